@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('filters, sort and page are in the URL and survive a reload [R2.033 R2.037 R2.172 R9.006 R9.007]', async ({
+test('results are pages of twenty homes; filters, sort and page are in the URL and survive a reload [R2.033 R2.037 R2.172 R9.001 R9.006 R9.007]', async ({
   page,
   site,
 }) => {
@@ -10,6 +10,7 @@ test('filters, sort and page are in the URL and survive a reload [R2.033 R2.037 
   const all = await heading.textContent();
   const results = page.getByRole('list', { name: 'Results' });
   const firstHome = results.getByRole('link').first();
+  await expect(results.getByRole('article')).toHaveCount(20);
 
   await page.getByText('Property Types', { exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Condos' }).check();
@@ -51,12 +52,6 @@ const isRising = (prices: number[]) =>
   prices.length === 20 &&
   new Set(prices).size > 1 &&
   prices.every((price, index) => price >= (prices[index - 1] ?? 0));
-
-test('twenty homes stand on a page of results [R9.001]', async ({ page, site }) => {
-  await page.goto(`${site.url}/search`);
-
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(20);
-});
 
 test('a search that finds nothing names the filter that hides the most and drops it', async ({
   page,

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, graphql, test } from './support/test.ts';
 
+/** A phone shows no map until it is asked for: where the number of homes is all that counts, none is drawn. */
+const PHONE = { width: 390, height: 844 };
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
 
 async function total(page: Page, url: string): Promise<number> {
+  await page.setViewportSize(PHONE);
   await page.goto(url);
   return Number.parseInt(((await count(page).textContent()) ?? '').replaceAll(',', ''), 10);
 }
@@ -44,6 +47,7 @@ test('homes for sale and homes for lease are searched by themselves, with a bedr
   expect(await total(page, `${site.url}/search/geo/all-areas`)).toBe(sales);
   expect(await total(page, `${site.url}/search/geo/all-areas/for-sale-or-lease`)).toBe(sales + leases);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.url}/search/geo/all-areas/for-lease`);
   await page.getByText('Bedrooms', { exact: true }).first().click();
   await page.locator('label').filter({ hasText: 'At least 3' }).first().click();

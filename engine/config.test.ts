@@ -18,6 +18,43 @@ test('only loopback addresses are trusted proxies by default', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('127.0.0.1')).toBe(false);
 });
 
+test('providers of customers are read with their endings, and each invalid variable is named', () => {
+  const { customerProviders } = readConfig({
+    CUSTOMER_OIDC_ISSUER: 'https://id.example/',
+    CUSTOMER_OIDC_CLIENT_ID: 'one',
+    CUSTOMER_OIDC_ISSUER_3: 'https://homes.example',
+    CUSTOMER_OIDC_CLIENT_ID_3: 'three',
+    CUSTOMER_OIDC_NAME_3: 'Homes ID',
+    CUSTOMER_OIDC_FLOW_3: 'implicit',
+  });
+  expect(customerProviders).toEqual([
+    { key: 'customers', name: 'id.example', issuer: 'https://id.example/', clientId: 'one', flow: 'code' },
+    {
+      key: 'customers_3',
+      name: 'Homes ID',
+      issuer: 'https://homes.example',
+      clientId: 'three',
+      flow: 'implicit',
+    },
+  ]);
+
+  const wrong = () =>
+    readConfig({
+      CUSTOMER_OIDC_ISSUER: 'https://id.example',
+      CUSTOMER_OIDC_ISSUER_2: 'http://id.example',
+      CUSTOMER_OIDC_CLIENT_ID_2: 'two',
+      CUSTOMER_OIDC_ISSUER_3: 'homes',
+      CUSTOMER_OIDC_FLOW_3: 'hash',
+    });
+  for (const line of [
+    'CUSTOMER_OIDC_CLIENT_ID is needed when the issuer is set',
+    'CUSTOMER_OIDC_ISSUER must be an https URL, which http://id.example is not',
+    'CUSTOMER_OIDC_ISSUER_3 must be an http or https URL',
+    'CUSTOMER_OIDC_FLOW_3 must be code or implicit',
+  ])
+    expect(wrong).toThrow(line);
+});
+
 test('an outside identity provider is called over https, or on loopback', () => {
   const issuer = (OIDC_ISSUER: string, NODE_ENV?: string) =>
     readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'site', NODE_ENV }).oidc?.issuer;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
 import { type IpList, parseIpList } from './ip-list.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -79,6 +80,8 @@ const environment = z
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_FLOW: z.enum(FLOWS, { error: `must be ${FLOWS.join(' or ')}` }).default('code'),
+    FORM_SIGN_IN: z.stringbool({ error: 'must be true or false' }).default(true),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
@@ -130,8 +133,12 @@ export type Config = DemoChoice & {
   /** The website engine that sites are migrated from. */
   oldEngineUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** An outside identity provider in place of the embedded one. */
-  oidc?: { issuer: string; clientId: string; clientSecret?: string };
+  /** An outside identity provider of the agents in place of the embedded one. */
+  oidc?: OutsideProvider;
+  /** Outside identity providers that customers may choose. */
+  customerProviders: readonly OutsideProvider[];
+  /** Whether a visitor who sends a form gets an account and is signed in. */
+  formSignIn: boolean;
   /** The server that delivers e-mail, and its sender; without it mails stay in the store. */
   smtp?: { url: string; from: string };
   invalidateSecret?: string;
@@ -157,6 +164,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
   const { data } = parsed;
   const production = data.NODE_ENV !== 'development';
+  const customers = readCustomerProviders(defined);
+  const unsafe = customers.providers.filter(({ issuer }) => production && !isSafe(issuer));
+  const problems = [
+    ...customers.problems,
+    ...unsafe.map(
+      ({ issuer }) =>
+        `CUSTOMER_OIDC_ISSUER must be an https URL, which ${issuer} is not: anybody on the network could sign in as any customer`,
+    ),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   return {
     production,
@@ -181,11 +198,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID
         ? {
+            key: 'agents',
+            name: new URL(data.OIDC_ISSUER).hostname,
+            flow: data.OIDC_FLOW,
             issuer: data.OIDC_ISSUER,
             clientId: data.OIDC_CLIENT_ID,
             clientSecret: data.OIDC_CLIENT_SECRET,
           }
         : undefined,
+    customerProviders: customers.providers,
+    formSignIn: data.FORM_SIGN_IN,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     invalidateSecret: data.INVALIDATE_SECRET,
     scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,

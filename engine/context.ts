@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
+import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
@@ -17,6 +18,8 @@ export type EngineContext = {
   /** Queue for queries that read most listings of a source. */
   scans: Scans;
   verifyToken: VerifyToken;
+  /** An account for who sent a form; without it forms sign nobody in. */
+  signUpByForm?: SignUpByForm;
   invalidateSecret?: string;
   /** Whether a mail server delivers mails. */
   deliversMail: boolean;

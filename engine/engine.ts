@@ -7,6 +7,7 @@ import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
+import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
 import { purgeOldMails } from './operations/mails.ts';
@@ -46,6 +47,8 @@ export type EngineOptions = {
   store: Store;
   clock?: () => Date;
   verifyToken: VerifyToken;
+  /** An account for who sent a form; without it forms sign nobody in. */
+  signUpByForm?: SignUpByForm;
   /** Without it cache invalidation is refused. */
   invalidateSecret?: string;
   log?: EngineLog;
@@ -75,6 +78,7 @@ export function createEngine({
   store,
   clock = () => new Date(),
   verifyToken,
+  signUpByForm,
   invalidateSecret,
   features = DEFAULT_FEATURES,
   parts = {},
@@ -90,6 +94,7 @@ export function createEngine({
     index,
     scans: createScans(),
     verifyToken,
+    signUpByForm,
     invalidateSecret,
     features,
     parts,

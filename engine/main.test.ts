@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeStoreTemplate } from './testing/store-template.ts';
 
 const PROGRAM = join(import.meta.dirname, 'main.ts');
 
-/** Runs the engine until it listens or exits. */
+/** Runs the engine until it listens or exits, in an empty directory or one that has an empty store. */
 async function run(
   env: Record<string, string>,
+  has: 'nothing' | 'a store' = 'nothing',
 ): Promise<{ output: string; port: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sw-engine-main-'));
+  if (has === 'a store') await writeStoreTemplate(dataDir);
   const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: dataDir, ...env },
   });
@@ -52,7 +55,7 @@ test('on a public address it does not start without a token for its sites', asyn
 });
 
 test('with a token it rejects calls that do not carry it', { timeout: 120_000 }, async () => {
-  const engine = await run({ HOST: '0.0.0.0', API_TOKEN: 'a token of the tests' });
+  const engine = await run({ HOST: '0.0.0.0', API_TOKEN: 'a token of the tests' }, 'a store');
   const ask = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${engine.port}/space/edmonton/solds/idx-edm-v5/office`, { headers });
 

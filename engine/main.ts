@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     store,
     parts,
     verifyToken,
+    signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
     invalidateSecret,
     features,
     log,

@@ -74,6 +74,11 @@ export type GatewayContext = {
   takeWork?: (work: number) => number | null;
   /** Takes the homes of a map from what the visitor may see on maps: null, or the seconds until there is room. */
   takePoints?: (homes: number) => number | null;
+  /**
+   * Signs the customer of an id token in with the response to this request; false when the token is not to be
+   * trusted, and where somebody is signed in already.
+   */
+  signInCustomer(idToken: string): Promise<boolean>;
   dataSources: DataSources;
 };
 
@@ -95,6 +100,8 @@ export type ContextOptions = {
   visitorIp: string | null;
   /** Ends the customer's session by cookie, whose token a service did not accept. */
   endCustomerSession: () => Promise<void>;
+  /** Opens a session for the customer of an id token; false when it is not to be trusted. */
+  signInCustomer: (idToken: string) => Promise<boolean>;
   log: Log;
 };
 
@@ -149,6 +156,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     parts: options.parts,
     now,
     language,
+    signInCustomer: async (idToken) => customer === null && (await options.signInCustomer(idToken)),
     dataSources: {
       pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),

@@ -41,6 +41,8 @@ export type GatewayOptions = {
   authenticateCustomer?: AuthenticateCustomer;
   /** Ends the customer's session of a request. */
   endCustomerSession?: (request: Request) => Promise<void>;
+  /** The cookies of a session for the customer of an id token; null when the token is not to be trusted. */
+  openCustomerSession?: (request: Request, idToken: string) => Promise<string[] | null>;
   /** Set when the page engine is remote and keeps pages of its own. */
   invalidateSecret?: string;
   /** The blog of websites that name none, in place of the page engine's; it may be inside the operator's network. */
@@ -70,6 +72,8 @@ export type OpenRequest = {
   /** For the document that answers an agent's navigation; null for every other request. */
   editorToken: string | null;
   space: Space | null;
+  /** Set by the operations, for the response. */
+  cookies: readonly string[];
 };
 
 const NO_EDITOR_TOKENS: EditorTokens = { issue: () => '', verify: () => false };
@@ -110,7 +114,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
   await apollo.start();
 
-  const contextOf = async (request: Request): Promise<GatewayContext> => {
+  const contextOf = async (request: Request, cookies: string[] = []): Promise<GatewayContext> => {
     const space = await findSpace(request);
     if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
 
@@ -141,6 +145,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       endCustomerSession: async () => {
         if (customer?.by === 'cookie') await options.endCustomerSession?.(request);
       },
+      signInCustomer: async (idToken) => {
+        const opened = await options.openCustomerSession?.(request, idToken);
+        if (!opened) log.error({ space: space.id }, 'The id token of a form is of no provider of customers');
+        cookies.push(...(opened ?? []));
+        return Boolean(opened);
+      },
       log,
     });
   };
@@ -156,7 +166,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async handle(request) {
       try {
         checkRequest(request);
-        const context = await contextOf(request);
+        const cookies: string[] = [];
+        const context = await contextOf(request, cookies);
         const limit = context.identity ? MAX_BODY_BYTES.agent : MAX_BODY_BYTES.others;
 
         const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
@@ -168,7 +179,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
               }
             : {};
 
-        return await runApollo(apollo, request, await readBody(request, limit), { ...context, ...limits });
+        const body = await readBody(request, limit);
+        const response = await runApollo(apollo, request, body, { ...context, ...limits });
+        for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+        return response;
       } catch (error) {
         return failureResponse(error, publicError(error));
       }
@@ -192,16 +206,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
     async open(request) {
       try {
-        const context = await contextOf(request);
+        const cookies: string[] = [];
+        const context = await contextOf(request, cookies);
         const { identity, space } = context;
 
         const editorToken = features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null;
 
-        return { execute: createExecute(apollo, context), identity, editorToken, space };
+        return { execute: createExecute(apollo, context), identity, editorToken, space, cookies };
       } catch (error) {
         const execute = createFailingExecute(failureOf(publicError(error)));
 
-        return { execute, identity: null, editorToken: null, space: null };
+        return { execute, identity: null, editorToken: null, space: null, cookies: [] };
       }
     },
 

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres, type TemporaryPostgres } from './lib/postgres.ts';
 import { UNIT_REPORT_VARIABLE, type UnitReport } from './lib/unit-report.ts';
@@ -31,9 +32,11 @@ mkdirSync(results, { recursive: true });
 // Servers and workers that the tests start compile the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/strapwork/compiled');
 process.env[UNIT_REPORT_VARIABLE] = join(results, 'unit.json');
+const seeding = seedJourneys();
 const postgres = await postgresForTests();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
+    seeding.stop();
     await postgres?.stop();
     process.exit(1);
   });
@@ -41,6 +44,7 @@ const unit = await run('vitest', ['run', '--reporter=default', '--reporter=./scr
 await postgres?.stop();
 // Read at once: the browser tests begin by emptying the folder.
 const unitReport = read('unit.json') as UnitReport | null;
+await seeding.over;
 const journeys = await run('playwright', ['test']);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -98,6 +102,25 @@ async function postgresForTests(): Promise<TemporaryPostgres | null> {
     );
     return null;
   }
+}
+
+/**
+ * The demo data of the journeys, while the unit tests leave a processor idle; the journeys seed them if this fails. In a process
+ * group of its own, as it starts a site.
+ */
+function seedJourneys(): { over: Promise<void>; stop: () => void } {
+  const child = spawn(process.execPath, [join(root, 'e2e/support/seed.ts')], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { pid } = child;
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const over = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => resolve());
+  });
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  return { over, stop: () => void (pid !== undefined && !isOver() && process.kill(-pid, 'SIGTERM')) };
 }
 
 function run(command: string, args: string[]): Promise<number> {

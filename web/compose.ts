@@ -49,6 +49,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const identity = await createIdentity({
     store,
     outside: config.oidc,
+    customerProviders: config.customerProviders,
     publicPassword: DEMO_PASSWORD,
     ipOf,
     visitorIp: (headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? '',
@@ -67,6 +68,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       store,
       parts,
       verifyToken,
+      signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
       invalidateSecret,
       features,
       log,
@@ -86,6 +88,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     authenticate: identity.authenticate,
     authenticateCustomer: identity.authenticateCustomer,
     endCustomerSession: identity.endCustomerSession,
+    openCustomerSession: identity.openCustomerSession,
     editorTokens: identity.editorTokens,
     invalidateSecret,
     blogUrl,
@@ -105,9 +108,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const site = createSiteApp({
     graphql: (request) => gateway.handle(request),
     async open(request) {
-      const { execute, identity, editorToken } = await gateway.open(request);
+      const { execute, identity, editorToken, cookies } = await gateway.open(request);
 
-      return { execute, isAgent: identity !== null, editorToken };
+      return { execute, isAgent: identity !== null, editorToken, cookies };
     },
     setup: config.engineUrl
       ? undefined
@@ -124,6 +127,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     mails: production ? undefined : createMailPages(store.db),
     production,
     mapStyleUrl,
+    signInProviders: config.customerProviders.map(({ key, name }) => ({ key, name })),
     isOffline: features.offline,
   });
 

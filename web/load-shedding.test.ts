@@ -83,6 +83,7 @@ test('the health check responds while the page queue is full', async () => {
       execute: async () => ({ data: null, failures: [] }),
       isAgent: false,
       editorToken: null,
+      cookies: [],
     }),
     files: none,
     upload: none,

@@ -9,6 +9,7 @@ const OF_VISITOR = {
   execute: async () => ({ data: null, failures: [] }),
   isAgent: false,
   editorToken: null,
+  cookies: [],
 };
 
 function app(changes: Partial<SiteAppParts> = {}) {

@@ -15,7 +15,13 @@ import type { PostedForm } from './src/site/posted-form.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 /** The operations of one request, and whose document answers it. */
-type OpenedRequest = { execute: Execute; isAgent: boolean; editorToken: string | null };
+type OpenedRequest = {
+  execute: Execute;
+  isAgent: boolean;
+  editorToken: string | null;
+  /** Set by the operations, for the response. */
+  cookies: readonly string[];
+};
 
 export type SiteAppParts = {
   /** Answers POST and GET /graphql. */
@@ -45,6 +51,8 @@ export type SiteAppParts = {
   secondsToWait?: (request: Request) => number | null;
   production: boolean;
   mapStyleUrl?: string;
+  /** Identity providers that customers may choose. */
+  signInProviders?: HandleOptions['signInProviders'];
   isOffline?: boolean;
 };
 
@@ -52,6 +60,8 @@ export type SiteAppParts = {
 type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait'>;
 
 const ACCESS_ROUTES = [
+  '/login/callback',
+  '/login/logout/callback',
   ...['login', 'callback', 'logout', 'welcome', 'reset'].map((step) => `/access/${step}`),
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
@@ -59,7 +69,7 @@ const ACCESS_ROUTES = [
 const ACCOUNT_ROUTES = [
   '/account',
   ...['verify', 'verify/resend', 'forgot', 'reset', 'password', 'email'].map((step) => `/account/${step}`),
-  ...['sign-out-everywhere', 'data', 'delete'].map((step) => `/account/${step}`),
+  ...['sign-out-everywhere', 'data', 'delete', 'unlink'].map((step) => `/account/${step}`),
 ];
 
 /** The complete request handler of the process. */
@@ -125,10 +135,14 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   if (ACCOUNT_ROUTES.includes(pathname)) return parts.account(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
-    const { execute } = await parts.open(isOwnPost(request) ? request : withoutCookies(request));
+    const isOwn = isOwnPost(request);
+    const { execute, cookies } = await parts.open(isOwn ? request : withoutCookies(request));
     const outcome = await postForm(request, execute);
+    if (!(outcome instanceof Response)) return page(parts, visitOf(outcome.page, request), outcome.form);
 
-    return outcome instanceof Response ? outcome : page(parts, visitOf(outcome.page, request), outcome.form);
+    // Nobody is signed in by the page of somebody else.
+    for (const cookie of isOwn ? cookies : []) outcome.headers.append('set-cookie', cookie);
+    return outcome;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
 
@@ -156,7 +170,7 @@ async function page(
   request: Request,
   postedForm: PostedForm | null = null,
 ): Promise<Response> {
-  const { production, mapStyleUrl, isOffline, report } = parts;
+  const { production, mapStyleUrl, signInProviders, isOffline, report } = parts;
   const { execute, isAgent, editorToken } = await parts.open(request);
 
   const nonce = createNonce();
@@ -167,6 +181,7 @@ async function page(
     editorToken,
     postedForm,
     mapStyleUrl,
+    signInProviders,
     isOffline,
     language: language(),
   });

@@ -25,6 +25,8 @@ export type EditorContextValue = {
   openSitePanel: (name: SitePanelName) => void;
   /** Opens the picker; the strap is inserted after the one with that id, or first. */
   requestInsert: (afterId: string | null) => void;
+  /** Loads the straps of the picker, as it is about to be opened. */
+  prepareInsert: () => void;
   /** Deletes a strap after confirmation; then `goOn` moves the focus, by default to the next strap in the canvas. */
   requestDelete: (id: string, goOn?: (next: string | null) => void) => void;
   /** Opens the settings of a strap at a tab, group or panel; without an id those of the selected one. */

@@ -12,7 +12,7 @@ import { configOf, toState } from './straps/strap-item.ts';
 
 /** Lists all sections of the page, as a keyboard-accessible alternative to the canvas. */
 export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
-  const { requestInsert, requestDelete, commands, clipboard } = useEditor();
+  const { requestInsert, prepareInsert, requestDelete, commands, clipboard } = useEditor();
   const data = usePuckState((state) => state.appState.data);
   const [hasHelp, setHasHelp] = useState(false);
   const selectedId = usePuckState((state) => state.selectedItem?.props.id);
@@ -86,7 +86,13 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
         <TemplateRow place="footer" />
       </ol>
       <div className="editor-list__more">
-        <button type="button" className="editor-button" onClick={() => requestInsert(last)}>
+        <button
+          type="button"
+          className="editor-button"
+          onPointerEnter={prepareInsert}
+          onFocus={prepareInsert}
+          onClick={() => requestInsert(last)}
+        >
           <Icon name="plus" />
           {editorMessage('strap.insert.first')}
         </button>

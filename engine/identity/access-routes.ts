@@ -1,37 +1,25 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../store/schema.ts';
 import { findSiteDisplay } from '../store/site-table.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
 import { addLinkRoutes, type LinkOptions } from './link-routes.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
-import { renderNotice } from './login/login-page.ts';
+import { type AccessEnv, failed, finishSignIn, type RealmSignIn } from './finish-sign-in.ts';
+import { renderProviderSignOut } from './login/login-page.ts';
+import { addHashCallback } from './outside/hash-callback.ts';
 import type { Providers } from './provider/providers.ts';
-import type { Kind, Realm } from './realm.ts';
-import type { RelyingParty, SignInFailure } from './relying-party.ts';
+import type { Realm } from './realm.ts';
+import { HASH_CALLBACK, SIGNED_OUT, signedOutUrl } from './relying-party.ts';
 import { safeReturnTo } from './return-to.ts';
-import type { Sessions } from './sessions.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
-
-/** The sign-in of one kind of account. */
-export type RealmSignIn = {
-  realm: Realm;
-  relyingParty: RelyingParty;
-  sessions: Sessions<Kind>;
-  providers: Providers;
-  knownBrowsers: KnownBrowsers;
-};
-
-type Env = { Variables: { site: Site } };
 
 /**
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
  * POST signs out. The links of invitations and resets lead here too.
  */
 export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[], links: LinkOptions) {
-  const app = new Hono<Env>();
+  const app = new Hono<AccessEnv>();
 
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));
@@ -39,27 +27,34 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
     c.set('site', site);
     await next();
     c.header('cache-control', 'no-store');
-    c.header('referrer-policy', 'no-referrer');
+    // The page of the hash posts to itself and has no secret in its query.
+    if (c.req.path !== HASH_CALLBACK) c.header('referrer-policy', 'no-referrer');
   });
   for (const door of realms) addRealmRoutes(app, db, door);
   addLinkRoutes(app, db, links);
+  addHashCallback(app, db, realms);
+  app.get(SIGNED_OUT, (c) => c.redirect(safeReturnTo(c.req.query('returnTo')), 303));
 
   return app;
 }
 
-function addRealmRoutes(app: Hono<Env>, db: Kysely<Schema>, door: RealmSignIn): void {
-  const { realm, relyingParty, sessions, providers, knownBrowsers } = door;
+function addRealmRoutes(app: Hono<AccessEnv>, db: Kysely<Schema>, door: RealmSignIn): void {
+  const { realm, relyingParty, sessions, providers } = door;
   const { paths } = realm;
   const cookies = signInCookies(realm);
 
-  const begin = async (c: Context<Env>, isNew: boolean) => {
+  const begin = async (c: Context<AccessEnv>, isNew: boolean) => {
     const { site } = c.var;
     const returnTo = returnToOf(c.req.raw, site);
-    if (await sessions.find(c.req.raw, site)) return c.redirect(returnTo, 303);
+    const isAgain = c.req.query('again') !== undefined;
+    if (!isAgain && (await sessions.find(c.req.raw, site))) return c.redirect(returnTo, 303);
 
-    const { location, binder } = await relyingParty.begin(site, { returnTo, isNew });
-    c.header('set-cookie', cookies.attempt(site.origin, binder), { append: true });
-    return c.redirect(location, 303);
+    const provider = c.req.query('provider') ?? null;
+    const begun = await relyingParty.begin(site, { returnTo, isNew, isAgain, provider });
+    if ('failure' in begun) return failed(c, db, { realm, failure: begun.failure });
+
+    c.header('set-cookie', cookies.attempt(site.origin, begun.binder), { append: true });
+    return c.redirect(begun.location, 303);
   };
   app.get(paths.signIn, (c) => begin(c, false));
   if (paths.signUp) app.get(paths.signUp, (c) => begin(c, true));
@@ -71,46 +66,33 @@ function addRealmRoutes(app: Hono<Env>, db: Kysely<Schema>, door: RealmSignIn): 
     const outcome = binder
       ? await relyingParty.finish(site, { search, binder })
       : { failure: 'expired' as const };
-    c.header('set-cookie', cookies.endAttempt(site.origin), { append: true });
-    if ('failure' in outcome) {
-      const { language } = await findSiteDisplay(db, site.spaceId);
-      return failed(c, { realm, failure: outcome.failure, language });
-    }
 
-    await sessions.end(c.req.raw, site);
-    const { secret, seconds } = await sessions.begin(site, outcome.token);
-    c.header('set-cookie', cookies.session(site.origin, secret, seconds), { append: true });
-    const known = knownBrowsers.issue({ kind: realm.kind, spaceId: site.spaceId, email: outcome.email });
-    c.header('set-cookie', cookies.known(site.origin, known), { append: true });
-    return c.redirect(outcome.returnTo, 303);
+    return finishSignIn(c, db, door, outcome);
   });
 
   app.post(paths.signOut, async (c) => {
     const { site } = c.var;
     if (c.req.header('origin') !== site.origin) return c.text('Forbidden', 403);
 
-    const wasSignedIn = cookies.readSession(c.req.raw, site.origin) !== null;
-    await sessions.end(c.req.raw, site);
+    const ended = await sessions.end(c.req.raw, site);
     await endProviderSession(providers, site, cookies.readProvider(c.req.raw, site.origin));
     for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
-    const endSessionUrl = wasSignedIn ? await relyingParty.endSessionUrl(site) : null;
-    return c.redirect(endSessionUrl ?? afterSignOut(c, realm), 303);
+    const endSessionUrl = ended && (await relyingParty.endSessionUrl(site, ended.provider));
+    if (endSessionUrl) {
+      const { language } = await findSiteDisplay(db, site.spaceId);
+      // A page, not a redirect: the site's policy keeps its forms from other origins.
+      c.header('refresh', `0; url=${endSessionUrl}`);
+      return c.html(renderProviderSignOut({ language, url: endSessionUrl }), 200, LOGIN_PAGE_HEADERS);
+    }
+
+    const url = signedOutUrl(site);
+    url.searchParams.set('returnTo', afterSignOut(c, realm));
+    return c.redirect(url.pathname + url.search, 303);
   });
 }
 
-type Failed = { realm: Realm; failure: SignInFailure; language: Language };
-
-/** Agents see the reason on their own page; customers have none and see the provider's notice. */
-function failed(c: Context<Env>, { realm, failure, language }: Failed) {
-  const { kind } = realm;
-  if (kind === 'agent') return c.redirect(`/access?error=${failure}`, 303);
-
-  const notice = failure === 'expired' ? 'expired' : 'failed';
-  return c.html(renderNotice({ language, kind, notice }), 400, LOGIN_PAGE_HEADERS);
-}
-
 /** A customer stays on the page; an agent's page may be hidden from visitors. */
-function afterSignOut(c: Context<Env>, { kind }: Realm): string {
+function afterSignOut(c: Context<AccessEnv>, { kind }: Realm): string {
   return kind === 'agent' ? safeReturnTo(c.req.query('returnTo')) : returnToOf(c.req.raw, c.var.site);
 }
 

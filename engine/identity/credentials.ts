@@ -40,7 +40,8 @@ export function createCredentialCheck(
     // Like the hash, which takes all spellings of a character for one.
     const isPublic = password.normalize('NFKC') === publicPassword?.normalize('NFKC');
     const isKnown = isPublic && !isLoopbackHost(new URL(origin).hostname);
-    if (!account || !isRight || isKnown) return { problem: 'wrong' };
+    // Without a password of the account, the one above is nobody's.
+    if (!account?.passwordHash || !isRight || isKnown) return { problem: 'wrong' };
 
     await limit.succeed(attempt);
     return { accountId: account.id };

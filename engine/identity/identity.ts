@@ -7,6 +7,7 @@ import { createCredentialCheck } from './credentials.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
+import { createSignUpByForm, type SignUpByForm } from './login/sign-up-by-form.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
 import { createInteraction } from './login/interaction.ts';
 import { createSignUp } from './login/sign-up.ts';
@@ -16,9 +17,10 @@ import { createProviderHandler } from './provider/provider-handler.ts';
 import { createProviders } from './provider/providers.ts';
 import type { VerifyToken } from './provider/token-claims.ts';
 import { type Kind, REALMS } from './realm.ts';
-import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
+import type { OutsideProvider } from './outside/outside-provider.ts';
+import { createRelyingParty } from './relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
-import { signInCookies } from './sign-in-cookies.ts';
+import { FOREVER_SECONDS, signInCookies } from './sign-in-cookies.ts';
 import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 import { consumeStored, type Limit } from './stored-limit.ts';
@@ -32,8 +34,10 @@ const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 type Options = {
   store: Store;
   clock?: () => Date;
-  /** Identity provider of the agents in place of the embedded one; customers always have their accounts here. */
+  /** Identity provider of the agents in place of the embedded one. */
   outside?: OutsideProvider;
+  /** Identity providers that customers may choose beside the embedded one. */
+  customerProviders?: readonly OutsideProvider[];
   /** The client IP, as far as proxies are trusted. */
   ipOf?: (request: IncomingMessage) => string;
   /** The same of a request to the account pages. */
@@ -59,6 +63,13 @@ export type Identity = {
   authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
   /** Signs in an agent who has proven who they are by a link; returns the cookies. */
   signInAgent(site: Site, accountId: string): Promise<string[]>;
+  /**
+   * Signs the customer of an id token in, which a service returned for a submitted form: the cookies of a session, or
+   * null when the token is not to be trusted.
+   */
+  openCustomerSession(request: Request, idToken: string): Promise<string[] | null>;
+  /** An account for who sent a form, where they may have one. */
+  signUpByForm: SignUpByForm;
   /** Ends the customer's session that the request has, and revokes its token. */
   endCustomerSession(request: Request): Promise<void>;
   stop(): void;
@@ -66,7 +77,8 @@ export type Identity = {
 
 /** The embedded identity provider, the site's sign-in and token verification. */
 export async function createIdentity(options: Options): Promise<Identity> {
-  const { store, clock = () => new Date(), outside, publicPassword, onError = console.error } = options;
+  const { store, clock = () => new Date(), publicPassword, onError = console.error } = options;
+  const { outside, customerProviders = [] } = options;
   const { ipOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
   const liveKeys = await createLiveKeys(db, clock);
@@ -79,7 +91,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const knownBrowsers = createKnownBrowsers(liveKeys.current);
   const checkCredentials = createCredentialCheck(db, signInLimit, { knownBrowsers, publicPassword });
   const signUp = createSignUp({ db, clock, checkCredentials, signInLimit });
-  const interaction = createInteraction({ db, checkCredentials, signUp, ipOf });
+  const interaction = createInteraction({ db, checkCredentials, signUp, ipOf, choices: customerProviders });
   const handle = createProviderHandler({
     db,
     providers,
@@ -90,7 +102,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const fetchInProcess = createInProcessFetch((request, response) => {
     if (!handle(request, response)) response.writeHead(404).end();
   });
-  const relyingParty = (kind: Kind) =>
+  const relyingPartyOf = (kind: Kind) =>
     createRelyingParty({
       db,
       keys: liveKeys,
@@ -98,15 +110,17 @@ export async function createIdentity(options: Options): Promise<Identity> {
       tokens,
       clock,
       fetchInProcess,
-      outside: kind === 'agent' ? outside : undefined,
+      outsides: { agent: outside ? [outside] : [], customer: customerProviders }[kind],
+      onError,
     });
   const sessions = {
     agent: createSessions({ db, tokens, clock, kind: 'agent' }),
     customer: createSessions({ db, tokens, clock, kind: 'customer' }),
   };
+  const relyingParty = { agent: relyingPartyOf('agent'), customer: relyingPartyOf('customer') };
   const doors = (['agent', 'customer'] as const).map((kind) => ({
     realm: REALMS[kind],
-    relyingParty: relyingParty(kind),
+    relyingParty: relyingParty[kind],
     sessions: sessions[kind],
     providers: providers[kind],
     knownBrowsers,
@@ -131,7 +145,10 @@ export async function createIdentity(options: Options): Promise<Identity> {
   async function signInAgent(site: Site, id: string): Promise<string[]> {
     const account = await REALMS.agent.accounts.find(db, { spaceId: site.spaceId, id });
     if (!account) return [];
-    const { secret, seconds } = await sessions.agent.begin(site, await tokens.issue(site, account));
+    const { secret, seconds } = await sessions.agent.begin(
+      site,
+      await tokens.issue(REALMS.agent, site, account),
+    );
 
     return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
   }
@@ -143,6 +160,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
       db,
       clock,
       sessions: sessions.customer,
+      providers: customerProviders,
       signInLimit,
       ipOf: ({ headers }) => options.visitorIp?.(headers) ?? '',
       onError,
@@ -157,6 +175,19 @@ export async function createIdentity(options: Options): Promise<Identity> {
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
     signInAgent,
+    async openCustomerSession(request, idToken) {
+      const site = await findSite(db, originOfRequest(request));
+      if (!site) return null;
+      const claims = await tokens.verify(idToken);
+      const isOurs = claims?.kind === 'customer' && claims.spaceId === site.spaceId;
+      const token = isOurs ? idToken : await relyingParty.customer.exchange(site, idToken);
+      if (!token) return null;
+
+      // The token's own expiry ends the session in the store.
+      const { secret } = await sessions.customer.begin(site, token);
+      return [signInCookies(REALMS.customer).session(site.origin, secret, FOREVER_SECONDS)];
+    },
+    signUpByForm: createSignUpByForm({ db, clock, tokens, onError }),
     async endCustomerSession(request) {
       const site = await findSite(db, originOfRequest(request));
       if (site) await sessions.customer.end(request, site);

@@ -1,10 +1,5 @@
 import type { Kysely } from 'kysely';
-import {
-  type Account,
-  type AccountWithPassword,
-  findAccount,
-  findAccountByEmail,
-} from '../store/people/account-table.ts';
+import { type Account, findAccount, findAccountByEmail } from '../store/people/account-table.ts';
 import { findCustomer, findCustomerByEmail } from '../store/people/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { TokenClaims } from './provider/token-claims.ts';
@@ -34,7 +29,7 @@ type Accounts = {
   findByEmail(
     db: Kysely<Schema>,
     key: { spaceId: string; email: string },
-  ): Promise<AccountWithPassword | null>;
+  ): Promise<(Account & { passwordHash: string | null }) | null>;
 };
 
 const HOUR_SECONDS = 60 * 60;

@@ -20,10 +20,14 @@ import type { Tokens } from './tokens.ts';
 export type Sessions<K extends Kind> = {
   /** Who the session cookie of the request belongs to on that site. */
   find(request: Request, site: Site): Promise<Identified<K> | null>;
-  /** Always a new secret, against session fixation. */
-  begin(site: Site, token: string): Promise<{ secret: string; seconds: number }>;
-  /** Ends the session and revokes its token. */
-  end(request: Request, site: Site): Promise<void>;
+  /** Always a new secret, against session fixation. `provider` is the outside one at which it began. */
+  begin(
+    site: Site,
+    token: string,
+    options?: { provider?: string | null },
+  ): Promise<{ secret: string; seconds: number }>;
+  /** Ends the session and revokes its token; says where it began, null when there was none. */
+  end(request: Request, site: Site): Promise<{ provider: string | null } | null>;
 };
 
 type Options<K extends Kind> = { db: Kysely<Schema>; tokens: Tokens; clock: () => Date; kind: K };
@@ -40,7 +44,7 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
       return identify(tokens, row.id_token, { kind, spaceId: site.spaceId, by: 'cookie' });
     },
 
-    async begin(site, token) {
+    async begin(site, token, { provider = null } = {}) {
       const claims = await tokens.verify(token);
       if (claims?.spaceId !== site.spaceId || claims.kind !== kind) {
         throw new Error('A session needs a token of its own space and kind');
@@ -52,6 +56,7 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
         space_id: claims.spaceId,
         subject: claims.subject,
         id_token: token,
+        provider,
         created_at: clock(),
         expires_at: claims.expiresAt,
       });
@@ -65,6 +70,8 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
         ? await deleteSession(db, { spaceId: site.spaceId, idHash: hashOf(secret) })
         : null;
       if (ended) await tokens.revoke(ended.id_token, ended.expires_at);
+
+      return ended;
     },
   };
 }

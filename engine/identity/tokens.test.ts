@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
 import { loadIdentityKeys } from './provider/keys.ts';
 import { createLiveKeys } from './provider/live-keys.ts';
+import { REALMS } from './realm.ts';
 import { createTokens } from './tokens.ts';
 
 let rig: Awaited<ReturnType<typeof createTestIdentity>>;
@@ -124,6 +125,7 @@ test('an issued token is accepted until it is revoked', async () => {
     () => new Date(),
   );
   const token = await tokens.issue(
+    REALMS.agent,
     { origin: EDMONTON, spaceId: 'edmonton' },
     {
       id: 'account-1',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createLocalJWKSet,
   decodeProtectedHeader,
@@ -16,7 +17,7 @@ import { REVOKED } from './end-sessions.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './provider/keys.ts';
 import type { LiveKeys } from './provider/live-keys.ts';
 import type { TokenClaims, VerifyToken } from './provider/token-claims.ts';
-import { issuerOf, REALMS, readIssuer } from './realm.ts';
+import { issuerOf, type Realm, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 import { findSite, type Site } from './sites.ts';
 
@@ -35,8 +36,8 @@ const claimsShape = z.object({
 export type Tokens = {
   /** Checks signature, issuer, audience, time, space, account and revocation; null when any of them fails. */
   verify: VerifyToken;
-  /** A token for an agent whom an outside provider authenticated. */
-  issue(site: Site, account: Account): Promise<string>;
+  /** A token for an account that did not sign in at the embedded provider. */
+  issue(realm: Realm, site: Site, account: Account): Promise<string>;
   /** Revokes the token until its expiry. */
   revoke(token: string, expiresAt: Date): Promise<void>;
 };
@@ -96,19 +97,23 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
     return verified && isOurs && !isFromLater ? verified.payload : null;
   }
 
-  async function issue(site: Site, account: Account): Promise<string> {
+  async function issue(realm: Realm, site: Site, account: Account): Promise<string> {
     const [key] = keys.current().jwks;
     if (!key) throw new Error('There is no signing key');
     const now = Math.floor(clock().getTime() / 1000);
 
-    return new SignJWT({ space: account.spaceId, uid: account.uid, name: account.name, email: account.email })
-      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
-      .setIssuer(issuerOf(REALMS.agent, site.origin))
-      .setAudience(clientIdOf(REALMS.agent, site.spaceId))
-      .setSubject(account.id)
-      .setIssuedAt(now)
-      .setExpirationTime(now + REALMS.agent.sessionSeconds)
-      .sign(await importJWK(key, SIGNING_ALGORITHM));
+    return (
+      new SignJWT({ space: account.spaceId, uid: account.uid, name: account.name, email: account.email })
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
+        .setIssuer(issuerOf(realm, site.origin))
+        .setAudience(clientIdOf(realm, site.spaceId))
+        .setSubject(account.id)
+        // Two of the same second are two, so that each is revoked by itself.
+        .setJti(randomUUID())
+        .setIssuedAt(now)
+        .setExpirationTime(now + realm.sessionSeconds)
+        .sign(await importJWK(key, SIGNING_ALGORITHM))
+    );
   }
 
   return {

@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { programCommand } from '../testing/run-program.ts';
 import { writeStoreTemplate } from '../testing/store-template.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
-const PROGRAM = join(import.meta.dirname, '../testing/programs/deliver-until-killed.ts');
+const [COMMAND = '', ...PROGRAM] = programCommand('deliver-until-killed.ts');
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -36,7 +37,7 @@ afterEach(async () => {
 /** Runs the program `minutes` after the start; returns what it printed and the signal that ended it. */
 async function run(point: string, minutes: number) {
   const now = new Date(START + minutes * MINUTE_MS).toISOString();
-  const child = spawn(process.execPath, [PROGRAM, dataDir, smtp.url, point, now], {
+  const child = spawn(COMMAND, [...PROGRAM, dataDir, smtp.url, point, now], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -41,8 +41,14 @@ const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
   expired: 'This form is not valid any more: open it again',
 };
 
+/** Who sent a form, as far as its fields say so. */
+export type Sender = { name: string; email: string; pageUrl: string };
+
 /** Stores a submission, once per view of the form. */
-export async function submitForm(context: Context, input: SubmitInput): Promise<{ id: string }> {
+export async function submitForm(
+  context: Context,
+  input: SubmitInput,
+): Promise<{ id: string; sender: Sender | null }> {
   const form = await requireForm(context, input);
   const problem = checkSubmission(form.fields, input.submission);
   if (problem) throw refused(`submission.${problem.field}`, problem.problem);
@@ -73,7 +79,7 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
   });
   if (!isStored) throw refused('viewId', 'sent');
 
-  return { id };
+  return { id, sender: senderOf(form, input.submission) };
 }
 
 /** A captcha can be answered once: a wrong answer consumes it too. */
@@ -104,4 +110,14 @@ function ofForm(form: Form, submission: Record<string, string>): Record<string, 
   return Object.fromEntries(
     names.flatMap((name) => (submission[name] ? [[name, submission[name].trim()]] : [])),
   );
+}
+
+/** By the first email of the form, and the name beside it. */
+function senderOf(form: Form, submission: Record<string, string>): Sender | null {
+  const field = form.fields.find(({ type, name }) => type === 'email' && submission[name]);
+  const email = field && submission[field.name];
+  if (!email) return null;
+  const { name, firstName, lastName, pageUrl = '' } = submission;
+
+  return { email, pageUrl, name: name || [firstName, lastName].filter(Boolean).join(' ') };
 }

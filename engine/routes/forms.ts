@@ -51,7 +51,7 @@ export function formRoutes(context: EngineContext): Hono {
       const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
       const { customerID: _, ...told } = extraData;
       const customer = await customerOf(context, c.req.raw, spaceId);
-      const { id } = await submitForm(context, {
+      const { id, sender } = await submitForm(context, {
         spaceId,
         formId,
         ...body,
@@ -62,7 +62,12 @@ export function formRoutes(context: EngineContext): Hono {
         captcha: captcha ?? '',
       });
 
-      return c.json({ ok: true, id });
+      const isEmbedded = extraData.source === 'embedded';
+      const idToken =
+        customer || isEmbedded || !visitorIp || !sender
+          ? null
+          : ((await context.signUpByForm?.({ ...sender, spaceId, ip: visitorIp })) ?? null);
+      return c.json({ ok: true, id, ...(idToken && { id_token: idToken }) });
     });
 }
 

@@ -151,10 +151,19 @@ export type CustomerTable = {
   id: string;
   email: string;
   name: string;
-  password_hash: string;
+  /** Null for who signs in by other means. */
+  password_hash: string | null;
   email_verified_at: NullableTime;
   created_at: DefaultedTime;
   disabled_at: NullableTime;
+};
+
+export type CustomerIdentityTable = {
+  space_id: string;
+  issuer: string;
+  subject: string;
+  customer_id: string;
+  linked_at: Time;
 };
 
 export type FavouriteTable = {
@@ -200,6 +209,8 @@ export type SessionTable = {
   space_id: string;
   subject: string;
   id_token: string;
+  /** Key of the outside provider at which it began. */
+  provider: string | null;
   created_at: DefaultedTime;
   expires_at: Time;
 };
@@ -590,6 +601,7 @@ export type Schema = {
   customer_links: CustomerLinkTable;
   setup_links: SetupLinkTable;
   account_links: AccountLinkTable;
+  customer_identities: CustomerIdentityTable;
 };
 
 export type NewListing = Insertable<ListingTable>;

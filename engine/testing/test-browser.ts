@@ -1,9 +1,14 @@
 import type { Identity } from '#engine/identity/identity.ts';
 import { createInProcessFetch } from '#engine/identity/in-process-fetch.ts';
 import { REALMS } from '#engine/identity/realm.ts';
+import { HASH_CALLBACK, SIGNED_OUT } from '#engine/identity/relying-party.ts';
 
 const MAX_REDIRECTS = 10;
-const OWN_PATHS = Object.values(REALMS).flatMap(({ paths }) => Object.values(paths));
+const OWN_PATHS: string[] = [
+  ...Object.values(REALMS).flatMap(({ paths }) => Object.values(paths)),
+  HASH_CALLBACK,
+  SIGNED_OUT,
+];
 
 export type Visit = { url: URL; status: number; html: string; hops: string[] };
 

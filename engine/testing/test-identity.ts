@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { createIdentity } from '#engine/identity/identity.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
+import type { OutsideProvider } from '#engine/identity/outside/outside-provider.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
 
@@ -16,7 +17,8 @@ const QUICK_HASH = `scrypt$2$8$1$c2FsdA$${scryptSync(PASSWORD, 'salt', 32, { cos
 
 type Options = {
   kind?: Store['kind'];
-  outside?: { issuer: string; clientId: string };
+  outside?: OutsideProvider;
+  customerProviders?: readonly OutsideProvider[];
   publicPassword?: string;
   /** Hashes as a site does, for tests of what a sign-in takes. */
   hashesAsSite?: boolean;

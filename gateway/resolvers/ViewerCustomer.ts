@@ -38,6 +38,11 @@ export const ViewerCustomer: ViewerCustomerResolvers = {
     };
   },
   favouriteIds: (_, _args, { dataSources }) => dataSources.profile.favouriteIds(),
+  favouriteAddresses: async (_, _args, { dataSources }) => {
+    const favourites = await dataSources.profile.favouriteAddresses();
+
+    return favourites.map(({ id, address }) => ({ id, address: address ?? null }));
+  },
   savedSearches: (_, _args, { dataSources }) => dataSources.profile.savedSearches(),
   savedSearch: (_, { id }, { dataSources }) => dataSources.profile.savedSearch(id),
   profile: (_, _args, { dataSources }) => dataSources.profile.profile(),

@@ -31,6 +31,7 @@ export async function runQuery(
     parts: await readParts(),
     now: new Date('2026-11-21T12:00:00Z'),
     language: async () => 'en',
+    signInCustomer: async () => false,
     dataSources: dataSources as DataSources,
   };
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for.

@@ -96,10 +96,23 @@ export function CanvasStage({
       shortcuts,
       activeText,
       learnKinds: onKinds,
+      prepareInsert: onWantInsertable,
       sitePanel,
       ...actions,
     }),
-    [data, pageSync, scroll, commands, clipboard, shortcuts, activeText, onKinds, sitePanel, actions],
+    [
+      data,
+      pageSync,
+      scroll,
+      commands,
+      clipboard,
+      shortcuts,
+      activeText,
+      onKinds,
+      onWantInsertable,
+      sitePanel,
+      actions,
+    ],
   );
 
   return (

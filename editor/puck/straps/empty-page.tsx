@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 
-/** Shown on a page without straps. */
+/** Shown on a page without straps, whose first one is the likely next step. */
 export function EmptyPage() {
-  const { requestInsert } = useEditor();
+  const { requestInsert, prepareInsert } = useEditor();
+  useEffect(prepareInsert, [prepareInsert]);
 
   return (
     <section className="editor-canvas-note is-empty">

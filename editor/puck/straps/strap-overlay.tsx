@@ -38,7 +38,7 @@ export function StrapOverlay({ children, hover, isSelected, componentId, compone
 }
 
 function InsertButton({ afterId, place }: { afterId: string; place: 'before' | 'after' }) {
-  const { requestInsert } = useEditor();
+  const { requestInsert, prepareInsert } = useEditor();
   const label = editorMessage(place === 'after' ? 'strap.insert' : 'strap.insert.before');
 
   return (
@@ -47,6 +47,8 @@ function InsertButton({ afterId, place }: { afterId: string; place: 'before' | '
       className={`editor-strap-overlay__insert is-${place}`}
       aria-label={label}
       title={label}
+      onPointerEnter={prepareInsert}
+      onFocus={prepareInsert}
       onClick={(event) => {
         event.stopPropagation();
         requestInsert(afterId);

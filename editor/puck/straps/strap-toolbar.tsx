@@ -61,7 +61,7 @@ function StrapName({ id, label }: { id: string; label: string }) {
 }
 
 function StrapButtons({ id }: { id: string }) {
-  const { commands, clipboard, requestInsert, requestDelete } = useEditor();
+  const { commands, clipboard, requestInsert, prepareInsert, requestDelete } = useEditor();
   const index = usePuckState((state) =>
     state.appState.data.content.findIndex(({ props }) => props.id === id),
   );
@@ -84,7 +84,12 @@ function StrapButtons({ id }: { id: string }) {
         />
       </div>
       <div className="editor-strap-toolbar__group">
-        <ToolbarButton icon="plus" label={editorMessage('strap.insert')} onPress={() => requestInsert(id)} />
+        <ToolbarButton
+          icon="plus"
+          label={editorMessage('strap.insert')}
+          onNear={prepareInsert}
+          onPress={() => requestInsert(id)}
+        />
         <ToolbarButton
           icon="copy-plus"
           label={editorMessage('strap.duplicate')}
@@ -112,9 +117,16 @@ function StrapButtons({ id }: { id: string }) {
   );
 }
 
-type ToolbarButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };
+type ToolbarButtonProps = {
+  icon: string;
+  label: string;
+  isDisabled?: boolean;
+  /** The pointer or the focus has reached it. */
+  onNear?: () => void;
+  onPress: () => void;
+};
 
-function ToolbarButton({ icon, label, isDisabled = false, onPress }: ToolbarButtonProps) {
+function ToolbarButton({ icon, label, isDisabled = false, onNear, onPress }: ToolbarButtonProps) {
   return (
     <button
       type="button"
@@ -123,6 +135,8 @@ function ToolbarButton({ icon, label, isDisabled = false, onPress }: ToolbarButt
       title={label}
       // The focus stays with a button that has done all it can.
       aria-disabled={isDisabled}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={(event) => {
         event.stopPropagation();
         if (!isDisabled) onPress();

@@ -4,8 +4,8 @@ import type { Page } from '#domain/page/page.ts';
 import { addStraps, puckConfig } from '../puck-config.tsx';
 import { type EditableStraps, loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
 
-/** Delay before other straps are loaded in the background; opening the picker loads them immediately. */
-const LATER_MS = 3000;
+/** Delay before other straps are loaded in the background; a button that opens the picker loads them when it is reached. */
+const LATER_MS = 20_000;
 
 /** Puck's configuration, at first only for the straps of the page; null until these are loaded. */
 export function useEditableStraps(page: Page) {

@@ -20,16 +20,23 @@ import { queueVerification, RESEND_LIMIT } from './verification.ts';
 const EMAIL_MAX = 254;
 
 type Context = { db: Kysely<Schema>; signInLimit: SignInLimit };
-/** The customer with the password that they typed. */
-type Asker = { site: Site; customerId: string; current: string; now: Date };
-export type CurrentProblem = { field: 'current'; problem: 'wrong' | 'blocked' };
+/** The customer with the password that they typed. Without a password, a sign-in a moment ago stands in for it. */
+type Asker = { site: Site; customerId: string; current: string; signedInAt: Date; now: Date };
+export type CurrentProblem = { field: 'current'; problem: 'wrong' | 'blocked' | 'stale' };
+
+const RECENT_MS = 10 * 60 * 1000;
+
+/** Whether a sign-in is recent enough to confirm a change without a password. */
+export function isRecent({ signedInAt, now }: Pick<Asker, 'signedInAt' | 'now'>): boolean {
+  return now.getTime() - signedInAt.getTime() < RECENT_MS;
+}
 
 /** Changes the password and ends all sessions but that of `token`. */
 export async function changeOwnPassword(
   { db, signInLimit }: Context,
   { password, token, ...asker }: Asker & { password: string; token: string },
 ): Promise<CurrentProblem | { field: 'password'; problem: PasswordProblem | 'missing' } | null> {
-  const customer = await withPassword({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, asker);
   if ('field' in customer) return customer;
 
   const problem = password === '' ? 'missing' : checkPassword(password, customer);
@@ -48,7 +55,7 @@ export async function requestEmailChange(
   { db, signInLimit }: Context,
   { email: typed, ...asker }: Asker & { email: string },
 ): Promise<CurrentProblem | { field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany' } | null> {
-  const customer = await withPassword({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, asker);
   if ('field' in customer) return customer;
 
   const { site, now } = asker;
@@ -81,7 +88,7 @@ export async function deleteOwnAccount(
   { db, signInLimit }: Context,
   asker: Asker,
 ): Promise<CurrentProblem | null> {
-  const customer = await withPassword({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, asker);
   if ('field' in customer) return customer;
 
   const { spaceId } = asker.site;
@@ -98,12 +105,15 @@ export async function deleteOwnAccount(
 }
 
 /** Guessing from an unattended browser is limited as it is on the sign-in page. */
-async function withPassword(
+export async function confirmedCustomer(
   { db, signInLimit }: Context,
-  { site: { spaceId }, customerId, current }: Asker,
+  { site: { spaceId }, customerId, current, signedInAt, now }: Asker,
 ): Promise<CurrentProblem | { id: string; email: string; name: string }> {
   const customer = await findCustomerWithPassword(db, { spaceId, id: customerId });
   if (!customer) return { field: 'current', problem: 'wrong' };
+
+  if (customer.passwordHash === null)
+    return isRecent({ signedInAt, now }) ? customer : { field: 'current', problem: 'stale' };
 
   const attempt = {
     kind: 'customer' as const,

@@ -13,6 +13,7 @@ export const ACCOUNT_PATHS = {
   signOutEverywhere: '/account/sign-out-everywhere',
   data: '/account/data',
   delete: '/account/delete',
+  unlink: '/account/unlink',
 } as const;
 
 export type PageProps = { language: Language; siteName: string };

@@ -1,9 +1,11 @@
 import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
 import { escapeHtml, type FieldView, renderField, renderProblem } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
+import { REALMS } from '../realm.ts';
 import type { CurrentProblem } from './account-changes.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
+import { countMethods, type SignInMethods } from './sign-in-methods.ts';
 
 type Owner = {
   name: string;
@@ -11,6 +13,9 @@ type Owner = {
   isEmailVerified: boolean;
   /** Proves that a form is of this session's page. */
   formKey: string;
+  methods: SignInMethods;
+  /** Whether the customer signed in a moment ago, which confirms changes of an account without a password. */
+  isRecent: boolean;
 };
 
 /** A form that was refused. */
@@ -21,20 +26,21 @@ export type Refused =
   | { form: 'email'; field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany'; typed: string }
   | { form: 'delete'; field: 'current'; problem: CurrentProblem['problem'] };
 
-export const DONE = ['password', 'email'] as const;
+export const DONE = ['password', 'email', 'unlinked'] as const;
 export type Done = (typeof DONE)[number];
 
-type State = { refused?: Refused | null; done?: Done | null };
+type State = { refused?: Refused | null; done?: Done | null; isLast?: boolean };
 
 /** Everything a customer can do with their account. */
 export function renderAccountPage(
   page: PageProps,
   owner: Owner,
-  { refused = null, done = null }: State = {},
+  { refused = null, done = null, isLast = false }: State = {},
 ) {
   const { language, siteName } = page;
   const say = accountMessages(language);
-  const { name, email, isEmailVerified } = owner;
+  const { name, email, isEmailVerified, methods } = owner;
+  const { hasPassword } = methods;
   const passwordForm = refused?.form === 'password' ? refused : null;
   const emailForm = refused?.form === 'email' ? refused : null;
 
@@ -44,53 +50,63 @@ export function renderAccountPage(
     `
     <p class="intro">${escapeHtml(say('account.of', { site: siteName }))}</p>
     ${done ? `<p class="done" role="status">${say(`account.done.${done}`)}</p>` : ''}
+    ${isLast ? renderProblem(say('account.methods.last')) : ''}
     <dl>
       <dt>${say('account.name')}</dt><dd>${escapeHtml(name)}</dd>
       <dt>${say('account.email')}</dt>
       <dd>${escapeHtml(email)} (${say(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
     </dl>
     ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${say('account.resend')}</button></form>`}
+    ${renderMethods(page, owner)}
     <section aria-labelledby="password-title">
-      <h2 id="password-title">${say('account.password')}</h2>
-      <form method="post" action="${ACCOUNT_PATHS.password}">${hidden(owner)}${currentField(page, {
-        name: 'password-current',
-        label: say('account.current'),
-        problem: passwordForm?.field === 'current' ? passwordForm.problem : null,
-      })}${renderField({
-        name: 'password',
-        label: say('account.new'),
-        type: 'password',
-        autocomplete: 'new-password',
-        maxLength: PASSWORD_LENGTH.max,
-        hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-        problem:
-          passwordForm?.field === 'password'
-            ? problemText(loginMessages(language), { password: passwordForm.problem }).password
-            : undefined,
-        hasFocus: passwordForm?.field === 'password',
-      })}
-        <button type="submit">${say('account.password.submit')}</button>
-      </form>
+      <h2 id="password-title">${say(hasPassword ? 'account.password' : 'account.password.choose')}</h2>
+      ${confirmable(
+        page,
+        owner,
+        `<form method="post" action="${ACCOUNT_PATHS.password}">${hidden(owner)}${currentField(page, owner, {
+          name: 'password-current',
+          label: say('account.current'),
+          problem: passwordForm?.field === 'current' ? passwordForm.problem : null,
+        })}${renderField({
+          name: 'password',
+          label: say('account.new'),
+          type: 'password',
+          autocomplete: 'new-password',
+          maxLength: PASSWORD_LENGTH.max,
+          hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+          problem:
+            passwordForm?.field === 'password'
+              ? problemText(loginMessages(language), { password: passwordForm.problem }).password
+              : undefined,
+          hasFocus: passwordForm?.field === 'password',
+        })}
+        <button type="submit">${say(hasPassword ? 'account.password.submit' : 'account.password.choose.submit')}</button>
+      </form>`,
+      )}
     </section>
     <section aria-labelledby="email-title">
       <h2 id="email-title">${say('account.email.title')}</h2>
-      <form method="post" action="${ACCOUNT_PATHS.email}">${hidden(owner)}${renderField({
-        name: 'email',
-        label: say('account.email.new'),
-        type: 'email',
-        autocomplete: 'email',
-        maxLength: 254,
-        value: emailForm?.typed ?? '',
-        hint: say('account.email.hint'),
-        problem: emailForm?.field === 'email' ? emailProblem(page, emailForm.problem) : undefined,
-        hasFocus: emailForm?.field === 'email',
-      })}${currentField(page, {
-        name: 'email-current',
-        label: say('account.email.current'),
-        problem: emailForm?.field === 'current' ? emailForm.problem : null,
-      })}
+      ${confirmable(
+        page,
+        owner,
+        `<form method="post" action="${ACCOUNT_PATHS.email}">${hidden(owner)}${renderField({
+          name: 'email',
+          label: say('account.email.new'),
+          type: 'email',
+          autocomplete: 'email',
+          maxLength: 254,
+          value: emailForm?.typed ?? '',
+          hint: say('account.email.hint'),
+          problem: emailForm?.field === 'email' ? emailProblem(page, emailForm.problem) : undefined,
+          hasFocus: emailForm?.field === 'email',
+        })}${currentField(page, owner, {
+          name: 'email-current',
+          label: say('account.email.current'),
+          problem: emailForm?.field === 'current' ? emailForm.problem : null,
+        })}
         <button type="submit">${say('account.email.submit')}</button>
-      </form>
+      </form>`,
+      )}
     </section>
     <section aria-labelledby="sessions-title">
       <h2 id="sessions-title">${say('account.sessions')}</h2>
@@ -121,13 +137,17 @@ export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused
     say('account.delete.title'),
     `
     <p class="intro">${say('account.delete.warning')}</p>
-    <form method="post" action="${ACCOUNT_PATHS.delete}">${hidden(owner)}${currentField(page, {
-      name: 'delete-current',
-      label: say('account.email.current'),
-      problem: refused?.field === 'current' ? refused.problem : null,
-    })}
+    ${confirmable(
+      page,
+      owner,
+      `<form method="post" action="${ACCOUNT_PATHS.delete}">${hidden(owner)}${currentField(page, owner, {
+        name: 'delete-current',
+        label: say('account.email.current'),
+        problem: refused?.field === 'current' ? refused.problem : null,
+      })}
       <button type="submit" class="danger">${say('account.delete.submit')}</button>
-    </form>
+    </form>`,
+    )}
     <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.delete.cancel')}</a></p>`,
   );
 }
@@ -154,13 +174,57 @@ export function renderStaleForm({ language }: PageProps) {
   );
 }
 
+/** The ways to sign in, each with its removal. */
+function renderMethods({ language }: PageProps, owner: Owner): string {
+  const { methods } = owner;
+  if (methods.providers.length === 0) return '';
+  const say = accountMessages(language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const isOnly = countMethods(methods) < 2;
+  const rows = methods.providers.map(({ issuer, name, linkedAt }) => {
+    const since = say('account.methods.since', { date: dates.format(linkedAt) });
+    return `
+        <li>
+          <p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(since)}</p>
+          ${
+            isOnly
+              ? ''
+              : `<form method="post" action="${ACCOUNT_PATHS.unlink}">${hidden(owner)}
+            <input type="hidden" name="issuer" value="${escapeHtml(issuer)}">
+            <button type="submit" class="quiet" aria-label="${escapeHtml(say('account.methods.remove.label', { name }))}">${say('account.methods.remove')}</button>
+          </form>`
+          }
+        </li>`;
+  });
+
+  return `<section aria-labelledby="methods-title">
+      <h2 id="methods-title">${say('account.methods')}</h2>
+      <ul class="methods">${rows.join('')}
+      </ul>
+      ${isOnly ? `<p>${say('account.methods.only')}</p>` : ''}
+    </section>`;
+}
+
+/** The form, or what comes before it where no password confirms it. */
+function confirmable({ language }: PageProps, { methods, isRecent }: Owner, form: string): string {
+  if (methods.hasPassword || isRecent) return form;
+  const say = accountMessages(language);
+  const query = new URLSearchParams({ again: '1', returnTo: ACCOUNT_PATHS.account });
+
+  return `<p>${say('account.again')}</p>
+      <a class="button quiet" href="${escapeHtml(`${REALMS.customer.paths.signIn}?${query}`)}">${say('account.again.submit')}</a>`;
+}
+
 function hidden({ formKey }: Owner): string {
   return `<input type="hidden" name="key" value="${formKey}">`;
 }
 
 type Current = Pick<FieldView, 'name' | 'label'> & { problem: CurrentProblem['problem'] | null };
 
-function currentField({ language }: PageProps, { problem, ...field }: Current): string {
+/** Nothing for an account without a password. */
+function currentField({ language }: PageProps, { methods }: Owner, { problem, ...field }: Current): string {
+  if (!methods.hasPassword) return '';
+
   return renderField({
     ...field,
     type: 'password',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
 import type { Identified } from '../identified.ts';
+import type { OutsideProvider } from '../outside/outside-provider.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
 import type { Sessions } from '../sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
@@ -17,6 +18,8 @@ export type AccountOptions = {
   clock: () => Date;
   sessions: Sessions<'customer'>;
   signInLimit: SignInLimit;
+  /** Providers elsewhere at which customers sign in. */
+  providers: readonly OutsideProvider[];
   /** The IP of the visitor. */
   ipOf: (request: Request) => string;
   /** Receives errors that no response waits for. */

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { readCustomerData } from '../../store/people/customer-data.ts';
 import { findCustomer } from '../../store/people/customer-table.ts';
+import { findSession } from '../../store/people/session-table.ts';
 import { endSessions } from '../end-sessions.ts';
 import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
-import { changeOwnPassword, deleteOwnAccount, requestEmailChange } from './account-changes.ts';
+import { changeOwnPassword, deleteOwnAccount, isRecent, requestEmailChange } from './account-changes.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
   DONE,
@@ -16,12 +17,13 @@ import {
 } from './account-page.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import { readPostedForm } from './read-posted-form.ts';
+import { readSignInMethods, removeMethod } from './sign-in-methods.ts';
 
 const cookies = signInCookies(REALMS.customer);
 
 /** What a signed-in customer does with the account. */
 export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptions): void {
-  const { db, clock, signInLimit } = options;
+  const { db, clock, signInLimit, providers } = options;
   const context = { db, signInLimit };
 
   app.get(ACCOUNT_PATHS.account, async (c) => {
@@ -29,7 +31,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     if (!owner) return toSignIn(c);
 
     const done = DONE.find((one) => one === c.req.query('done')) ?? null;
-    return c.html(renderAccountPage(c.var.page, owner, { done }), 200, ACCOUNT_HEADERS);
+    const isLast = c.req.query('refused') === 'last';
+    return c.html(renderAccountPage(c.var.page, owner, { done, isLast }), 200, ACCOUNT_HEADERS);
   });
 
   app.post(ACCOUNT_PATHS.password, async (c) => {
@@ -58,6 +61,16 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     if (problem) return refuse(c, { form: 'email', typed, ...problem });
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=email`, 303);
+  });
+
+  app.post(ACCOUNT_PATHS.unlink, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { customerId, site } = posted.asker;
+    const key = { spaceId: site.spaceId, customerId };
+    const isDone = await removeMethod(db, key, { issuer: posted.field('issuer'), offered: providers });
+    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=unlinked' : 'refused=last'}`, 303);
   });
 
   app.post(ACCOUNT_PATHS.signOutEverywhere, async (c) => {
@@ -113,7 +126,20 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     const account = customer && (await findCustomer(db, { spaceId: site.spaceId, id: customer.subject }));
     if (!account || !secret) return null;
 
-    return { ...account, token: customer.token, formKey: formKeyOf(secret) };
+    const now = clock();
+    const session = await findSession(db, { idHash: hashOf(secret), now });
+    if (!session) return null;
+
+    const signedInAt = session.created_at;
+    const key = { spaceId: site.spaceId, customerId: account.id };
+    return {
+      ...account,
+      token: customer.token,
+      formKey: formKeyOf(secret),
+      methods: await readSignInMethods(db, key, providers),
+      signedInAt,
+      isRecent: isRecent({ signedInAt, now }),
+    };
   }
 
   /** A form of the customer's own page, or the response to any other. */
@@ -124,7 +150,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     const field = await readPostedForm(c.req.raw);
     if (field('key') !== owner.formKey) return c.html(renderStaleForm(c.var.page), 403, ACCOUNT_HEADERS);
 
-    return { owner, field, asker: { site: c.var.site, customerId: owner.id, now: clock() } };
+    const { id: customerId, signedInAt } = owner;
+    return { owner, field, asker: { site: c.var.site, customerId, signedInAt, now: clock() } };
   }
 
   async function refuse(c: Context<AccountEnv>, refused: Refused): Promise<Response> {

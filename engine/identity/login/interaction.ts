@@ -6,13 +6,14 @@ import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
 import type { CheckCredentials } from '../credentials.ts';
+import type { ProviderChoice } from '../outside/outside-provider.ts';
 import type { Realm } from '../realm.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 import { WINDOW_MS } from '../sign-in-limit.ts';
 import { returnToOfState } from '../sign-in-state.ts';
 import type { Site } from '../sites.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
-import { renderLoginForm, renderNotice } from './login-page.ts';
+import { type ProviderOffers, renderLoginForm, renderNotice } from './login-page.ts';
 import { readForm } from './read-form.ts';
 import type { createSignUp } from './sign-up.ts';
 import { renderSignUpForm } from './sign-up-page.ts';
@@ -38,13 +39,15 @@ type Options = {
   signUp: ReturnType<typeof createSignUp>;
   /** The client IP. */
   ipOf: (request: IncomingMessage) => string;
+  /** Providers elsewhere that customers may choose. */
+  choices: readonly ProviderChoice[];
 };
 
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 
 /** The provider's own pages: sign-in with email and password, and sign-up for customers. */
-export function createInteraction({ db, checkCredentials, signUp, ipOf }: Options): Interaction {
+export function createInteraction({ db, checkCredentials, signUp, ipOf, choices }: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
     const { siteName, language } = await findSiteDisplay(db, site.spaceId);
     const expired = () => renderNotice({ language, kind: realm.kind, notice: 'expired' });
@@ -55,6 +58,11 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf }: Option
       language,
       siteName: siteName ?? new URL(site.origin).host,
       back: backPath(realm, details.params.state),
+      offers: {
+        choices: realm.kind === 'customer' ? choices : [],
+        returnTo: returnToOfState(details.params.state),
+        isAgain: details.params.prompt === 'login',
+      },
     };
     const known = signInCookies(realm).readKnown(request.headers.cookie, site.origin);
     const context = { realm, site, ip: ipOf(request), known, pageProps };
@@ -114,7 +122,7 @@ type ScreenContext = {
   site: Site;
   ip: string;
   known: string | null;
-  pageProps: { language: Language; siteName: string; back: string };
+  pageProps: { language: Language; siteName: string; back: string; offers: ProviderOffers };
 };
 
 /** Agents return to their own page, customers to the page they came from. */

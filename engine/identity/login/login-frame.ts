@@ -4,18 +4,34 @@ import { LOGIN_STYLE } from './login-style.ts';
 
 const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
 
-/** These pages run no script and load nothing, so that a password cannot be exfiltrated. */
-export const LOGIN_PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
+/**
+ * These pages load nothing, so that a password cannot be exfiltrated, and run no script but the one whose text is
+ * given.
+ */
+export function pageHeadersWith({ script }: { script: string | null }) {
+  const scriptHash = script && createHash('sha256').update(script).digest('base64');
+
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      ...(scriptHash ? [`script-src 'sha256-${scriptHash}'`] : []),
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+export const LOGIN_PAGE_HEADERS = pageHeadersWith({ script: null });
 
 /** A complete page around escaped markup. */
 export function renderLoginPage(
-  { language, title }: { language: Language; title: string },
+  { language, title, script }: { language: Language; title: string; script?: string | null },
   content: string,
 ): string {
   return `<!doctype html>
@@ -29,7 +45,7 @@ export function renderLoginPage(
   </head>
   <body>
     <main>${content}
-    </main>
+    </main>${script ? `\n    <script>${script}</script>` : ''}
   </body>
 </html>
 `;

@@ -11,7 +11,7 @@ export type LoginMessage = Say<typeof EN>;
 
 export type LoginProblem = 'wrong' | 'blocked';
 export type SignUpRefusal = 'refused' | 'blocked';
-export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy';
+export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy' | 'unreachable' | 'denied' | 'unverified';
 
 /** The error text of each field of the sign-up that has a problem, or of a new password. */
 export function problemText(

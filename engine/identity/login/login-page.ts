@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import type { Language } from '#domain/language/language.ts';
+import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { type Kind, REALMS } from '../realm.ts';
 import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { type LoginMessage, type LoginNotice, type LoginProblem, loginMessages } from './login-messages.ts';
@@ -12,10 +13,28 @@ type LoginForm = {
   problem: LoginProblem | null;
   /** A path of the site. */
   back: string;
+  offers: ProviderOffers;
+};
+
+/** The providers elsewhere at which a visitor may continue. */
+export type ProviderOffers = {
+  choices: readonly ProviderChoice[];
+  /** The path to return to. */
+  returnTo: string;
+  /** Whether somebody who is signed in shows again who they are. */
+  isAgain: boolean;
 };
 
 /** The form posts to its own URL. */
-export function renderLoginForm({ language, kind, siteName, email, problem, back }: LoginForm): string {
+export function renderLoginForm({
+  language,
+  kind,
+  siteName,
+  email,
+  problem,
+  back,
+  offers,
+}: LoginForm): string {
   const say = loginMessages(language);
   const title = say('signIn.title');
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
@@ -46,9 +65,23 @@ export function renderLoginForm({ language, kind, siteName, email, problem, back
     })}
       <button type="submit">${say('signIn.submit')}</button>
     </form>
+    ${renderOffers(say, offers)}
     ${kind === 'customer' ? otherWays(say) : ''}
     <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
   );
+}
+
+/** A link to each provider, below the form. */
+export function renderOffers(say: LoginMessage, { choices, returnTo, isAgain }: ProviderOffers): string {
+  if (choices.length === 0) return '';
+  const links = choices.map(({ key, name }) => {
+    const query = new URLSearchParams({ provider: key, returnTo, ...(isAgain && { again: '1' }) });
+    const href = escapeHtml(`${REALMS.customer.paths.signIn}?${query}`);
+    return `<a class="button quiet" href="${href}">${escapeHtml(say('signIn.with', { name }))}</a>`;
+  });
+
+  return `<p class="or"><span>${say('signIn.or')}</span></p>
+    ${links.join('\n    ')}`;
 }
 
 function otherWays(say: LoginMessage): string {
@@ -71,6 +104,21 @@ export function renderNotice({ language, kind, notice }: Notice): string {
     <h1>${title}</h1>
     ${renderProblem(say(`notice.${notice}`))}
     <a class="button" href="${restart}">${say('notice.restart')}</a>
+    <a href="/">${say('signIn.back')}</a>`,
+  );
+}
+
+/** After a sign-out of the site: forwards to the sign-out of the provider. */
+export function renderProviderSignOut({ language, url }: { language: Language; url: string }): string {
+  const say = loginMessages(language);
+  const title = say('signOut.title');
+
+  return renderLoginPage(
+    { language, title },
+    `
+    <h1>${title}</h1>
+    <p class="intro" role="status">${say('signOut.wait')}</p>
+    <a class="button" href="${escapeHtml(url)}">${say('signOut.continue')}</a>
     <a href="/">${say('signIn.back')}</a>`,
   );
 }

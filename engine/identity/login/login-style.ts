@@ -21,6 +21,8 @@ button, .button { display: block; width: 100%; min-height: 46px; padding: .625re
 button { margin: 1.75rem 0 1.5rem; }
 .button { margin-bottom: 1rem; }
 button:hover, .button:hover { background: #1e40af; }
+.or { display: flex; align-items: center; gap: .75rem; margin: 0 0 1rem; color: #565d68; }
+.or::before, .or::after { content: ''; flex: 1; border-top: 1px solid #e2e5ea; }
 .other { margin: 0 0 .5rem; color: #565d68; }
 .other a { font-weight: 600; }
 a:not(.button) { display: inline-block; padding: .375rem 0; color: #1d4ed8; }
@@ -28,6 +30,11 @@ h2 { margin: 0 0 .75rem; font-size: 1.125rem; line-height: 1.3; }
 section { margin-top: 1.75rem; padding-top: 1.75rem; border-top: 1px solid #e2e5ea; }
 section p { margin: 0 0 1rem; color: #565d68; }
 section button { margin-bottom: 0; }
+.methods { margin: 0 0 1rem; padding: 0; list-style: none; }
+.methods li { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid #e2e5ea; }
+.methods p { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+.methods strong { color: #1c1f24; }
+.methods button.quiet { width: auto; }
 dl { margin: 0; overflow-wrap: anywhere; }
 dt { font-size: .875rem; color: #565d68; }
 dd { margin: 0 0 .75rem; }

@@ -3,6 +3,7 @@ import { NAME_MAX, type SignUpProblems } from '#domain/account/sign-up.ts';
 import type { Language } from '#domain/language/language.ts';
 import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { loginMessages, problemText, type SignUpRefusal } from './login-messages.ts';
+import { type ProviderOffers, renderOffers } from './login-page.ts';
 
 type SignUpForm = {
   language: Language;
@@ -13,13 +14,14 @@ type SignUpForm = {
   refusal: SignUpRefusal | null;
   /** A path of the site. */
   back: string;
+  offers: ProviderOffers;
 };
 
 const FIELDS = ['name', 'email', 'password'] as const;
 
 /** The form posts to its own URL. Input is preserved, except the password. */
 export function renderSignUpForm(form: SignUpForm): string {
-  const { language, siteName, name, email, problems, refusal, back } = form;
+  const { language, siteName, name, email, problems, refusal, back, offers } = form;
   const say = loginMessages(language);
   const title = say('signUp.title');
   const texts = problemText(say, problems);
@@ -63,6 +65,7 @@ export function renderSignUpForm(form: SignUpForm): string {
     })}
       <button type="submit">${say('signUp.submit')}</button>
     </form>
+    ${renderOffers(say, offers)}
     <p class="other">${say('signUp.hasAccount')} <a href="?form=sign-in">${say('signUp.signIn')}</a></p>
     <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
   );

@@ -46,7 +46,9 @@ let browser: TestBrowser;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  rig = await createTestIdentity({ outside: { issuer, clientId: 'our-site' } });
+  rig = await createTestIdentity({
+    outside: { key: 'agents', name: 'Office', issuer, clientId: 'our-site', flow: 'code' },
+  });
 });
 afterAll(async () => {
   server.close();
@@ -113,7 +115,11 @@ test("signing out redirects to the provider's own sign-out [R4.065]", async () =
     headers: { origin: EDMONTON },
   });
 
-  expect(answer.headers.get('location')).toMatch(new RegExp(`^${issuer}/bye\\?`));
+  const [, location = ''] = answer.headers.get('refresh')?.split('url=') ?? [];
+  expect(location).toMatch(new RegExp(`^${issuer}/bye\\?`));
+  expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(
+    `${EDMONTON}/login/logout/callback?spaceId=edmonton`,
+  );
   expect(await rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton')).toBeNull();
 });
 

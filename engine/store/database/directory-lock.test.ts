@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { programCommand } from '../../testing/run-program.ts';
 import { writeStoreTemplate } from '../../testing/store-template.ts';
 import { lockDirectory } from './directory-lock.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/programs/hold-directory.ts');
+const PROGRAM = programCommand('hold-directory.ts');
 const mayUnshare = spawnSync('unshare', ['-n', 'true']).status === 0;
 const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0;
 const started: ChildProcess[] = [];
@@ -26,7 +27,7 @@ type Started = { child: ChildProcess; line: string; ms: number };
 /** Starts a process on the directory, optionally through another program, and waits for its first line. */
 async function start(directory = dataDir, by: readonly string[] = []): Promise<Started> {
   const begun = performance.now();
-  const [command = '', ...rest] = [...by, process.execPath, PROGRAM, directory];
+  const [command = '', ...rest] = [...by, ...PROGRAM, directory];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   const [chunk] = await once(child.stdout as NodeJS.ReadableStream, 'data');

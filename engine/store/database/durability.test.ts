@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programCommand } from '../../testing/run-program.ts';
 import { writeStoreTemplate } from '../../testing/store-template.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../testing/programs/save-until-killed.ts');
-const SECOND_PROGRAM = join(import.meta.dirname, '../../testing/programs/hold-directory.ts');
+const PROGRAM = programCommand('save-until-killed.ts');
+const SECOND_PROGRAM = programCommand('hold-directory.ts');
 const ROUNDS = 20;
 /** A second process tries to start in every fifth round. */
 const OVERLAP_EVERY = 5;
@@ -32,7 +33,7 @@ afterAll(() => {
 
 /** The result of starting a second process on the same directory. */
 async function overlap(): Promise<string> {
-  const [command = '', ...rest] = [...apart, process.execPath, SECOND_PROGRAM, dataDir];
+  const [command = '', ...rest] = [...apart, ...SECOND_PROGRAM, dataDir];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const [line] = await once(child.stdout, 'data');
@@ -50,7 +51,8 @@ async function saveUntilKilled(
   afterMs: number,
   isShared: boolean,
 ): Promise<{ found: Found; done: Acknowledged }> {
-  const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [command = '', ...rest] = PROGRAM;
+  const child = spawn(command, [...rest, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   const over = new Promise((resolve) => child.once('close', resolve));
   let second: Promise<string | null> | null = null;

@@ -41,6 +41,7 @@ export const CUSTOMER_DATA = {
     'decided_at',
     'visitor_ip',
   ]),
+  customer_identities: owned('customer_identities', ['issuer', 'subject', 'linked_at']),
   customer_links: owned('customer_links', ['purpose', 'email', 'created_at', 'expires_at']),
   mails: owned('mails', ['kind', 'recipient', 'subject', 'text_body', 'status', 'queued_at', 'sent_at']),
   // What the customer sent. The brokerage keeps it: the deletion of the account cuts the tie (decision 0050).

@@ -1,16 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import { tidyEmail } from '#domain/account/sign-up.ts';
-import type { Account, AccountWithPassword } from './account-table.ts';
+import type { Account } from './account-table.ts';
 import type { Schema } from '../schema.ts';
 
 export type CustomerKey = { spaceId: string; customerId: string };
+
+/** A customer with the password hash: null for who signs in by other means. */
+export type CustomerAccount = Account & { passwordHash: string | null };
 
 export type NewCustomer = {
   spaceId: string;
   id: string;
   email: string;
   name: string;
-  passwordHash: string;
+  /** Null for who signs in by other means. */
+  passwordHash: string | null;
   createdAt: Date;
 };
 
@@ -36,7 +40,7 @@ export async function insertCustomer(db: Kysely<Schema>, customer: NewCustomer):
 export async function findCustomerByEmail(
   db: Kysely<Schema>,
   { spaceId, email }: { spaceId: string; email: string },
-): Promise<AccountWithPassword | null> {
+): Promise<CustomerAccount | null> {
   const row = await activeCustomers(db, spaceId).where('email', '=', tidyEmail(email)).executeTakeFirst();
 
   return row ? toAccount(row) : null;
@@ -76,7 +80,7 @@ function activeCustomers(db: Kysely<Schema>, spaceId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof activeCustomers>['executeTakeFirstOrThrow']>>;
 
-function toAccount(row: Row): AccountWithPassword {
+function toAccount(row: Row): CustomerAccount {
   return {
     id: row.id,
     spaceId: row.space_id,
@@ -118,7 +122,7 @@ export async function verifyCustomerEmail(
 export async function findCustomerWithPassword(
   db: Kysely<Schema>,
   { spaceId, id }: { spaceId: string; id: string },
-): Promise<AccountWithPassword | null> {
+): Promise<CustomerAccount | null> {
   const row = await activeCustomers(db, spaceId).where('id', '=', id).executeTakeFirst();
 
   return row ? toAccount(row) : null;
@@ -131,6 +135,19 @@ export async function updateCustomerPassword(
   await db
     .updateTable('customers')
     .set({ password_hash: passwordHash })
+    .where('space_id', '=', spaceId)
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** No password signs this customer in until another one is chosen. */
+export async function clearCustomerPassword(
+  db: Kysely<Schema>,
+  { spaceId, customerId }: CustomerKey,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ password_hash: null })
     .where('space_id', '=', spaceId)
     .where('id', '=', customerId)
     .execute();

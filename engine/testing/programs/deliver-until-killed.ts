@@ -4,6 +4,7 @@
  */
 
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { deliverMails } from '../../mail/deliver-mails.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -18,6 +19,8 @@ const now = new Date(time);
 
 const store = await openDatabase({ dataDir });
 await migrate(store);
+// Killed processes keep what they compiled for the next one.
+flushCompileCache();
 if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) await addSpaces(store);
 const mailer = createMailer({ url, from: 'site@example.com' });
 await deliverMails({ db: store.db, clock: () => now, mailer });

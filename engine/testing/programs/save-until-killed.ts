@@ -4,6 +4,7 @@
  */
 
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { newPage } from '#domain/page/new-page.ts';
 import { openDatabase } from '../../store/database/db.ts';
 import { migrate } from '../../store/database/migrate.ts';
@@ -17,6 +18,8 @@ const store = await openDatabase({ dataDir });
 await migrate(store);
 if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) await addSpaces(store);
 const engine = await createTestEngine({ store });
+// Killed processes keep what they compiled for the next one.
+flushCompileCache();
 
 const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
 const print = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`);

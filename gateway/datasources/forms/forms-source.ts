@@ -1,7 +1,14 @@
 import { formUrlId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { captchaAudioAnswer, designsAnswer, type FormView, formView, managerAnswer } from './forms.types.ts';
+import {
+  captchaAudioAnswer,
+  designsAnswer,
+  type FormView,
+  formView,
+  managerAnswer,
+  submitAnswer,
+} from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
@@ -34,7 +41,8 @@ export class FormsSource extends RestSource {
     return (await this.find(captchaAudioAnswer, path))?.captchaAudioUrl ?? null;
   }
 
-  async submit(id: string, filled: FilledForm): Promise<void> {
+  /** The id token of the customer who sent it, where the service returned one. */
+  async submit(id: string, filled: FilledForm): Promise<{ idToken: string | null }> {
     const response = await this.send({
       path: this.#path(id, 'submit'),
       method: 'POST',
@@ -48,6 +56,9 @@ export class FormsSource extends RestSource {
       throw badInput('Too many messages were sent. Try again later.', null, 'too-many');
     if (!response) throw badInput('This can not be part of an address.', 'formId');
     this.accepted(response);
+    const { id_token } = this.read(submitAnswer, response);
+
+    return { idToken: id_token ?? null };
   }
 
   /** The forms an agent may choose from, by name. */

@@ -26,6 +26,11 @@ export type FormView = z.infer<typeof formView>;
 /** The numbers of a captcha read out, as a `data:` URL. */
 export const captchaAudioAnswer = z.object({ captchaAudioUrl: z.string().startsWith('data:audio/') });
 
+/** The response to a submission; some services have none. */
+export const submitAnswer = z
+  .object({ id_token: z.string().nullish().catch(null) })
+  .catch({ id_token: null });
+
 /** The response of `designs/all`. */
 export const designsAnswer = z.object({
   designs: z.array(z.object({ id: z.coerce.string(), name: z.string().nullish() })),

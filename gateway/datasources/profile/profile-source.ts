@@ -4,6 +4,8 @@ import { notFound, unauthenticated } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { type Call, RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
+  type FavouriteAddressWire,
+  favouriteAddressesAnswer,
   favouriteIdsAnswer,
   favouritesAnswer,
   type ProfileWire,
@@ -40,6 +42,13 @@ export class ProfileSource extends RestSource {
     const answer = await this.get(favouriteIdsAnswer, this.#path('likes', this.#source), { extra: 'lite' });
 
     return answer.favourites;
+  }
+
+  /** Ids and addresses of all favourites. */
+  async favouriteAddresses(): Promise<FavouriteAddressWire[]> {
+    const path = this.#path('likes', this.#source);
+
+    return (await this.get(favouriteAddressesAnswer, path, { extra: 'address' })).favourites;
   }
 
   favourites(page: { from: number; size: number }) {

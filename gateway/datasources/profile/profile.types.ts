@@ -8,6 +8,10 @@ const time = z.string().nullish();
 
 export const favouriteIdsAnswer = z.object({ favourites: z.array(z.coerce.string()) });
 
+const favouriteAddress = z.object({ id: z.coerce.string(), address: z.string().nullish() });
+export const favouriteAddressesAnswer = z.object({ favourites: z.array(favouriteAddress) });
+export type FavouriteAddressWire = z.infer<typeof favouriteAddress>;
+
 const favourite = z.object({
   id: z.coerce.string(),
   mls: z.string().nullish(),

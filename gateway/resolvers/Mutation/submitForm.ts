@@ -5,7 +5,11 @@ import { asUserResult } from '../../results.ts';
 const MAX_VALUES = 100;
 const MAX_CONSENT = 1000;
 
-export const submitForm: NonNullable<MutationResolvers['submitForm']> = (_, { input }, { dataSources }) =>
+export const submitForm: NonNullable<MutationResolvers['submitForm']> = (
+  _,
+  { input },
+  { customer, dataSources, signInCustomer },
+) =>
   asUserResult(async () => {
     const { formId, trap, ...filled } = input;
     if (trap) throw badInput('The message could not be sent.', 'trap', 'trap');
@@ -13,6 +17,7 @@ export const submitForm: NonNullable<MutationResolvers['submitForm']> = (_, { in
 
     if (filled.consent && filled.consent.length > MAX_CONSENT) throw badInput('This is too long.', 'consent');
 
-    await dataSources.forms.submit(formId, filled);
-    return { __typename: 'SubmitFormSuccess', formId };
+    const { idToken } = await dataSources.forms.submit(formId, filled);
+    const isNew = idToken !== null && (await signInCustomer(idToken));
+    return { __typename: 'SubmitFormSuccess', formId, signedIn: isNew || customer !== null };
   });

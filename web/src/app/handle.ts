@@ -1,3 +1,4 @@
+import type { SiteModel } from '../site/site-model.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
@@ -27,6 +28,7 @@ export type HandleOptions = {
   postedForm?: PostedForm | null;
   /** URL of the site's own basemap style. */
   mapStyleUrl?: string;
+  signInProviders?: SiteModel['signInProviders'];
   /** Pages and sign-ins are stored in the visitor's browser only. */
   isOffline?: boolean;
   /** The language of the site as far as it is known before it is loaded. */

@@ -20,6 +20,7 @@ type LoadRouteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
+  signInProviders?: SiteModel['signInProviders'];
   isOffline?: boolean;
 };
 

@@ -49,6 +49,14 @@ export function startCustomer({ lists, ...followers }: Options): void {
   if (pending) run(pending, actions, followers);
 }
 
+/** Shows these favourites, once the customer's layer is started. */
+export function showFavourites(favouriteIds: readonly string[]): void {
+  client?.cache.updateQuery({ query: LISTS }, (data) => {
+    const customer = data?.viewer.customer;
+    return customer ? dataOf({ ...customer, favouriteIds }) : data;
+  });
+}
+
 function run(pending: HashAction, actions: CustomerActions, followers: Followers): void {
   switch (pending.action) {
     case 'save-search':

@@ -16,6 +16,8 @@ type LoadSiteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
+  /** Identity providers that customers may choose. */
+  signInProviders?: SiteModel['signInProviders'];
   isOffline?: boolean;
 };
 
@@ -29,6 +31,7 @@ export async function loadSite({
   clean,
   report,
   mapStyleUrl,
+  signInProviders,
   isOffline,
 }: LoadSiteInput): Promise<SiteModel> {
   const { data, failures } = await execute(SiteDocument, {});
@@ -45,6 +48,7 @@ export async function loadSite({
     header: cleanTemplate(site.header, clean, report),
     footer: cleanTemplate(site.footer, clean, report),
     mapStyleUrl: mapStyleUrl ?? null,
+    ...(signInProviders?.length ? { signInProviders } : {}),
     ...(isOffline ? { isOffline } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
+import { useRevalidateOnSite } from '../site/navigation-context.ts';
 import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
@@ -11,6 +12,8 @@ import { SubmitFormDocument } from './submit-form.generated.ts';
 /** An error of one field, or of the form when `field` is null. */
 export type FormError = { field: string | null; text: string };
 type Phase = 'filling' | 'sending' | 'sent';
+/** `signedIn`: a customer is signed in now. */
+type Outcome = { refusal: FormError | null; signedIn?: boolean };
 
 /** Validates and submits a form. Each view of a form takes one submission, so a rejected form is loaded again. */
 export function useForm(
@@ -34,6 +37,7 @@ export function useForm(
   const [error, setError] = useState<FormError | null>(posted ?? null);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
+  const revalidate = useRevalidateOnSite();
 
   // A new captcha has a new field: focus it once it is rendered.
   useEffect(() => {
@@ -53,7 +57,7 @@ export function useForm(
     if (found) return;
 
     setPhase('sending');
-    const refusal = await send(form, values, posted, listingId);
+    const { refusal, signedIn } = await send(form, values, posted, listingId);
     if (refusal && needsNewView(refusal)) await reopen();
     setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
@@ -61,6 +65,8 @@ export function useForm(
 
     onSent?.();
     notify({ type: 'branded', message: message('form.sent') });
+    if (signedIn && revalidate)
+      void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
   }
 
   /** The form with a new captcha; entered values stay. */
@@ -91,13 +97,12 @@ function problemOf(
   return isUnanswered ? { field: 'captcha', text: message('form.problem.required') } : null;
 }
 
-/** Null on success. */
 async function send(
   form: FormPart_FormFragment,
   values: Record<string, string>,
   posted: FormData,
   listingId: string | undefined,
-): Promise<FormError | null> {
+): Promise<Outcome> {
   const input = {
     formId: form.id,
     viewId: form.viewId,
@@ -112,10 +117,10 @@ async function send(
     const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
-      ? { field: fieldOfError(submitForm.field), text: refusalText(submitForm) }
-      : null;
+      ? { refusal: { field: fieldOfError(submitForm.field), text: refusalText(submitForm) } }
+      : { refusal: null, signedIn: submitForm.signedIn };
   } catch {
-    return { field: null, text: message('form.failed') };
+    return { refusal: { field: null, text: message('form.failed') } };
   }
 }
 

@@ -196,6 +196,7 @@ export const EN = {
   'modal.auth.intro':
     'Sign in to your account with {siteName}. If you have none yet, sign up: it asks for your name and e-mail address.',
   'modal.auth.signUp': 'Sign Up',
+  'modal.auth.with': 'Continue with {name}',
   'modal.auth.signIn': 'Sign In',
   'modal.auth.signedIn': 'You are signed in to {siteName} as {name}.',
   'modal.auth.isAgent': 'Do you work here?',

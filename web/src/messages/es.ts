@@ -197,6 +197,7 @@ export const ES: Translation<typeof EN> = {
   'modal.auth.intro':
     'Inicie sesión en su cuenta de {siteName}. Si todavía no tiene una, regístrese: solo se piden su nombre y su correo electrónico.',
   'modal.auth.signUp': 'Registrarse',
+  'modal.auth.with': 'Continuar con {name}',
   'modal.auth.signIn': 'Iniciar sesión',
   'modal.auth.signedIn': 'Inició sesión en {siteName} como {name}.',
   'modal.auth.isAgent': '¿Trabaja aquí?',

@@ -203,6 +203,7 @@ export const FR: Translation<typeof EN> = {
   'modal.auth.intro':
     'Connectez-vous à votre compte chez {siteName}. Si vous n’en avez pas encore, inscrivez-vous : votre nom et votre adresse courriel suffisent.',
   'modal.auth.signUp': 'S’inscrire',
+  'modal.auth.with': 'Continuer avec {name}',
   'modal.auth.signIn': 'Se connecter',
   'modal.auth.signedIn': 'Vous êtes connecté à {siteName} en tant que {name}.',
   'modal.auth.isAgent': 'Vous travaillez ici?',

@@ -37,6 +37,7 @@ export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
 
 /** Links to sign in, to sign up, and for agents. */
 function SignInLinks({ path }: { path: string }) {
+  const { signInProviders = [] } = useSite();
   const query = `?returnTo=${encodeURIComponent(path)}`;
 
   return (
@@ -49,6 +50,11 @@ function SignInLinks({ path }: { path: string }) {
         <Icon name="user-plus" />
         {message('modal.auth.signUp')}
       </a>
+      {signInProviders.map(({ key, name }) => (
+        <a key={key} className="button is-secondary" href={`/account/sign-in${query}&provider=${key}`}>
+          {message('modal.auth.with', { name })}
+        </a>
+      ))}
       <p className="auth-modal__agents">
         {message('modal.auth.isAgent')} <a href={`/access/login${query}`}>{message('modal.auth.agents')}</a>
       </p>

@@ -40,3 +40,8 @@ export function useIsFirstPage(): boolean {
 export function useRevalidate(): () => Promise<void> {
   return useNavigationStore().revalidate;
 }
+
+/** The same, where a form may stand on a page that is not of the site; null there. */
+export function useRevalidateOnSite(): (() => Promise<void>) | null {
+  return useContext(NavigationContext)?.revalidate ?? null;
+}

@@ -31,6 +31,8 @@ export type SiteModel = {
   origin: string;
   /** URL of the site's own basemap style; the built-in map without it. */
   mapStyleUrl?: string | null;
+  /** Identity providers at which customers may continue; missing without any. */
+  signInProviders?: readonly { key: string; name: string }[];
   /** The document holds an editor token: agents' code never runs in it, even after the session ended. */
   isAgentsDocument?: boolean;
   /** Pages and sign-ins are stored in the visitor's browser only. */

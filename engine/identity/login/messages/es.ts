@@ -16,11 +16,24 @@ export const ES: Translation<typeof EN> = {
   'signIn.wrong': 'El correo electrónico o la contraseña no son correctos. Revise ambos e intente de nuevo.',
   'signIn.blocked': 'Demasiados intentos. Espere 15 minutos e intente de nuevo.',
   'signIn.back': 'Volver al sitio',
+  'signIn.or': 'o',
+  'signIn.with': 'Continuar con {name}',
   'notice.expired': 'Este inicio de sesión venció o se abrió en otro navegador. Empiece de nuevo.',
   'notice.failed': 'No se pudo iniciar sesión. Empiece de nuevo.',
   'notice.broken': 'Algo falló de nuestro lado. Empiece de nuevo.',
   'notice.busy':
     'Se comenzaron demasiados inicios de sesión desde su red. Espere 15 minutos e intente de nuevo.',
+  'notice.unreachable':
+    'El proveedor elegido no responde. Inténtelo más tarde o inicie sesión de otra manera.',
+  'notice.denied': 'No puede iniciar sesión en esta cuenta de esta manera. Hágalo como antes.',
+  'notice.unverified':
+    'El proveedor elegido no ha confirmado su correo electrónico. Confírmelo allí o regístrese aquí con una contraseña.',
+  'hash.wait': 'Iniciando sesión…',
+  'hash.noScript':
+    'Esta manera de iniciar sesión necesita JavaScript. Actívelo o inicie sesión con una contraseña.',
+  'signOut.title': 'Sesión cerrada',
+  'signOut.wait': 'Su sesión en este sitio está cerrada, y se está cerrando la del proveedor.',
+  'signOut.continue': 'Continuar',
   'notice.restart': 'Empezar de nuevo',
   'signUp.title': 'Registrarse',
   'signUp.intro': 'Cree una cuenta en {site}.',

@@ -17,12 +17,26 @@ export const FR: Translation<typeof EN> = {
     'L’adresse courriel ou le mot de passe est inexact. Vérifiez les deux, puis essayez de nouveau.',
   'signIn.blocked': 'Trop de tentatives. Attendez 15 minutes, puis essayez de nouveau.',
   'signIn.back': 'Retour au site',
+  'signIn.or': 'ou',
+  'signIn.with': 'Continuer avec {name}',
   'notice.expired':
     'Cette connexion a expiré ou a été ouverte dans un autre navigateur. Veuillez recommencer.',
   'notice.failed': 'La connexion a échoué. Veuillez recommencer.',
   'notice.broken': 'Un problème est survenu de notre côté. Veuillez recommencer.',
   'notice.busy':
     'Trop de connexions ont été commencées depuis votre réseau. Attendez 15 minutes, puis essayez de nouveau.',
+  'notice.unreachable':
+    'Le fournisseur choisi ne répond pas. Réessayez plus tard ou connectez-vous autrement.',
+  'notice.denied':
+    'Vous ne pouvez pas vous connecter à ce compte de cette façon. Connectez-vous comme auparavant.',
+  'notice.unverified':
+    'Le fournisseur choisi n’a pas confirmé votre adresse courriel. Confirmez-la chez lui ou inscrivez-vous ici avec un mot de passe.',
+  'hash.wait': 'Connexion en cours…',
+  'hash.noScript':
+    'Cette façon de se connecter requiert JavaScript. Activez-le ou connectez-vous avec un mot de passe.',
+  'signOut.title': 'Déconnecté',
+  'signOut.wait': 'Vous êtes déconnecté de ce site, et la déconnexion chez le fournisseur est en cours.',
+  'signOut.continue': 'Continuer',
   'notice.restart': 'Recommencer',
   'signUp.title': 'S’inscrire',
   'signUp.intro': 'Créez un compte chez {site}.',

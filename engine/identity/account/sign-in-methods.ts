@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import {
+  listCustomerIdentities,
+  unlinkCustomerIdentity,
+} from '../../store/people/customer-identity-table.ts';
+import {
+  type CustomerKey,
+  findCustomerWithPassword,
+  lockCustomer,
+} from '../../store/people/customer-table.ts';
+import type { Schema } from '../../store/schema.ts';
+import { isSameIssuer, type OutsideProvider } from '../outside/outside-provider.ts';
+
+/** The ways in which a customer can sign in now. */
+export type SignInMethods = {
+  hasPassword: boolean;
+  providers: readonly { issuer: string; name: string; linkedAt: Date }[];
+};
+
+/** Identities of providers that the site no longer offers are no way in. */
+export async function readSignInMethods(
+  db: Kysely<Schema>,
+  key: CustomerKey,
+  offered: readonly OutsideProvider[],
+): Promise<SignInMethods> {
+  const customer = await findCustomerWithPassword(db, { spaceId: key.spaceId, id: key.customerId });
+  const identities = await listCustomerIdentities(db, key);
+
+  return {
+    hasPassword: Boolean(customer?.passwordHash),
+    providers: identities.flatMap(({ issuer, linked_at: linkedAt }) => {
+      const name = offered.find((provider) => isSameIssuer(provider.issuer, issuer))?.name;
+      return name ? [{ issuer, name, linkedAt }] : [];
+    }),
+  };
+}
+
+export function countMethods({ hasPassword, providers }: SignInMethods): number {
+  return Number(hasPassword) + providers.length;
+}
+
+/** Removes a way to sign in; false for the last one, without which nobody could. */
+export async function removeMethod(
+  db: Kysely<Schema>,
+  key: CustomerKey,
+  { issuer, offered }: { issuer: string; offered: readonly OutsideProvider[] },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, key);
+    const methods = await readSignInMethods(transaction, key, offered);
+    if (countMethods(methods) < 2) return false;
+
+    await unlinkCustomerIdentity(transaction, { ...key, issuer });
+    return true;
+  });
+}
