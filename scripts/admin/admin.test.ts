@@ -25,7 +25,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     store = await createTestStore(kind);
     identity = await createIdentity({ store, clock: () => time.now });
     run = commandsOn(store, { now: () => time.now });
-  });
+  }, 180_000);
   afterAll(async () => {
     identity.stop();
     await store.close();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await run(
     'site create --name Harbour --host www.harbour.example --country CA --time-zone America/Halifax --owner-name Odile --owner-email o@harbour.example --print',
   );
-});
+}, 180_000);
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -8,7 +8,9 @@ import { addRestore } from './commands/restore.ts';
 import { addSetupLink } from './commands/setup-link.ts';
 import { addSiteArchive } from './commands/site-archive.ts';
 import { addSiteCreate } from './commands/site-create.ts';
+import { addSiteExport } from './commands/site-export.ts';
 import { addSiteHost } from './commands/site-host.ts';
+import { addSiteImport } from './commands/site-import.ts';
 import { addSiteList } from './commands/site-list.ts';
 import { addUserCreate } from './commands/user-create.ts';
 import { addUserDisable } from './commands/user-disable.ts';
@@ -61,6 +63,8 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   addSiteList(site, admin);
   addSiteArchive(site, admin);
   addSiteHost(site, admin);
+  addSiteExport(site, admin);
+  addSiteImport(site, admin);
 
   const user = program.command('user').description('who works on a site, and what they may do');
   addUserList(user, admin);

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Script, Store } from '../store/database/db.ts';
+import { type DumpedTable, dumpRows, listTables, loadRows, withoutTriggers } from '../store/database/dump.ts';
+import { appliedMigrations, readMigrations } from '../store/database/migrate.ts';
+import { isUniqueViolation } from '../store/database/violations.ts';
+import { ArchiveError, checkArchive, readEntries, writeArchive } from './archive.ts';
+import { checkMigrations, migrationShape } from './backup.ts';
+import { archivedName, extractFile, isArchivedFile, listFiles } from './backup-files.ts';
+
+const FORMAT = 'strapwork-site';
+const VERSION = 1;
+const ROWS = /^site\/([a-z_]+)\/\d{6}\.jsonl$/;
+
+/**
+ * What belongs to a site and can move with it, by the condition that selects it. People's accounts, customers and what they
+ * sent stay: they belong to the server that they gave them to.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  sources: 't.key = (select source from spaces where id = $1)',
+  spaces: 't.id = $1',
+  ...Object.fromEntries(
+    [
+      'space_hosts',
+      'settings',
+      'pages',
+      'page_versions',
+      'page_redirects',
+      'agents',
+      'org_charts',
+      'forms',
+      'files',
+      'posts',
+      'post_categories',
+      'listing_public_info',
+    ].map((name) => [name, 't.space_id = $1']),
+  ),
+  page_drafts: 't.page_key in (select page_key from pages where space_id = $1)',
+  page_schedules: 't.page_key in (select page_key from pages where space_id = $1)',
+};
+
+const headShape = z.object({
+  format: z.literal(FORMAT, 'it is no archive of one site'),
+  version: z.literal(VERSION, 'it was made by another version of the product'),
+  site: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/),
+  migrations: z.array(migrationShape).min(1),
+});
+export type SiteHead = z.infer<typeof headShape>;
+
+const rowShape = z.looseObject({
+  space_id: z.string().optional(),
+  page_key: z.string().optional(),
+  id: z.unknown().optional(),
+  key: z.unknown().optional(),
+  source: z.unknown().optional(),
+});
+type Row = z.infer<typeof rowShape>;
+
+type Place = { store: Store; dataDir: string };
+export type SiteSummary = { rows: number; files: number };
+
+/** Writes one site into an archive: the same bytes for the same site. */
+export async function exportSite(
+  { store, dataDir }: Place,
+  { path, site }: { path: string; site: string },
+): Promise<SiteSummary> {
+  const filesDir = join(dataDir, 'files');
+  const summary: SiteSummary = { rows: 0, files: 0 };
+
+  await store.script(async (script) => {
+    await script.run('set transaction isolation level repeatable read, read only');
+    const migrations = (await appliedMigrations(script)).map(({ name, checksum }) => ({ name, checksum }));
+    const head: SiteHead = { format: FORMAT, version: VERSION, site, migrations };
+
+    await writeArchive(path, head, async (archive) => {
+      for (const table of await siteTables(script)) {
+        let number = 0;
+        const filter = { condition: TABLES[table.name] ?? 'false', parameters: [site] };
+        for await (const chunk of dumpRows(script, table, filter)) {
+          number += 1;
+          summary.rows += chunk.split('\n').length - 1;
+          await archive.text(`site/${table.name}/${String(number).padStart(6, '0')}.jsonl`, chunk);
+        }
+      }
+      for (const name of await listFiles(join(filesDir, site))) {
+        const path = `${site}/${name}`;
+        if (await archive.file(archivedName(path), join(filesDir, path))) summary.files += 1;
+      }
+    });
+  });
+
+  return summary;
+}
+
+/** Checks the whole archive; it has to be made by the same version of the schema. */
+export async function checkSiteArchive(path: string): Promise<SiteHead> {
+  const head = await checkArchive(path, headShape);
+  checkMigrations(head.migrations);
+  const own = readMigrations().length;
+  if (head.migrations.length < own) {
+    throw new ArchiveError(
+      `it was exported by an older version (${head.migrations.length} migrations, here ${own}): export it again with this one`,
+    );
+  }
+
+  return head;
+}
+
+/**
+ * Adds the site of a checked archive: everything or nothing. `hosts` take the place of its own host names. Refuses a site,
+ * a host name or a page that is here already, and rows or files of another site.
+ */
+export async function importSite(
+  { store, dataDir }: Place,
+  { path, head: { site }, hosts }: { path: string; head: SiteHead; hosts: readonly string[] },
+): Promise<SiteSummary> {
+  const target = join(dataDir, 'files', site);
+  const incoming = join(dataDir, `files.importing-${randomBytes(6).toString('hex')}`);
+  const summary: SiteSummary = { rows: 0, files: 0 };
+  let isMoved = false;
+  await mkdir(incoming, { recursive: true });
+
+  try {
+    await store.script(async (script) => {
+      const [taken] = await script.rows('select 1 from spaces where id = $1', [site]);
+      if (taken || existsSync(target)) throw new ArchiveError(`there is a site ${site} here already`);
+      const tables = await siteTables(script);
+      const guard = createGuard(site);
+
+      await withoutTriggers(script, tables, () =>
+        readEntries(path, async (entry) => {
+          if (isArchivedFile(entry.name)) {
+            await extractFile(entry, { folder: incoming, spaceId: site });
+            summary.files += 1;
+            return;
+          }
+          const [, name] = ROWS.exec(entry.name) ?? [];
+          const table = tables.find((one) => one.name === name);
+          if (!table) throw new ArchiveError(`${entry.name} does not belong to a site`);
+          const chunk = await entry.text();
+          await guard.check(script, table, chunk);
+          if (table.name === 'space_hosts' && hosts.length > 0) return;
+          if (table.name === 'sources' && (await isKnownSource(script, chunk))) return;
+          summary.rows += chunk.split('\n').length - 1;
+          await loadRows(script, table, chunk).catch((error) => {
+            throw isUniqueViolation(error) ? new ArchiveError(takenBy(table, error)) : error;
+          });
+        }),
+      );
+      guard.finish();
+      for (const host of hosts)
+        await script.rows('insert into space_hosts (host, space_id) values ($1, $2)', [host, site]);
+      await script.rows(
+        `select setval('revisions', greatest((select last_value from revisions), (
+           select max(revision) from (
+             select revision from pages where space_id = $1
+             union all select revision from page_versions where space_id = $1
+             union all select revision from settings where space_id = $1) of_site)))`,
+        [site],
+      );
+
+      await mkdir(join(dataDir, 'files'), { recursive: true });
+      if (existsSync(join(incoming, site))) {
+        await rename(join(incoming, site), target);
+        isMoved = true;
+      }
+    });
+  } catch (error) {
+    if (isMoved) await rm(target, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+
+  return summary;
+}
+
+/** Every row has to be of the site, and every page new to this server: a key of somebody else's would change theirs. */
+function createGuard(site: string) {
+  const pages = new Set<string>();
+  let source: unknown;
+  let hasSpace = false;
+  const sources: unknown[] = [];
+  const foreign = (table: DumpedTable, what: string) =>
+    new ArchiveError(`its ${table.name} has ${what}, which is not of the site ${site}`);
+
+  return {
+    async check({ rows }: Script, table: DumpedTable, chunk: string): Promise<void> {
+      const read = chunk
+        .trimEnd()
+        .split('\n')
+        .map((line): Row => {
+          const row = rowShape.safeParse(parseLine(line)).data;
+          if (!row) throw new ArchiveError(`its ${table.name} has a line that cannot be read`);
+          return row;
+        });
+
+      for (const row of read) {
+        if (table.name === 'spaces') {
+          if (row.id !== site) throw foreign(table, `the key ${row.id}`);
+          [source, hasSpace] = [row.source, true];
+        } else if (table.name === 'sources') sources.push(row.key);
+        else if (table.columns.includes('space_id') && row.space_id !== site)
+          throw foreign(table, `the key ${row.space_id}`);
+
+        const { page_key: page } = row;
+        if (page === undefined) continue;
+        if (table.name === 'pages') pages.add(page);
+        else if (table.name !== 'page_versions' && !pages.has(page)) throw foreign(table, `the page ${page}`);
+      }
+
+      const keys = [...new Set(read.flatMap(({ page_key: page }) => page ?? []))];
+      if (keys.length === 0 || !['pages', 'page_versions'].includes(table.name)) return;
+      const [known] = await rows<{ key: string }>(
+        `select page_key::text as key from pages where page_key = any ($1::uuid[]) and space_id <> $2
+         union all select page_key::text from trashed_pages where page_key = any ($1::uuid[])
+         union all select page_key::text from page_versions where page_key = any ($1::uuid[]) and space_id <> $2 limit 1`,
+        [keys, site],
+      );
+      if (known) throw new ArchiveError(`its page ${known.key} belongs to another site here`);
+    },
+
+    finish(): void {
+      if (!hasSpace) throw new ArchiveError(`the site ${site} is not in it`);
+      const other = sources.find((key) => key !== source);
+      if (other !== undefined)
+        throw new ArchiveError(`its listing source ${other} is not that of the site ${site}`);
+    },
+  };
+}
+
+async function siteTables(script: Script) {
+  const found = await listTables(script);
+
+  return found.filter(({ name }) => Object.hasOwn(TABLES, name));
+}
+
+async function isKnownSource({ rows }: Script, chunk: string): Promise<boolean> {
+  const read = rowShape.safeParse(parseLine(chunk.trimEnd())).data;
+  const known = await rows('select 1 from sources where key = $1', [read?.key]);
+
+  return known.length > 0;
+}
+
+function takenBy({ name }: DumpedTable, error: unknown): string {
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  if (name === 'space_hosts') {
+    const [, host = 'a host name'] = /\(host\)=\(([^)]*)\)/.exec(detail) ?? [];
+    return `its host name ${host} belongs to another site here; name others with --host`;
+  }
+
+  return `a row of ${name} is here already ${detail}`.trim();
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

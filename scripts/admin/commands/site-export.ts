@@ -1,0 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { exportSite } from '#engine/backup/site-archive.ts';
+import { requireSite } from '#engine/operations/sites/manage-sites.ts';
+import type { Admin } from '../admin-context.ts';
+import { wrongArgument } from '../exit-codes.ts';
+import { print } from '../print.ts';
+import { jsonOption } from '../shared-options.ts';
+
+export function addSiteExport(parent: Command, admin: Admin): void {
+  parent
+    .command('export')
+    .description('write a site into one archive: pages, versions, settings, team, forms, posts and files')
+    .argument('<site>', 'key of the site')
+    .argument('<path>', 'the archive, for example harbour.tar.gz')
+    .addOption(jsonOption())
+    .action((site: string, target: string, options: { json?: boolean }) =>
+      admin.withStore(async (store) => {
+        const path = resolve(target);
+        if (existsSync(path)) throw wrongArgument('<path>', `${path} exists already; it is not overwritten.`);
+        await requireSite(store.db, site);
+
+        const { rows, files } = await exportSite({ store, dataDir: admin.config.dataDir }, { path, site });
+        print(admin.terminal, options, {
+          data: { site, path, rows, files, bytes: statSync(path).size },
+          lines: [`${path}: ${rows} rows, ${files} files. Accounts, customers and leads are not in it.`],
+        });
+      }),
+    );
+}

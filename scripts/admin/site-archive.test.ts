@@ -1,0 +1,202 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { readEntries, writeArchive } from '#engine/backup/archive.ts';
+import type { Store } from '#engine/store/database/db.ts';
+import { readMigrations } from '#engine/store/database/migrate.ts';
+import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addCustomers, addSpaces } from '#engine/testing/fixtures.ts';
+import { savePage } from '#engine/operations/pages/save-page.ts';
+import { commandsOn } from './testing/run-command.ts';
+
+const NOW = new Date('2026-11-21T19:00:00.123Z');
+const CREATE =
+  'site create --name Harbour --host harbour.example --country CA --time-zone America/Halifax --owner-name Odile --owner-email o@harbour.example';
+const FILE = 'harbour/0123456789abcdef/plan.pdf';
+const MIGRATIONS = readMigrations().map(({ name, checksum }) => ({ name, checksum }));
+
+let folder: string;
+let store: Store;
+let other: Store;
+let run: ReturnType<typeof commandsOn>;
+let runThere: ReturnType<typeof commandsOn>;
+const at = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'strapwork-site-'));
+  store = await createTestStore();
+  other = await createTestStore(STORE_KINDS.at(-1));
+  run = commandsOn(store, { env: { DATA_DIR: at('here') }, now: () => NOW });
+  runThere = commandsOn(other, { env: { DATA_DIR: at('there') }, now: () => NOW });
+
+  await addSpaces(store);
+  await addCustomers(store);
+  await run(CREATE);
+  mkdirSync(join(at('here'), 'files', FILE, '..'), { recursive: true });
+  writeFileSync(join(at('here'), 'files', FILE), '%PDF-1.7 a floor plan');
+  const context = { db: store.db, clock: () => NOW };
+  const page = newPage({ slug: 'sell', name: 'Sell “well” é' });
+  const { stored } = await savePage(context, { spaceId: 'harbour', slug: 'sell', page, savedBy: 'Odile' });
+  const change = { spaceId: 'harbour', slug: 'sell', savedBy: 'Odile' };
+  await savePage(context, { ...change, page: { ...page, name: 'Selling' }, revision: stored.revision });
+  await savePage(context, {
+    spaceId: 'edmonton',
+    slug: 'index',
+    page: newPage({ slug: 'index' }),
+    savedBy: 'Ada',
+  });
+}, 120_000);
+afterAll(async () => {
+  await store.close();
+  await other.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a site moves to another server as one archive, and a second export of it has the same bytes', {
+  timeout: 120_000,
+}, async () => {
+  const exported = await run(`site export harbour ${at('site.tar.gz')} --json`);
+  expect(exported).toMatchObject({ code: 0, error: '' });
+  expect((await run(`site export harbour ${at('site.tar.gz')}`)).error).toContain('exists already');
+  expect((await run(`site export nowhere ${at('none.tar.gz')}`)).error).toContain(
+    'The site nowhere could not be found',
+  );
+
+  const imported = await runThere(`site import ${at('site.tar.gz')} --json`);
+
+  expect(imported).toMatchObject({ code: 0, error: '' });
+  expect(imported.json).toMatchObject({ site: 'harbour', rows: exported.json.rows, files: 1 });
+  expect((await runThere('site list --json')).json).toMatchObject([
+    { id: 'harbour', hosts: ['harbour.example'] },
+  ]);
+  expect(readFileSync(join(at('there'), 'files', FILE), 'utf8')).toBe('%PDF-1.7 a floor plan');
+  const pages = await other.db.selectFrom('pages').select(['slug', 'space_id']).orderBy('slug').execute();
+  expect(pages.map(({ slug }) => slug)).toEqual(['about', 'contact', 'index', 'sell']);
+  expect(await other.db.selectFrom('page_versions').select('revision').execute()).toHaveLength(5);
+  for (const table of ['accounts', 'customers'] as const)
+    expect(await other.db.selectFrom(table).selectAll().execute()).toEqual([]);
+
+  await runThere(`site export harbour ${at('again.tar.gz')}`);
+  expect(readFileSync(at('again.tar.gz')).equals(readFileSync(at('site.tar.gz')))).toBe(true);
+
+  // Revisions go on after those that came along.
+  const context = { db: other.db, clock: () => NOW };
+  const page = newPage({ slug: 'new' });
+  const { stored } = await savePage(context, { spaceId: 'harbour', slug: 'new', page, savedBy: 'Odile' });
+  const { rows } = { rows: await other.db.selectFrom('page_versions').select('revision').execute() };
+  expect(Math.max(...rows.map(({ revision }) => Number(revision)))).toBe(Number(stored.revision));
+});
+
+test('what is here already, of another site or of another version is refused, and nothing is half done', {
+  timeout: 120_000,
+}, async () => {
+  const target = await createTestStore();
+  const dataDir = at('refused');
+  const runRefused = commandsOn(target, { env: { DATA_DIR: dataDir }, now: () => NOW });
+  await runRefused(CREATE.replace('--name Harbour', '--name Taken'));
+  const head = { format: 'strapwork-site', version: 1, site: 'harbour', migrations: MIGRATIONS };
+  const entries: [string, string][] = [];
+  await readEntries(at('site.tar.gz'), async (entry) => void entries.push([entry.name, await entry.text()]));
+  let number = 0;
+  const made = async (
+    change: Partial<typeof head>,
+    edit: (name: string, text: string) => [string, string],
+  ) => {
+    number += 1;
+    const path = at(`refused-${number}.tar.gz`);
+    await writeArchive(path, { ...head, ...change }, async ({ text }) => {
+      for (const [name, content] of entries) await text(...edit(name, content));
+    });
+    return path;
+  };
+  const as = (name: string, text: string): [string, string] => [name, text];
+  const within = (table: string, from: string, to: string) => (name: string, text: string) =>
+    as(name, name.startsWith(`site/${table}/`) ? text.replace(from, to) : text);
+  const taken = await target.db.selectFrom('pages').select('page_key').execute();
+  const key = String(taken[0]?.page_key);
+  const cases: [string, string, string][] = [
+    [at('site.tar.gz'), '', 'its host name harbour.example belongs to another site here'],
+    [await made({ site: 'taken' }, as), '--host a.example', 'there is a site taken here already'],
+    [
+      await made({}, within('pages', '"harbour"', '"taken"')),
+      '--host a.example',
+      'has the key taken, which is not of the site',
+    ],
+    [await made({}, within('settings', '"harbour"', '"taken"')), '--host a.example', 'has the key taken'],
+    [
+      await made({}, within('spaces', '"harbour"', '"elsewhere"')),
+      '--host a.example',
+      'has the key elsewhere',
+    ],
+    [
+      await made({}, (name, text) =>
+        as(
+          name,
+          name.startsWith('site/page_versions') ? text.replace(/("page_key": ")[^"]+/, `$1${key}`) : text,
+        ),
+      ),
+      '--host a.example',
+      `its page ${key} belongs to another site here`,
+    ],
+    [
+      await made({}, (name, text) => as(name.replace('files/harbour/', 'files/taken/'), text)),
+      '--host a.example',
+      'belongs to another site than harbour',
+    ],
+    [
+      await made({}, (name, text) =>
+        as(name.replace('site/forms', 'site/accounts').replace('site/agents', 'site/accounts'), text),
+      ),
+      '--host a.example',
+      'does not belong to a site',
+    ],
+    [
+      await made({ migrations: MIGRATIONS.slice(0, -1) }, as),
+      '--host a.example',
+      'exported by an older version',
+    ],
+    [
+      await made({ migrations: [...MIGRATIONS, { name: '9', checksum: '9' }] }, as),
+      '--host a.example',
+      'newer version',
+    ],
+    [await made({ format: 'strapwork-backup' }, as), '--host a.example', 'no archive of one site'],
+  ];
+  const rowsOf = async () => ({
+    spaces: await target.db.selectFrom('spaces').select('id').execute(),
+    pages: await target.db.selectFrom('pages').select('slug').execute(),
+    versions: await target.db.selectFrom('page_versions').select('revision').execute(),
+    hosts: await target.db.selectFrom('space_hosts').selectAll().execute(),
+  });
+  const before = await rowsOf();
+
+  for (const [path, host, reason] of cases) {
+    const refused = await runRefused(`site import ${path} ${host}`);
+    expect.soft([refused.code, refused.error]).toEqual([4, expect.stringContaining(reason)]);
+  }
+  expect(await runRefused(`site import ${at('site.tar.gz')} --host harbour.example`)).toMatchObject({
+    code: 2,
+    error: '--host: The host name harbour.example belongs to the site taken.\n',
+  });
+
+  expect(await rowsOf()).toEqual(before);
+  expect(existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== 'files') : []).toEqual([]);
+  expect(await runRefused(`site import ${at('site.tar.gz')} --host www.moved.example`)).toMatchObject({
+    code: 0,
+  });
+  expect((await runRefused('site list --json')).json).toMatchObject([
+    { id: 'harbour', hosts: ['www.moved.example'] },
+    { id: 'taken', hosts: ['harbour.example'] },
+  ]);
+  await target.close();
+});
