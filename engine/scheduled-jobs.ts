@@ -1,8 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { AlertDisplay } from './alerts/alert-display.ts';
+import { AlertMatcher } from './alerts/alert-matcher.ts';
+import { sendDigests } from './alerts/send-digests.ts';
 import type { Engine } from './engine.ts';
 import { type DeliveryOptions, deliverMails } from './mail/deliver-mails.ts';
+import type { Schema } from './store/schema.ts';
 
 /** Interval of the deliveries: people wait for some mails. */
 const MAIL_TICK_MS = 5000;
+/** Without new matches, mails become due by the clock alone. */
+const DIGEST_MS = 60_000;
 
 /** Runs the scheduled jobs now and then every `intervalMs`; returns a function that stops them. */
 export function runScheduledJobs(
@@ -19,6 +26,27 @@ export function runMailDelivery(
   onError: (error: unknown) => void,
 ): () => void {
   return repeat(() => deliverMails({ ...options, clock: () => new Date() }), MAIL_TICK_MS, onError);
+}
+
+/** Matches changed listings with saved searches, and queues the mails that are due. */
+export function runAlerts(
+  { db, display }: { db: Kysely<Schema>; display: AlertDisplay },
+  onError: (error: unknown) => void,
+): () => void {
+  const clock = () => new Date();
+  const matcher = new AlertMatcher({ db, clock, allow: display.allow });
+  let lookedAt = 0;
+
+  return repeat(
+    async () => {
+      const { matches } = await matcher.run();
+      if (matches === 0 && clock().getTime() - lookedAt < DIGEST_MS) return;
+      lookedAt = clock().getTime();
+      await sendDigests({ db, clock, display, onError });
+    },
+    MAIL_TICK_MS,
+    onError,
+  );
 }
 
 /** Runs a job now and at every tick, unless it is still running. */

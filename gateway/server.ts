@@ -10,6 +10,7 @@ import {
   type Authenticate,
   type AuthenticateCustomer,
   agentOf,
+  type CustomerIdentity,
 } from './auth/identity.ts';
 import { requireEditor } from './auth/require-editor.ts';
 import { createContext, type GatewayContext } from './context.ts';
@@ -76,6 +77,15 @@ export type OpenRequest = {
   cookies: readonly string[];
 };
 
+type Asker = {
+  request: Request;
+  space: Space;
+  agent: AgentIdentity | null;
+  customer: CustomerIdentity | null;
+  /** Receives cookies of the response. */
+  cookies?: string[];
+};
+
 const NO_EDITOR_TOKENS: EditorTokens = { issue: () => '', verify: () => false };
 
 export type Gateway = {
@@ -84,6 +94,8 @@ export type Gateway = {
   /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
   upload(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
+  /** Runs operations in the name of a customer who has not asked, at the site of an origin; null where there is none. */
+  openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
   /** The space whose site answers on the host asked; null for none. */
   spaceOf(request: Request): Promise<string | null>;
   stop(): Promise<void>;
@@ -118,11 +130,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const space = await findSpace(request);
     if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
 
-    const now = clock();
     const [agent, customer] = await Promise.all([
       authenticate(request, space.id),
       authenticateCustomer(request, space.id),
     ]);
+
+    return contextFor({ request, space, agent, customer, cookies });
+  };
+
+  const contextFor = ({ request, space, agent, customer, cookies = [] }: Asker): GatewayContext => {
+    const now = clock();
     const identity = agentOf(agent, space.id, now);
     const engine = { name: 'engine' as const, ...upstreams.engine };
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
@@ -218,6 +235,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
         return { execute, identity: null, editorToken: null, space: null, cookies: [] };
       }
+    },
+
+    async openAs(origin, customer) {
+      const request = new Request(`${origin}/`);
+      const space = await findSpace(request);
+      if (space?.id !== customer.spaceId) return null;
+
+      return createExecute(apollo, contextFor({ request, space, agent: null, customer }));
     },
 
     spaceOf: async (request) => (await findSpace(request))?.id ?? null,

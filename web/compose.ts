@@ -3,17 +3,20 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { DEMO_PASSWORD } from '#demo/seed.ts';
+import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
 import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
+import type { VerifyToken } from '#engine/identity/provider/token-claims.ts';
 import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
-import { runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
+import { runAlerts, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
+import { createAlertDisplay } from './alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -61,9 +64,11 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !production }, (error) =>
     log.error({ err: error }, 'Mails could not be delivered'),
   );
+  const digestTokens = createDigestTokens();
   let stopTime = () => {};
   const services = upstreams(config, () => {
-    const { verifyToken } = identity;
+    const verifyToken: VerifyToken = async (token) =>
+      digestTokens.verify(token) ?? identity.verifyToken(token);
     const engine = createEngine({
       store,
       parts,
@@ -101,6 +106,12 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     production,
     log,
   });
+  // Listings of another service do not change in this store.
+  const stopAlerts = config.apiUrl
+    ? () => {}
+    : runAlerts({ db: store.db, display: createAlertDisplay(gateway, digestTokens) }, (error) =>
+        log.error({ err: error }, 'E-mail about listings failed'),
+      );
   const files = createFiles({ dataDir, spaceOf: gateway.spaceOf, log, illustrations: DEMO_ILLUSTRATIONS });
 
   const clean = createCleanMarkup(parts);
@@ -137,6 +148,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     async stop() {
       stopTime();
       stopMails();
+      stopAlerts();
       identity.stop();
       await gateway.stop();
       await index?.stop();

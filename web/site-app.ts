@@ -70,6 +70,7 @@ const ACCOUNT_ROUTES = [
   '/account',
   ...['verify', 'verify/resend', 'forgot', 'reset', 'password', 'email'].map((step) => `/account/${step}`),
   ...['sign-out-everywhere', 'data', 'delete', 'unlink'].map((step) => `/account/${step}`),
+  ...['alerts', 'alerts/unsubscribe'].map((step) => `/account/${step}`),
 ];
 
 /** The complete request handler of the process. */

@@ -10,10 +10,10 @@ export function formatNumber(number: number, own = language()): string {
 }
 
 /** `$450,000`, in French `450 000 $`. */
-export function formatDollars(amount: number): string {
-  const number = formatNumber(amount);
+export function formatDollars(amount: number, own = language()): string {
+  const number = formatNumber(amount, own);
 
-  return language() === 'fr' ? `${number}${NO_BREAK_SPACE}$` : `$${number}`;
+  return own === 'fr' ? `${number}${NO_BREAK_SPACE}$` : `$${number}`;
 }
 
 /** An amount with the letter of its thousands or millions: `$1.5M`, in French `1,5 M$`, in Spanish `$1.5 M`. */

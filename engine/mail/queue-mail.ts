@@ -29,7 +29,8 @@ export type MailKind =
   | 'password-changed'
   | 'email-change'
   | 'invitation'
-  | 'agent-reset-password';
+  | 'agent-reset-password'
+  | 'alert';
 
 /** Queues a mail; within the transaction of what causes it, so that there is both or neither. False for a known key. */
 export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
+import { UNSUBSCRIBE_PATH } from '../../alerts/unsubscribe-link.ts';
 import { escapeHtml, renderLoginPage } from '../login/login-frame.ts';
 import { accountMessages } from './account-messages.ts';
 
@@ -14,6 +15,8 @@ export const ACCOUNT_PATHS = {
   data: '/account/data',
   delete: '/account/delete',
   unlink: '/account/unlink',
+  alerts: '/account/alerts',
+  unsubscribe: UNSUBSCRIBE_PATH,
 } as const;
 
 export type PageProps = { language: Language; siteName: string };

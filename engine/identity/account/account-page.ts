@@ -2,6 +2,7 @@ import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.
 import { escapeHtml, type FieldView, renderField, renderProblem } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
 import { REALMS } from '../realm.ts';
+import { type AlertChoices, renderAlertSection } from './alert-section.ts';
 import type { CurrentProblem } from './account-changes.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
@@ -26,7 +27,7 @@ export type Refused =
   | { form: 'email'; field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany'; typed: string }
   | { form: 'delete'; field: 'current'; problem: CurrentProblem['problem'] };
 
-export const DONE = ['password', 'email', 'unlinked'] as const;
+export const DONE = ['password', 'email', 'unlinked', 'alerts'] as const;
 export type Done = (typeof DONE)[number];
 
 type State = { refused?: Refused | null; done?: Done | null; isLast?: boolean };
@@ -35,6 +36,7 @@ type State = { refused?: Refused | null; done?: Done | null; isLast?: boolean };
 export function renderAccountPage(
   page: PageProps,
   owner: Owner,
+  alerts: AlertChoices,
   { refused = null, done = null, isLast = false }: State = {},
 ) {
   const { language, siteName } = page;
@@ -57,6 +59,7 @@ export function renderAccountPage(
       <dd>${escapeHtml(email)} (${say(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
     </dl>
     ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${say('account.resend')}</button></form>`}
+    ${renderAlertSection(page, owner, alerts)}
     ${renderMethods(page, owner)}
     <section aria-labelledby="password-title">
       <h2 id="password-title">${say(hasPassword ? 'account.password' : 'account.password.choose')}</h2>

@@ -8,9 +8,10 @@ import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
 import type { Sessions } from '../sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from '../sites.ts';
-import type { PageProps } from './account-frame.ts';
+import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
 import { addOwnAccountRoutes } from './own-account-routes.ts';
 import { addPasswordRoutes } from './password-routes.ts';
+import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 import { addVerifyRoutes } from './verify-routes.ts';
 
 export type AccountOptions = {
@@ -48,20 +49,25 @@ export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));
     if (!site) return c.notFound();
+    // The link of a mail is its own proof: mail services post to it, without cookies.
+    const isMailLink = c.req.path === ACCOUNT_PATHS.unsubscribe;
     // Only forms of these pages, which are of the same origin, may post to them.
-    if (c.req.method === 'POST' && c.req.header('origin') !== site.origin) return c.text('Forbidden', 403);
+    if (!isMailLink && c.req.method === 'POST' && c.req.header('origin') !== site.origin)
+      return c.text('Forbidden', 403);
     // Nor may a script of the site's documents read them: it would see the email.
-    if ((c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate') return c.text('Forbidden', 403);
+    if (!isMailLink && (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate')
+      return c.text('Forbidden', 403);
 
     const { siteName, language } = await findSiteDisplay(db, site.spaceId);
     c.set('site', site);
     c.set('page', { language, siteName: siteName ?? new URL(site.origin).host });
-    c.set('customer', await sessions.find(c.req.raw, site));
+    c.set('customer', isMailLink ? null : await sessions.find(c.req.raw, site));
     return next();
   });
   addVerifyRoutes(app, options);
   addPasswordRoutes(app, options);
   addOwnAccountRoutes(app, options);
+  addUnsubscribeRoutes(app, options);
 
   return app;
 }

@@ -5,6 +5,7 @@ import { findSession } from '../../store/people/session-table.ts';
 import { endSessions } from '../end-sessions.ts';
 import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
+import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
 import { changeOwnPassword, deleteOwnAccount, isRecent, requestEmailChange } from './account-changes.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
@@ -32,7 +33,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
 
     const done = DONE.find((one) => one === c.req.query('done')) ?? null;
     const isLast = c.req.query('refused') === 'last';
-    return c.html(renderAccountPage(c.var.page, owner, { done, isLast }), 200, ACCOUNT_HEADERS);
+    return c.html(await accountPage(c, owner, { done, isLast }), 200, ACCOUNT_HEADERS);
   });
 
   app.post(ACCOUNT_PATHS.password, async (c) => {
@@ -71,6 +72,19 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     const key = { spaceId: site.spaceId, customerId };
     const isDone = await removeMethod(db, key, { issuer: posted.field('issuer'), offered: providers });
     return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=unlinked' : 'refused=last'}`, 303);
+  });
+
+  app.post(ACCOUNT_PATHS.alerts, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { field, asker } = posted;
+    const key = { spaceId: asker.site.spaceId, customerId: asker.customerId };
+    const from = { origin: asker.site.origin, visitorIp: options.ipOf(c.req.raw) || null };
+    if (!(await postAlertChoices(options, key, field, from)))
+      return c.html(renderStaleForm(c.var.page), 409, ACCOUNT_HEADERS);
+
+    return c.redirect(`${ACCOUNT_PATHS.account}?done=alerts`, 303);
   });
 
   app.post(ACCOUNT_PATHS.signOutEverywhere, async (c) => {
@@ -158,7 +172,17 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     const owner = await ownerOf(c);
     if (!owner) return toSignIn(c);
 
-    return c.html(renderAccountPage(c.var.page, owner, { refused }), statusOf(refused), ACCOUNT_HEADERS);
+    return c.html(await accountPage(c, owner, { refused }), statusOf(refused), ACCOUNT_HEADERS);
+  }
+
+  async function accountPage(
+    c: Context<AccountEnv>,
+    owner: NonNullable<Awaited<ReturnType<typeof ownerOf>>>,
+    state: Parameters<typeof renderAccountPage>[3],
+  ) {
+    const key = { spaceId: c.var.site.spaceId, customerId: owner.id };
+
+    return renderAccountPage(c.var.page, owner, await readAlertChoices(options, key), state);
   }
 }
 

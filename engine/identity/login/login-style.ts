@@ -35,6 +35,7 @@ section button { margin-bottom: 0; }
 .methods p { margin: 0; min-width: 0; overflow-wrap: anywhere; }
 .methods strong { color: #1c1f24; }
 .methods button.quiet { width: auto; }
+button + button { margin-top: -.75rem; }
 dl { margin: 0; overflow-wrap: anywhere; }
 dt { font-size: .875rem; color: #565d68; }
 dd { margin: 0 0 .75rem; }

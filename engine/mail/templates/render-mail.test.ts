@@ -22,6 +22,17 @@ const CONTENT: MailContent = {
   action: { label: 'Confirm', url: 'https://poplar.example/account/verify?token=a&b=c' },
   notes: ['It works once.'],
   reason: 'You signed up.',
+  listings: [
+    {
+      label: 'New',
+      title: '1 <Elm> Street',
+      lines: ['$500,000', '3 bedrooms'],
+      url: 'https://poplar.example/for-sale/1-elm',
+      picture: 'https://poplar.example/_files/1.jpg?w=320&f=jpeg',
+    },
+    { label: 'No longer available', title: 'MLS® number E1', lines: [], url: null, picture: null },
+  ],
+  manage: { label: 'Choose', url: 'https://poplar.example/account#alerts' },
   unsubscribe: { label: 'Unsubscribe', url: 'https://poplar.example/u' },
 };
 /** The clients that most people read mail with. */
@@ -60,7 +71,8 @@ test('without pictures it names the site, and the text says all that the HTML do
   const { html, text } = renderMail(BRAND, CONTENT);
 
   expect(html).toMatch(/<img [^>]*alt="Poplar &amp; Main"/);
-  expect(renderMail({ ...BRAND, logoUrl: null }, CONTENT).html).not.toContain('<img');
+  expect(html).toMatch(/<img [^>]*alt="1 &lt;Elm&gt; Street"/);
+  expect(renderMail({ ...BRAND, logoUrl: null }, { ...CONTENT, listings: [] }).html).not.toContain('<img');
   for (const said of [
     'Hello "Cora"',
     'https://poplar.example/account/verify?token=a&b=c',
@@ -68,6 +80,9 @@ test('without pictures it names the site, and the text says all that the HTML do
     'You signed up.',
     '780 555 0123',
     'https://poplar.example/u',
+    'New: 1 <Elm> Street\n$500,000\n3 bedrooms\nhttps://poplar.example/for-sale/1-elm\n',
+    'No longer available: MLS® number E1\n',
+    'https://poplar.example/account#alerts',
   ]) {
     expect(text).toContain(said);
   }

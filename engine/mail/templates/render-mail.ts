@@ -1,16 +1,30 @@
 import type { MailBrand } from './mail-brand.ts';
 
+/** A listing that a mail is about. */
+export type MailListing = {
+  /** What happened to it. */
+  label: string;
+  title: string;
+  lines: readonly string[];
+  url: string | null;
+  /** Absolute URL. */
+  picture: string | null;
+};
+
 /** What a mail says; all texts are plain. */
 export type MailContent = {
   subject: string;
   title: string;
   paragraphs: readonly string[];
+  listings?: readonly MailListing[];
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** Below the action, smaller. */
   notes?: readonly string[];
   /** Why the recipient gets this mail. */
   reason: string;
+  /** Where the recipient chooses which mails they get. */
+  manage?: { label: string; url: string };
   unsubscribe?: { label: string; url: string };
 };
 
@@ -26,14 +40,18 @@ export function renderMail(brand: MailBrand, content: MailContent): RenderedMail
 }
 
 function renderText({ siteName, office, origin }: MailBrand, content: MailContent): string {
-  const { title, paragraphs, action, notes = [], reason, unsubscribe } = content;
+  const { title, paragraphs, listings = [], action, notes = [], reason, manage, unsubscribe } = content;
   const blocks = [
     title,
     ...paragraphs,
+    ...listings.map(({ label, title: name, lines, url }) =>
+      [`${label}: ${name}`, ...lines, url].filter(Boolean).join('\n'),
+    ),
     action && `${action.label}:\n${action.url}`,
     ...notes,
     ['-- ', siteName, ...office, origin].join('\n'),
     reason,
+    manage && `${manage.label}:\n${manage.url}`,
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
   ];
 
@@ -44,7 +62,17 @@ const FONT = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
 
 function renderHtml(brand: MailBrand, content: MailContent): string {
   const { siteName, logoUrl, language, office, origin, colors } = brand;
-  const { subject, title, paragraphs, action, notes = [], reason, unsubscribe } = content;
+  const {
+    subject,
+    title,
+    paragraphs,
+    listings = [],
+    action,
+    notes = [],
+    reason,
+    manage,
+    unsubscribe,
+  } = content;
   const name = escapeHtml(siteName);
   const band = `${FONT};font-size:20px;font-weight:bold;line-height:1.3;color:${colors.onBand}`;
   const brandMark = logoUrl
@@ -59,8 +87,30 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
               <tr><td bgcolor="${colors.button}" style="background-color:${colors.button};padding:14px 28px">
                 <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
               </td></tr>
-            </table>
-            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`;
+            </table>${
+              // The listings have links of their own.
+              listings.length > 0
+                ? ''
+                : `
+            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`
+            }`;
+  const card = ({ label, title: place, lines, url, picture }: MailListing) => {
+    const text = `${FONT};font-size:16px;line-height:1.4;color:${colors.text}`;
+    const alt = escapeHtml(place);
+    const image = picture
+      ? `<img src="${escapeHtml(picture)}" alt="${alt}" width="128" border="0" style="${FONT};font-size:14px;color:${colors.text};width:128px">`
+      : '';
+    const linked = url && image ? `<a href="${escapeHtml(url)}">${image}</a>` : image;
+
+    return `
+            <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">
+              <tr>${linked ? `<td width="144" valign="top" style="padding:0 16px 0 0">${linked}</td>` : ''}<td valign="top">
+                <p style="margin:0 0 4px;${FONT};font-size:14px;line-height:1.4;color:${colors.text}">${escapeHtml(label)}</p>
+                <p style="margin:0 0 4px;${text};font-weight:bold">${url ? link(url, place) : escapeHtml(place)}</p>
+                ${lines.map((line) => `<p style="margin:0 0 4px;${text}">${escapeHtml(line)}</p>`).join('\n                ')}
+              </td></tr>
+            </table>`;
+  };
   const small = `margin:0 0 8px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}`;
 
   return `<!DOCTYPE html>
@@ -79,7 +129,7 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
           </td></tr>
           <tr><td style="padding:32px 24px 16px">
             <h1 style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.3;color:${colors.text}">${escapeHtml(title)}</h1>
-            ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${action ? button(action) : ''}
+            ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${listings.map(card).join('')}${action ? button(action) : ''}
             ${notes.map((text) => paragraph(text, 'font-size:14px;line-height:1.5')).join('\n            ')}
           </td></tr>
           <tr><td style="padding:16px 24px 32px">
@@ -87,6 +137,7 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
             ${office.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`).join('\n            ')}
             <p style="${small}">${link(`${origin}/`, new URL(origin).host)}</p>
             <p style="${small}">${escapeHtml(reason)}</p>
+            ${manage ? `<p style="${small}">${link(manage.url, manage.label)}</p>` : ''}
             ${unsubscribe ? `<p style="${small}">${link(unsubscribe.url, unsubscribe.label)}</p>` : ''}
           </td></tr>
         </table>

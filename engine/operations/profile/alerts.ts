@@ -15,9 +15,9 @@ import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { findSavedSearch } from '../../store/people/saved-search-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
-import { requireSpace } from '../find-space.ts';
+import { findSpace } from '../../store/space-table.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'clock'>;
 
 export type Alerts = {
   favourites: AlertFrequency;
@@ -40,6 +40,7 @@ export type AlertChoice = {
   version?: string;
   /** Of the site that the choice was made on; null where the token does not say. */
   origin: string | null;
+  via: 'site' | 'account';
   visitorIp: string | null;
 };
 
@@ -63,12 +64,12 @@ export async function chooseAlerts(
 export async function prepareChoice(
   context: Context,
   { spaceId, customerId, source }: OwnedKey,
-  { frequency, version, origin, visitorIp }: AlertChoice,
+  { frequency, version, origin, via, visitorIp }: AlertChoice,
 ) {
   const consent = await consentOf(context, { spaceId });
   if (frequency !== 'never' && version !== consent.version)
     throw badInput('version', 'The text about e-mail has changed. Read it again before you agree.');
-  const { host } = await requireSpace(context, spaceId);
+  const siteOrigin = origin ?? `https://${(await findSpace(context.db, spaceId))?.host}`;
   const now = context.clock();
 
   return async (
@@ -76,13 +77,13 @@ export async function prepareChoice(
     { searchId, searchName }: Pick<SubscriptionKey, 'searchId'> & { searchName: string | null },
   ): Promise<void> => {
     const key = { spaceId, customerId, source, searchId };
-    await putSubscription(transaction, { ...key, frequency, origin: origin ?? `https://${host}` });
+    await putSubscription(transaction, { ...key, frequency, origin: siteOrigin });
     await insertAlertDecision(transaction, {
       ...key,
       searchName,
       frequency,
       text: frequency === 'never' ? null : { version: consent.version, hash: hashOf(consent.text) },
-      via: 'site',
+      via,
       decidedAt: now,
       visitorIp,
     });
@@ -91,7 +92,7 @@ export async function prepareChoice(
 
 async function consentOf(context: Context, { spaceId }: { spaceId: string }) {
   const { siteName, language } = await findSiteDisplay(context.db, spaceId);
-  const site = siteName ?? (await requireSpace(context, spaceId)).host;
+  const site = siteName ?? (await findSpace(context.db, spaceId))?.host ?? spaceId;
 
   return { version: ALERT_CONSENT_VERSION, text: alertConsentText(language, site) };
 }

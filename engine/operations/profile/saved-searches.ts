@@ -15,7 +15,7 @@ import {
 } from '../../store/people/saved-search-table.ts';
 import { type AlertChoice, prepareChoice } from './alerts.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'clock'>;
 
 export type { StoredSearch };
 

@@ -77,6 +77,7 @@ export function profileRoutes(context: EngineContext): Hono {
       frequency,
       ...(version !== undefined && { version }),
       origin: origin ?? null,
+      via: 'site' as const,
       visitorIp: c.req.header(VISITOR_IP_HEADER) ?? null,
     };
   }

@@ -31,6 +31,44 @@ export async function findSubscription(
   return row ?? null;
 }
 
+export type SubscriptionOwner = SubscriptionKey & { frequency: AlertFrequency };
+
+/** Whose subscription a number is. */
+export async function findSubscriptionByNumber(
+  db: Kysely<Schema>,
+  number: number,
+): Promise<SubscriptionOwner | null> {
+  const row = await db
+    .selectFrom('alert_subscriptions')
+    .select([
+      'space_id as spaceId',
+      'customer_id as customerId',
+      'source',
+      'search_id as searchId',
+      'frequency',
+    ])
+    .where('number', '=', number)
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+/** The names of a customer's saved searches by id. */
+export async function searchNamesOf(
+  db: Kysely<Schema>,
+  { spaceId, customerId, source }: OwnedKey,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select(['id', 'name'])
+    .where('space_id', '=', spaceId)
+    .where('customer_id', '=', customerId)
+    .where('source', '=', source)
+    .execute();
+
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** The frequencies of a customer's searches and favourites by search id. */
 export async function frequenciesOf(
   db: Kysely<Schema>,

@@ -85,4 +85,23 @@ export const FR: Translation<typeof EN> = {
   'reset.done.title': 'Votre mot de passe est changé',
   'reset.done': 'Connectez-vous avec le nouveau.',
   'reset.again': 'Demander un nouveau lien',
+  'unsubscribe.title': 'Se désabonner',
+  'unsubscribe.search': '{site} n’enverra plus de courriels sur votre recherche enregistrée « {name} ».',
+  'unsubscribe.favourites': '{site} n’enverra plus de courriels sur vos favoris.',
+  'unsubscribe.submit': 'Se désabonner',
+  'unsubscribe.all': 'Se désabonner de tous les courriels sur des propriétés',
+  'unsubscribe.done': 'Vous êtes désabonné. Vos recherches enregistrées et vos favoris restent.',
+  'unsubscribe.dead':
+    'Ce lien ne fonctionne pas, ou sa recherche a été supprimée : aucun courriel n’est envoyé à ce sujet.',
+  'alerts.title': 'Courriels sur des propriétés',
+  'alerts.body':
+    'Nouvelles propriétés, changements de prix et ventes dans vos recherches enregistrées, et ce qui arrive à vos favoris.',
+  'alerts.unverified': 'Les courriels commencent une fois votre adresse confirmée.',
+  'alerts.favourites': 'Favoris',
+  'alerts.instant': 'Tout de suite',
+  'alerts.daily': 'Chaque jour',
+  'alerts.weekly': 'Chaque semaine',
+  'alerts.never': 'Jamais',
+  'alerts.submit': 'Enregistrer',
+  'account.done.alerts': 'Votre choix est enregistré.',
 };

@@ -48,4 +48,33 @@ export const EN = {
   'invitation.body': 'You have an account to work on the site of {site}. Choose a password to begin.',
   'invitation.action': 'Choose a password',
   'invitation.reason': 'You receive this mail because an owner of {site} invited you.',
+  'alerts.subject': {
+    one: '{count} home for “{name}” on {site}',
+    other: '{count} homes for “{name}” on {site}',
+  },
+  'alerts.subject.favourites': {
+    one: 'News of {count} favourite on {site}',
+    other: 'News of {count} favourites on {site}',
+  },
+  'alerts.title': 'News for your search “{name}”',
+  'alerts.title.favourites': 'News of your favourites',
+  'alerts.kind.new': 'New',
+  'alerts.kind.price': 'Price changed',
+  'alerts.kind.back': 'Back on the market',
+  'alerts.kind.sold': 'Sold',
+  'alerts.kind.off': 'No longer available',
+  'alerts.mls': 'MLS® number {mls}',
+  'alerts.price': '{price}, before {old}',
+  'alerts.month': '{price} a month',
+  'alerts.bedrooms': { one: '{count} bedroom', other: '{count} bedrooms' },
+  'alerts.bathrooms': { one: '{count} bathroom', other: '{count} bathrooms' },
+  'alerts.more': '{shown} of {total}, see all',
+  'alerts.all': 'See the search',
+  'alerts.all.favourites': 'See them together',
+  'alerts.reason':
+    'You receive this mail because you asked {site} for e-mail about your saved search “{name}”.',
+  'alerts.reason.favourites':
+    'You receive this mail because you asked {site} for e-mail about your favourites.',
+  'alerts.manage': 'Choose how often you get mail',
+  'alerts.unsubscribe': 'Unsubscribe',
 } as const;

@@ -57,4 +57,33 @@ export const FR: Translation<typeof EN> = {
     'Vous avez un compte pour travailler sur le site de {site}. Choisissez un mot de passe pour commencer.',
   'invitation.action': 'Choisir un mot de passe',
   'invitation.reason': 'Vous recevez ce courriel parce qu’un propriétaire de {site} vous a invité.',
+  'alerts.subject': {
+    one: '{count} propriété pour « {name} » sur {site}',
+    other: '{count} propriétés pour « {name} » sur {site}',
+  },
+  'alerts.subject.favourites': {
+    one: 'Du nouveau pour {count} favori sur {site}',
+    other: 'Du nouveau pour {count} favoris sur {site}',
+  },
+  'alerts.title': 'Du nouveau pour votre recherche « {name} »',
+  'alerts.title.favourites': 'Du nouveau pour vos favoris',
+  'alerts.kind.new': 'Nouveau',
+  'alerts.kind.price': 'Prix modifié',
+  'alerts.kind.back': 'De retour sur le marché',
+  'alerts.kind.sold': 'Vendu',
+  'alerts.kind.off': 'Plus disponible',
+  'alerts.mls': 'Numéro MLS® {mls}',
+  'alerts.price': '{price}, auparavant {old}',
+  'alerts.month': '{price} par mois',
+  'alerts.bedrooms': { one: '{count} chambre', other: '{count} chambres' },
+  'alerts.bathrooms': { one: '{count} salle de bain', other: '{count} salles de bain' },
+  'alerts.more': '{shown} sur {total}, tout voir',
+  'alerts.all': 'Voir la recherche',
+  'alerts.all.favourites': 'Les voir ensemble',
+  'alerts.reason':
+    'Vous recevez ce courriel parce que vous avez demandé à {site} des courriels sur votre recherche enregistrée « {name} ».',
+  'alerts.reason.favourites':
+    'Vous recevez ce courriel parce que vous avez demandé à {site} des courriels sur vos favoris.',
+  'alerts.manage': 'Choisir la fréquence des courriels',
+  'alerts.unsubscribe': 'Se désabonner',
 };

@@ -1,0 +1,106 @@
+import { formatDollars } from '#domain/language/format-number.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { BASKET_MAX_IDS, EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import type { DigestItem } from '../../alerts/digest-items.ts';
+import type { MailBrand } from './mail-brand.ts';
+import { mailMessages } from './mail-messages.ts';
+import type { MailContent, MailListing } from './render-mail.ts';
+
+/** Listings of one mail; it leads to the others. */
+export const LISTINGS_MAX = 14;
+/** Twice the size at which they are displayed. */
+const PICTURE_WIDTH = 320;
+
+type Alert = {
+  searchId: string;
+  /** Null for the favourites. */
+  searchName: string | null;
+  items: readonly DigestItem[];
+  /** Of all listings, those beyond the items too. */
+  total: number;
+  unsubscribeUrl: string;
+};
+
+/** What changed among the listings of a saved search or of the favourites. */
+export function alertMail(brand: MailBrand, alert: Alert): MailContent {
+  const { language, siteName: site, origin } = brand;
+  const { searchId, searchName, items, total, unsubscribeUrl } = alert;
+  const say = mailMessages(language);
+  const shown = items.slice(0, LISTINGS_MAX);
+  const ids = items.flatMap((item) => ('listing' in item ? item.listing.id : [])).slice(0, BASKET_MAX_IDS);
+  const path =
+    searchName === null
+      ? searchPath({ ...EMPTY_SEARCH, ids })
+      : searchPath({ ...EMPTY_SEARCH, savedSearch: searchId });
+  const label =
+    total > shown.length
+      ? say('alerts.more', { shown: shown.length, total })
+      : say(searchName === null ? 'alerts.all.favourites' : 'alerts.all');
+  const hasAction = searchName !== null || ids.length > 0;
+
+  return {
+    subject:
+      searchName === null
+        ? say('alerts.subject.favourites', { count: total, site })
+        : say('alerts.subject', { count: total, name: searchName, site }),
+    title: searchName === null ? say('alerts.title.favourites') : say('alerts.title', { name: searchName }),
+    paragraphs: [],
+    listings: shown.map((item) => listingOf(item, brand)),
+    ...(hasAction && { action: { label, url: origin + path } }),
+    reason:
+      searchName === null
+        ? say('alerts.reason.favourites', { site })
+        : say('alerts.reason', { name: searchName, site }),
+    manage: { label: say('alerts.manage'), url: `${origin}/account#alerts` },
+    unsubscribe: { label: say('alerts.unsubscribe'), url: unsubscribeUrl },
+  };
+}
+
+function listingOf(item: DigestItem, { language, origin }: MailBrand): MailListing {
+  const say = mailMessages(language);
+  const dollars = (amount: number) => formatDollars(amount, language);
+  const label = say(`alerts.kind.${item.kind}`);
+  if (item.kind === 'off')
+    return { label, title: say('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };
+
+  if (item.kind === 'sold') {
+    const { address, city, soldPrice, path, image } = item.sale;
+    const title = [address, city].filter(Boolean).join(', ') || label;
+    const lines = soldPrice === null ? [] : [dollars(soldPrice)];
+    return { label, title, lines, url: origin + path, picture: pictureUrl(image, origin) };
+  }
+
+  const { address, neighbourhood, city, price, isLease, bedrooms, bathrooms, mls } = item.listing;
+  const place = [address ?? neighbourhood, city].filter(Boolean).join(', ');
+  const amount = price === null ? null : dollars(price);
+  const oldPrice = item.kind === 'price' ? item.oldPrice : null;
+  const now = amount && (isLease ? say('alerts.month', { price: amount }) : amount);
+  const facts = [
+    bedrooms === null ? '' : say('alerts.bedrooms', { count: bedrooms }),
+    bathrooms === null ? '' : say('alerts.bathrooms', { count: bathrooms }),
+  ];
+
+  return {
+    label,
+    title: place || say('alerts.mls', { mls }),
+    lines: [
+      now && oldPrice !== null ? say('alerts.price', { price: now, old: dollars(oldPrice) }) : now,
+      facts.filter(Boolean).join(' · '),
+      item.listing.courtesyOf,
+    ].filter((line): line is string => Boolean(line)),
+    url: origin + item.listing.path,
+    picture: pictureUrl(item.listing.image, origin),
+  };
+}
+
+/** Pictures of the site in a format that mail clients show; others as they are. */
+function pictureUrl(image: string | null, origin: string): string | null {
+  const url = image ? URL.parse(image, origin) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || /\.svg$/i.test(url.pathname)) return null;
+  if (url.origin === origin && url.pathname.startsWith('/_files/')) {
+    url.searchParams.set('w', String(PICTURE_WIDTH));
+    url.searchParams.set('f', 'jpeg');
+  }
+
+  return url.href;
+}
