@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isClockTime } from '../alerts/schedule.ts';
 import { templateProblems } from '../parts/check-state.ts';
 import type { PartsTable } from '../parts/declaration.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
@@ -27,6 +28,8 @@ const segment = z
     'An address is made of small letters, digits and hyphens',
   );
 
+const clockTime = z.string().refine(isClockTime, 'A time is like 21:00');
+
 const config = z.object({
   setup: z
     .object({
@@ -40,6 +43,7 @@ const config = z.object({
       css: customCode,
       legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
+      quietHours: z.object({ from: clockTime.optional(), until: clockTime.optional() }).optional(),
       search: searchSetupSchema.optional(),
     })
     .prefault({}),

@@ -1,5 +1,6 @@
 /** The stored shape of a website with its header and footer. */
 
+import type { QuietHours } from '../alerts/schedule.ts';
 import type { Language } from '../language/language.ts';
 import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
@@ -33,6 +34,8 @@ export type WebsiteSetup = {
   legalPaths?: { privacy?: string; disclaimer?: string };
   /** The explanation of membership of the Virtual Office Website, in paragraphs; a default applies when omitted. */
   vowFacts?: string;
+  /** Hours without mail about listings; DEFAULT_QUIET_HOURS apply when omitted. */
+  quietHours?: Partial<QuietHours>;
   /** The advanced search setup; defaults apply when omitted. */
   search?: SearchSetup;
 };

@@ -666,6 +666,10 @@ export const EN = {
   'site.field.privacyPath': 'Path of the privacy page',
   'site.field.disclaimerPath': 'Path of the disclaimer page',
   'site.field.legalPath.help': 'Small letters, digits and hyphens. Empty keeps the usual one.',
+  'site.field.quietFrom': 'No mail about listings from',
+  'site.field.quietUntil': 'until',
+  'site.field.quietHours.help':
+    'By the clock of the site. Daily mails leave at 9:00, weekly ones on Mondays. Equal hours: mails leave at any time.',
   'site.field.vowFacts': 'Why visitors sign in',
   'site.field.vowFacts.help': 'Paragraphs about membership, with an empty line between them.',
   'site.field.office.officeName': 'Office name',

@@ -8,7 +8,7 @@ import { putSubscription } from '../store/alerts/subscription-table.ts';
 import { openDatabase, type Store } from '../store/database/db.ts';
 import { insertFavourite } from '../store/people/favourite-table.ts';
 import { insertSavedSearch } from '../store/people/saved-search-table.ts';
-import { addCustomers, addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { addCustomers, addSpaces, SOURCE } from '../testing/fixtures.ts';
 import { writeStoreTemplate } from '../testing/store-template.ts';
 import { createTestStore } from '../testing/test-store.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
@@ -17,7 +17,6 @@ const PROGRAM = join(import.meta.dirname, '../testing/programs/alert-until-kille
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
 const POINTS = 20;
-const LISTINGS = 8;
 
 /** PostgreSQL where there is one, for its server need not start anew; else PGlite. */
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -59,9 +58,10 @@ async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise
   }
 }
 
-async function run(point: number | 'delivered' | '', minutes: number) {
+/** Runs the program with a new listing, `minutes` after the start. */
+async function run(id: string, point: number | 'delivered' | '', minutes: number) {
   const now = new Date(START + minutes * MINUTE_MS).toISOString();
-  const child = spawn(process.execPath, [PROGRAM, dataDir, databaseUrl, smtp.url, now, String(point)], {
+  const child = spawn(process.execPath, [PROGRAM, dataDir, databaseUrl, smtp.url, now, id, String(point)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -90,8 +90,8 @@ async function subscribe(store: Store) {
     }
     await insertFavourite(store.db, {
       ...owner,
-      listingId: '0',
-      mls: 'E0',
+      listingId: 'whole',
+      mls: 'Ewhole',
       note: '',
       createdAt: new Date(START),
     });
@@ -115,30 +115,18 @@ test('a sender killed at twenty points reports each change to each customer exac
       .set({ email_verified_at: new Date(START) })
       .execute();
     await subscribe(store);
-    await addListings(store, [{ id: 'first' }]);
   });
-  const { statements } = await run('', 0);
-  // A run with more to do has more statements: the last points are in its digests.
-  expect(statements).toBeGreaterThan(POINTS);
-  await inStore((store) =>
-    addListings(
-      store,
-      Array.from({ length: LISTINGS }, (_, at) => ({ id: String(at), price: 5 })),
-    ),
-  );
-
-  const kills: (NodeJS.Signals | null)[] = [];
-  for (let point = 1; point <= POINTS; point++) {
-    // From the second half on something new happens before each run, so that every stage has something to lose.
-    const at = Math.ceil((point * statements) / POINTS);
-    kills.push((await run(at, point)).signal);
-    if (point % 4 === 0) await inStore((store) => addListings(store, [{ id: `late-${point}`, price: 5 }]));
+  const { statements } = await run('whole', '', 0);
+  const points = Array.from({ length: POINTS - 1 }, (_, at) => Math.ceil(((at + 1) * statements) / POINTS));
+  for (const [at, point] of [...points, 'delivered' as const].entries()) {
+    expect([point, (await run(`killed-${at}`, point, at + 1)).signal]).toEqual([point, 'SIGKILL']);
+    // A mail lists fourteen homes.
+    if (at === POINTS / 2) await run('middle', '', at + 1);
   }
-  expect(kills.filter((signal) => signal === 'SIGKILL').length).toBeGreaterThanOrEqual(POINTS - 1);
+  await run('last', '', 60);
 
-  await run('', 60);
-  const late = [4, 8, 12, 16, 20].map((point) => `late-${point}`);
-  const expected = ['first', ...Array.from({ length: LISTINGS }, (_, at) => String(at)), ...late].toSorted();
+  const killed = Array.from({ length: POINTS }, (_, at) => `killed-${at}`);
+  const expected = [...killed, 'whole', 'middle', 'last'].toSorted();
   for (const customer of subscribers) {
     // A mail that was delivered twice has one Message-ID, which receivers show once.
     const mails = new Map(

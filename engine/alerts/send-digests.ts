@@ -150,8 +150,13 @@ async function itemsOf(
 
 async function quietHoursOf(db: Kysely<Schema>, spaceId: string): Promise<QuietHours> {
   const stored = await findSettings(db, { spaceId, name: 'website' });
-  const { config } = (stored?.body ?? {}) as { config?: { alerts?: { quietHours?: Partial<QuietHours> } } };
-  const { from, until } = config?.alerts?.quietHours ?? {};
+  const { config } = (stored?.body ?? {}) as {
+    config?: { setup?: { quietHours?: Partial<QuietHours> } };
+  };
+  const { from, until } = config?.setup?.quietHours ?? {};
 
-  return isClockTime(from) && isClockTime(until) ? { from, until } : DEFAULT_QUIET_HOURS;
+  return {
+    from: isClockTime(from) ? from : DEFAULT_QUIET_HOURS.from,
+    until: isClockTime(until) ? until : DEFAULT_QUIET_HOURS.until,
+  };
 }

@@ -2,6 +2,7 @@ import type { ViewerCustomerResolvers } from '../__generated__/types.ts';
 import { pageCount } from '#domain/search/paging.ts';
 import { readPaging } from '../arguments/paging.ts';
 import type { CustomerIdentity } from '../auth/identity.ts';
+import { frequencyName } from '../profile/alert-frequency.ts';
 import { maskEmail } from '../auth/mask-email.ts';
 
 const FAVOURITES_PER_PAGE = 20;
@@ -45,6 +46,11 @@ export const ViewerCustomer: ViewerCustomerResolvers = {
   },
   savedSearches: (_, _args, { dataSources }) => dataSources.profile.savedSearches(),
   savedSearch: (_, { id }, { dataSources }) => dataSources.profile.savedSearch(id),
+  alerts: async (_, _args, { dataSources }) => {
+    const { favourites, consent } = await dataSources.profile.alerts();
+
+    return { favourites: frequencyName(favourites), consent };
+  },
   profile: (_, _args, { dataSources }) => dataSources.profile.profile(),
 };
 

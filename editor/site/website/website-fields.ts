@@ -11,7 +11,8 @@ export type WebsiteFieldKind =
   | 'toggle'
   | 'tense'
   | 'language'
-  | 'agent';
+  | 'agent'
+  | 'hour';
 /** `path` is the dotted path in the website document. */
 export type WebsiteField = {
   path: string;
@@ -58,6 +59,12 @@ export const SETUP_FIELDS: readonly WebsiteField[] = [
     'site.field.legalPath.help',
   ),
   field('config.setup.vowFacts', 'site.field.vowFacts', 'lines', 'site.field.vowFacts.help'),
+];
+
+/** Website Settings › E-mail. */
+export const MAIL_FIELDS: readonly WebsiteField[] = [
+  field('config.setup.quietHours.from', 'site.field.quietFrom', 'hour'),
+  field('config.setup.quietHours.until', 'site.field.quietUntil', 'hour', 'site.field.quietHours.help'),
 ];
 
 const OFFICE = [

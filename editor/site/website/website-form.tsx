@@ -1,3 +1,4 @@
+import { DEFAULT_QUIET_HOURS } from '#domain/alerts/schedule.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
@@ -21,6 +22,8 @@ export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
     />
   ));
 }
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 const TENSES = ['singular', 'plural'] as const;
 
@@ -69,6 +72,20 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
           {help}
         </div>
       );
+    case 'hour': {
+      const fallback = field.path.endsWith('.from') ? DEFAULT_QUIET_HOURS.from : DEFAULT_QUIET_HOURS.until;
+      return (
+        <div>
+          <ChoiceControl
+            label={label}
+            value={HOURS.find((hour) => hour === text) ?? fallback}
+            options={HOURS.map((hour) => ({ value: hour, label: hour }))}
+            onChange={onChange}
+          />
+          {help}
+        </div>
+      );
+    }
     case 'agent':
       return (
         <div>

@@ -15,6 +15,8 @@ import { TeamSection } from '../team/team-section.tsx';
 import { TemplateForm } from '../template/template-form.tsx';
 import { ThemeForm } from '../theme/theme-form.tsx';
 import { ToolsSection } from './tools-section.tsx';
+import { MAIL_FIELDS } from './website-fields.ts';
+import { WebsiteFields } from './website-form.tsx';
 import '../../puck/canvas.css';
 import '../../settings/strap-settings.css';
 import '../site-form.css';
@@ -137,7 +139,14 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
         )}
         {section === 'integrations' && <IntegrationsSection {...form} />}
         {section === 'files' && <FileManagement />}
-        {section === 'mails' && <MailsSection />}
+        {section === 'mails' && (
+          <>
+            <div className="site-fields is-dense">
+              <WebsiteFields fields={MAIL_FIELDS} {...form} />
+            </div>
+            <MailsSection />
+          </>
+        )}
         {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
       </section>
     </PanelDialog>

@@ -141,7 +141,8 @@ export function profileRoutes(context: EngineContext): Hono {
     .get(`${PROFILE}/searches/:source/id/:id`, async (c) => {
       const key = { ...(await keyOf(c)), id: c.req.param('id') };
 
-      return c.json(wireSearch(await readSavedSearch(context, key)));
+      const [search, alerts] = await Promise.all([readSavedSearch(context, key), readAlerts(context, key)]);
+      return c.json({ ...wireSearch(search), alerts: alerts.searches.get(key.id) ?? 'never' });
     })
     .delete(`${PROFILE}/searches/:source/id/:id`, async (c) => {
       await removeSavedSearch(context, { ...(await keyOf(c)), id: c.req.param('id') });

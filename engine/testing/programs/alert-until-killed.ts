@@ -1,6 +1,6 @@
 /**
- * Matches, mails and delivers what is due in a store at a time, and ends by SIGKILL before its nth statement, or after its
- * nth delivery; prints the number of statements where it gets to the end. No part of the product knows of it.
+ * Adds a listing to a store, then matches, mails and delivers what is due at a time. Ends by SIGKILL before its nth
+ * statement since the listing, or as soon as a mail is delivered; prints the number of statements where it gets to the end.
  */
 
 import { writeSync } from 'node:fs';
@@ -11,10 +11,12 @@ import { deliverMails } from '../../mail/deliver-mails.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { openDatabase } from '../../store/database/db.ts';
 import type { Schema } from '../../store/schema.ts';
+import { addListings } from '../fixtures.ts';
 
-const [dataDir = '', databaseUrl = '', url = '', time = '', point = ''] = process.argv.slice(2);
+const [dataDir = '', databaseUrl = '', url = '', time = '', id = '', point = ''] = process.argv.slice(2);
 const now = new Date(time);
 const store = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+await addListings(store, [{ id, price: 5 }]);
 let statements = 0;
 const counting: KyselyPlugin = {
   transformQuery({ node }) {

@@ -1,4 +1,5 @@
 import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
+import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { UiState } from '#domain/search/rest/ui-state-schema.ts';
 import { notFound, unauthenticated } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
@@ -6,6 +7,7 @@ import { type Call, RestSource, type RestSourceOptions } from '../rest-source.ts
 import {
   type FavouriteAddressWire,
   favouriteAddressesAnswer,
+  alertsAnswer,
   favouriteIdsAnswer,
   favouritesAnswer,
   type ProfileWire,
@@ -23,6 +25,9 @@ type Options = RestSourceOptions & {
   /** Called when the service does not accept the customer's token. */
   onUnauthenticated: () => Promise<void>;
 };
+
+/** `version` is that of the text that was shown. */
+type AlertChoice = { frequency: AlertFrequency; version?: string };
 
 /** `space/{spaceID}/profile/…`: what the customer owns. The only service that gets the customer's token. */
 export class ProfileSource extends RestSource {
@@ -75,9 +80,10 @@ export class ProfileSource extends RestSource {
     return this.find(savedSearchAnswer, this.#path('searches', this.#source, 'id', id));
   }
 
-  async saveSearch(name: string, uiState: UiState): Promise<SavedSearchWire> {
+  async saveSearch(name: string, uiState: UiState, alerts?: AlertChoice): Promise<SavedSearchWire> {
     const path = this.#path('searches', this.#source, 'named');
-    const answer = await this.exchange({ method: 'POST', path, body: { uiState, name } });
+    const body = { uiState, name, ...(alerts && { alerts }) };
+    const answer = await this.exchange({ method: 'POST', path, headers: this.#ipHeader(), body });
 
     return this.read(savedSearchAnswer, answer);
   }
@@ -88,6 +94,16 @@ export class ProfileSource extends RestSource {
     if (!answer || answer.status === 404) throw notFound(UNKNOWN_SAVED_SEARCH);
 
     this.accepted(answer);
+  }
+
+  alerts() {
+    return this.get(alertsAnswer, this.#path('alerts', this.#source));
+  }
+
+  /** Of a saved search, or without one of the favourites. */
+  async setAlerts(choice: AlertChoice & { searchId?: string }): Promise<void> {
+    const path = this.#path('alerts', this.#source);
+    await this.exchange({ method: 'PUT', path, headers: this.#ipHeader(), body: choice });
   }
 
   /** The conditions and the terms; read once per request. */
@@ -101,7 +117,7 @@ export class ProfileSource extends RestSource {
     await this.exchange({
       method: 'PUT',
       path: this.#path(this.#source, 'termsAgreement'),
-      headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
+      headers: this.#ipHeader(),
       body: { agreed: true, version },
     });
     this.#profile = undefined;
@@ -124,6 +140,10 @@ export class ProfileSource extends RestSource {
     if (answer?.status === 401) await this.#onUnauthenticated();
 
     return answer;
+  }
+
+  #ipHeader(): Record<string, string> {
+    return this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {};
   }
 
   #path(...segments: string[]): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALERT_FREQUENCIES } from '#domain/alerts/frequency.ts';
 import { VIEWING_CONDITIONS } from '#domain/account/viewing-conditions.ts';
 import { searchHit } from '../listings/listings.types.ts';
 
@@ -31,9 +32,15 @@ export const savedSearchAnswer = z.object({
   savedAt: time,
   /** Read by `fromUiState`; a list may omit it. */
   uiState: z.unknown(),
+  alerts: z.enum(ALERT_FREQUENCIES).nullish(),
 });
 export type SavedSearchWire = z.infer<typeof savedSearchAnswer>;
 export const savedSearchesAnswer = z.object({ searches: z.array(savedSearchAnswer) });
+
+export const alertsAnswer = z.object({
+  favourites: z.enum(ALERT_FREQUENCIES),
+  consent: z.object({ version: z.string(), text: z.string() }),
+});
 
 export const profileAnswer = z.object({
   listingDetails: z.object({ messages: z.array(z.string()).nullish() }).nullish(),

@@ -3,6 +3,7 @@ import { toUiState } from '#domain/search/rest/ui-state-schema.ts';
 import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireCustomer } from '../../auth/require-customer.ts';
 import { badInput } from '../../errors.ts';
+import { choiceOf } from '../../profile/alert-frequency.ts';
 import { criteriaOfUrl } from '../../profile/criteria.ts';
 import { asUserResult } from '../../results.ts';
 
@@ -12,7 +13,8 @@ export const saveSearch: NonNullable<MutationResolvers['saveSearch']> = (_, { in
     const name = input.name.trim();
     if (!name) throw badInput(EMPTY_NAME, 'name');
     const uiState = toUiState(criteriaOfUrl(input.url));
-    const savedSearch = await context.dataSources.profile.saveSearch(name, uiState);
+    const alerts = input.alerts ? choiceOf(input.alerts, input.consentVersion) : undefined;
+    const savedSearch = await context.dataSources.profile.saveSearch(name, uiState, alerts);
 
     return { __typename: 'SaveSearchSuccess', savedSearch };
   });

@@ -17,11 +17,12 @@ export function createClient(onSignedOut: () => void): ApolloClient {
   return new ApolloClient({
     // A viewer has no id: what operations read of it is merged.
     cache: new InMemoryCache({
-      typePolicies: { Viewer: { merge: true } },
+      typePolicies: { Viewer: { merge: true }, Alerts: { merge: true } },
       possibleTypes: {
         AddFavouriteResult: ['AddFavouriteSuccess', 'UserError'],
         RemoveFavouriteResult: ['RemoveFavouriteSuccess', 'UserError'],
         SaveSearchResult: ['SaveSearchSuccess', 'UserError'],
+        SetAlertsResult: ['SetAlertsSuccess', 'UserError'],
         DeleteSavedSearchResult: ['DeleteSavedSearchSuccess', 'UserError'],
       },
     }),

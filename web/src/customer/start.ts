@@ -111,11 +111,11 @@ function createActions(started: ApolloClient): CustomerActions {
       if (!(await succeeded.catch(() => false))) notify({ type: 'error', message: failed });
     },
 
-    async saveSearch(name, url) {
+    async saveSearch(name, url, alerts) {
       try {
         const { data } = await started.mutate({
           mutation: asNode(SaveSearchDocument),
-          variables: { input: { name, url } },
+          variables: { input: { name, url, ...alerts } },
         });
         if (data?.saveSearch.__typename !== 'SaveSearchSuccess')
           return { error: data?.saveSearch.message ?? message('saved.save.failed') };

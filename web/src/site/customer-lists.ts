@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import type { AlertFrequency } from '../gql/types.generated.ts';
 import type { CustomerLists } from './saved-by-customer.ts';
 import { useSite } from './site-context.tsx';
+
+/** `consentVersion` is that of the text that was shown. */
+export type AlertChoice = { alerts: AlertFrequency; consentVersion: string };
 
 /** Changes of what a customer saved; each is shown at once and undone if it fails. */
 export type CustomerActions = {
   setFavourite(listingId: string, isFavourite: boolean): Promise<void>;
   /** The name it got, which may have a counter; an error is the sentence to show. */
-  saveSearch(name: string, url: string): Promise<{ name: string } | { error: string }>;
+  saveSearch(name: string, url: string, alerts?: AlertChoice): Promise<{ name: string } | { error: string }>;
   deleteSearch(id: string): Promise<void>;
 };
 

@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import type { AlertFrequency } from '../../gql/types.generated.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Modal } from '../modal.tsx';
 import type { Modals } from '../modal-request.ts';
+import { AlertField, useAlerts } from './alert-choice.tsx';
 import './saved-modal.css';
 
 type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
@@ -17,6 +19,8 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
   const [name, setName] = useState(suggested ?? areaName);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const consent = useAlerts()?.alerts?.consent;
+  const [alerts, setAlerts] = useState<AlertFrequency>('DAILY');
   const id = useId();
 
   async function save(event: FormEvent) {
@@ -26,7 +30,11 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
     if (problem) return;
 
     setSaving(true);
-    const saved = await (await customerActions()).saveSearch(name.trim(), url);
+    const saved = await (await customerActions()).saveSearch(
+      name.trim(),
+      url,
+      consent && { alerts, consentVersion: consent.version },
+    );
     setSaving(false);
     if ('error' in saved) return setError(saved.error);
     notify({ type: 'branded', message: message('saved.saved', { name: saved.name }) });
@@ -50,6 +58,19 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
           <p id={`${id}-error`} className="save-search__error" role="alert">
             {error}
           </p>
+        )}
+        {consent && (
+          <>
+            <AlertField
+              label={message('alerts.save')}
+              value={alerts}
+              describedBy={`${id}-consent`}
+              onChange={setAlerts}
+            />
+            <p id={`${id}-consent`} className="save-search__consent">
+              {consent.text}
+            </p>
+          </>
         )}
         <button type="submit" className="button" disabled={isSaving}>
           {message('saved.save')}

@@ -12,9 +12,13 @@ import type { SavedSearchEntry } from '../../site/saved-by-customer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { Modal } from '../modal.tsx';
+import { AlertChoice, useAlerts } from './alert-choice.tsx';
 import './saved-modal.css';
 
 const FAVOURITES = asNode(FavouriteListingsDocument);
+
+/** The text that every choice of the panel agrees to. */
+const CONSENT_ID = 'alert-consent';
 
 type Favourite = NonNullable<
   FavouriteListingsQuery['viewer']['customer']
@@ -23,6 +27,7 @@ type Favourite = NonNullable<
 /** The panel of a customer: saved searches and favourites. */
 export function SavedModal({ onClose }: { onClose: () => void }) {
   const { savedSearches } = useCustomerLists();
+  const consent = useAlerts()?.alerts?.consent?.text;
 
   return (
     <Modal title={message('mobile.saved.title')} width={560} onClose={onClose}>
@@ -38,8 +43,12 @@ export function SavedModal({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h3>{message('saved.favourites')}</h3>
+          <AlertChoice label={message('alerts.favourites')} describedBy={CONSENT_ID} />
           <Favourites onClose={onClose} />
         </section>
+        <p id={CONSENT_ID} className="saved-modal__consent">
+          {consent}
+        </p>
       </div>
     </Modal>
   );
@@ -87,6 +96,7 @@ function SearchRow({
       <Link to={path} onClick={onClose}>
         {name}
       </Link>
+      <AlertChoice searchId={id} label={message('alerts.search', { name })} describedBy={CONSENT_ID} />
       <button
         ref={remove}
         type="button"
