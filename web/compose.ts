@@ -16,7 +16,7 @@ import { SearchIndex } from '#engine/search-index/search-index.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
-import { createAlertDisplay } from './alert-display.ts';
+import { createAlertDisplay } from './alerts/alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
