@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Script, Store } from '../store/database/db.ts';
 import {
-  dropEverything,
+  dropCreated,
   dumpRows,
+  existingTables,
   listSequences,
   listTables,
   loadRows,
   setSequences,
   withoutTriggers,
 } from '../store/database/dump.ts';
-import { appliedMigrations, migrateWithin, readMigrations } from '../store/database/migrate.ts';
+import { appliedMigrations, createdBy, migrateWithin, readMigrations } from '../store/database/migrate.ts';
 import { ArchiveError, checkArchive, readEntries, writeArchive } from './archive.ts';
 import { archivedName, extractFile, isArchivedFile, listFiles } from './backup-files.ts';
 
@@ -117,8 +118,15 @@ export async function restore(
 
   try {
     await store.script(async (script) => {
-      await dropEverything(script);
       const migrations = readMigrations();
+      const created = createdBy(migrations);
+      const tables = await existingTables(script, created);
+      if (tables.length > 0 && (await appliedMigrations(script)).length === 0) {
+        throw new ArchiveError(
+          `the database has tables of something else (${tables.join(', ')}); restore into a database of its own`,
+        );
+      }
+      await dropCreated(script, created);
       await migrateWithin(script, migrations.slice(0, head.migrations.length));
       summary.rows = await loadDatabase(script, path, async (entry) => {
         await extractFile(entry, { folder: incoming });

@@ -47,6 +47,7 @@ async function sign(
 test('a valid token names the agent, the space and its expiry', async () => {
   expect(await rig.identity.verifyToken(await sign({}))).toEqual({
     kind: 'agent',
+    role: 'owner',
     origin: EDMONTON,
     spaceId: 'edmonton',
     subject: 'edmonton-agent',

@@ -16,7 +16,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeArchive } from '#engine/backup/archive.ts';
 import type { Store } from '#engine/store/database/db.ts';
-import { readMigrations } from '#engine/store/database/migrate.ts';
+import { migrate, readMigrations } from '#engine/store/database/migrate.ts';
+import { openPGlite } from '#engine/store/database/pglite-store.ts';
 import { addCustomers, addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
 import { createUnsharedStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { commandsOn } from './testing/run-command.ts';
@@ -131,6 +132,43 @@ test.each(WAYS)(
     expect(disabled.rows).toEqual([]);
   },
 );
+
+test('a backup of an older version is brought up to date; tables of something else are left alone', {
+  timeout: 240_000,
+}, async () => {
+  const old = await openPGlite({});
+  opened.push(old);
+  await migrate(old, readMigrations().slice(0, 15));
+  await addSpaces(old);
+  const path = join(folder, 'old.tar.gz');
+  await commandsOn(old, { env: { DATA_DIR: join(folder, 'old') } })(`backup ${path}`);
+  const target = await open('pglite', 'target');
+  await sql`create table notes_of_others (id int)`.execute(target.store.db);
+  await sql`insert into notes_of_others values (7)`.execute(target.store.db);
+
+  expect(await target.run(`restore ${path}`)).toMatchObject({ code: 0, error: '' });
+
+  expect((await target.run('site list --json')).json.map(({ id }: { id: string }) => id)).toEqual([
+    'edmonton',
+    'san-antonio',
+  ]);
+  expect((await target.run('doctor --json')).json.checks).toContainEqual(
+    expect.objectContaining({ subject: 'migrations', status: 'ok' }),
+  );
+  expect((await sql`select id from notes_of_others`.execute(target.store.db)).rows).toEqual([{ id: 7 }]);
+
+  const foreign = await openPGlite({});
+  opened.push(foreign);
+  await sql`create table pages (id int)`.execute(foreign.db);
+  const refused = await commandsOn(foreign, { env: { DATA_DIR: join(folder, 'foreign') } })(
+    `restore ${path} --force`,
+  );
+  expect(refused).toMatchObject({
+    code: 4,
+    error: expect.stringContaining('tables of something else (pages)'),
+  });
+  expect((await sql`select id from pages`.execute(foreign.db)).rows).toEqual([]);
+});
 
 test('an archive that is cut off, changed, foreign or of another version is refused, and nothing is half done', {
   timeout: 240_000,

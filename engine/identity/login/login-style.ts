@@ -4,7 +4,7 @@ export const LOGIN_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; }
 main { width: 100%; max-width: 25rem; padding: 2.5rem 2rem; background: #fff; border: 1px solid #e2e5ea; border-radius: 14px; box-shadow: 0 1px 2px #1018280d, 0 12px 32px -12px #1018281f; }
-h1 { margin: 0; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
+h1 { margin: 0; text-wrap: balance; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
 .intro { margin: .375rem 0 1.75rem; color: #565d68; }
 .problem { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #8f1d1d; background: #fdf1f0; border: 1px solid #f3cfcc; border-radius: 8px; }
 .field { margin-bottom: 1.25rem; }

@@ -1,4 +1,5 @@
 import type { Script } from './db.ts';
+import { type Created, createdBy, readMigrations } from './migrate.ts';
 
 /** A table as a dump holds it. */
 export type DumpedTable = {
@@ -19,16 +20,17 @@ type Table = DumpedTable & {
 const CHUNK_LENGTH = 4 * 1024 * 1024;
 const FETCHED_ROWS = 200;
 
-/** Migrations are applied, and the journal belongs to the cluster that wrote it. */
-const LEFT_OUT = ['migrations', 'listing_changes'];
+/** The journal belongs to the cluster that wrote it. */
+const LEFT_OUT = ['listing_changes'];
 
-/** Every table whose rows a dump has, those that others refer to first. */
+/** Every table of the product whose rows a dump has, those that others refer to first. */
 export async function listTables({ rows }: Script): Promise<Table[]> {
+  const own = createdBy(readMigrations()).tables.filter((name) => !LEFT_OUT.includes(name));
   const tables = await rows<{ name: string }>(
     `select relname as name from pg_class
-     where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> all ($1::text[])
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = any ($1::text[])
      order by relname`,
-    [LEFT_OUT],
+    [own],
   );
   const columns = await rows<{ table: string; name: string; generated: boolean; type: string }>(
     `select table_name as "table", column_name as name, is_generated = 'ALWAYS' as generated, udt_name as type
@@ -48,13 +50,13 @@ export async function listTables({ rows }: Script): Promise<Table[]> {
      where r.contype = 'f' and r.connamespace = current_schema()::regnamespace and r.conrelid <> r.confrelid`,
   );
   const found = tables.map(({ name }): Table => {
-    const own = columns.filter(({ table }) => table === name);
+    const cells = columns.filter(({ table }) => table === name);
 
     return {
       name,
-      columns: own.filter(({ generated }) => !generated).map((column) => column.name),
-      generated: own.filter(({ generated }) => generated).map((column) => column.name),
-      transactionIds: own.filter(({ type }) => type === 'xid8').map((column) => column.name),
+      columns: cells.filter(({ generated }) => !generated).map((column) => column.name),
+      generated: cells.filter(({ generated }) => generated).map((column) => column.name),
+      transactionIds: cells.filter(({ type }) => type === 'xid8').map((column) => column.name),
       key: keys.filter(({ table }) => table === name).map((column) => column.name),
     };
   });
@@ -137,20 +139,28 @@ export async function setSequences({ rows }: Script, sequences: readonly Sequenc
     await rows('select setval(quote_ident($1)::regclass, $2::bigint)', [name, value]);
 }
 
-/** Drops everything of this product's schema. */
-export async function dropEverything({ run, rows }: Script): Promise<void> {
-  const tables = await rows<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`,
+/** The tables there are of those that migrations create. */
+export async function existingTables({ rows }: Script, { tables }: Created): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = any ($1::text[])`,
+    [tables],
   );
-  for (const { name } of tables) await run(`drop table if exists ${quoted(name)} cascade`);
-  const sequences = await rows<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace`,
-  );
-  for (const { name } of sequences) await run(`drop sequence if exists ${quoted(name)} cascade`);
+
+  return found.map(({ name }) => name);
+}
+
+/** Drops what migrations create, and nothing else that may be in the schema. */
+export async function dropCreated(script: Script, created: Created): Promise<void> {
+  const { run, rows } = script;
+  for (const name of [...(await existingTables(script, created)), 'migrations'])
+    await run(`drop table if exists ${quoted(name)} cascade`);
+  for (const name of created.sequences) await run(`drop sequence if exists ${quoted(name)} cascade`);
+
   const functions = await rows<{ signature: string }>(
-    `select p.oid::regprocedure::text as signature from pg_proc p
-     where pronamespace = current_schema()::regnamespace
-       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    `select oid::regprocedure::text as signature from pg_proc
+     where pronamespace = current_schema()::regnamespace and proname = any ($1::text[])`,
+    [created.functions],
   );
   for (const { signature } of functions) await run(`drop function if exists ${signature} cascade`);
 }

@@ -60,6 +60,20 @@ export function readMigrations(directory = MIGRATIONS_DIRECTORY): Migration[] {
   });
 }
 
+/** The tables, sequences and functions that migrations create. */
+export type Created = { tables: string[]; sequences: string[]; functions: string[] };
+
+export function createdBy(migrations: readonly Migration[]): Created {
+  const named = (kind: string) => {
+    const pattern = new RegExp(`^create (?:or replace )?${kind} (?:if not exists )?(\\w+)`, 'gim');
+    return [
+      ...new Set(migrations.flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name]) => name ?? ''))),
+    ];
+  };
+
+  return { tables: named('table'), sequences: named('sequence'), functions: named('function') };
+}
+
 function checkApplied(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = migrations[index];
