@@ -16,7 +16,7 @@ export type Credentials = {
   /** The cookie of a browser that may be known (known-browsers.ts). */
   known?: string | null;
 };
-export type SignInResult = { accountId: string } | { problem: LoginProblem };
+export type SignInResult = { accountId: string } | { problem: Exclude<LoginProblem, 'passkey'> };
 export type CheckCredentials = (realm: Realm, site: Site, credentials: Credentials) => Promise<SignInResult>;
 
 /** Verified where there is no account, so that both cases take the same time. */

@@ -11,6 +11,7 @@ import { createSignUpByForm, type SignUpByForm } from './login/sign-up-by-form.t
 import { createKnownBrowsers } from './known-browsers.ts';
 import { createInteraction } from './login/interaction.ts';
 import { createSignUp } from './login/sign-up.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { KEYS_RELOAD_MS } from './provider/keys.ts';
 import { createLiveKeys } from './provider/live-keys.ts';
 import { createProviderHandler } from './provider/provider-handler.ts';
@@ -28,6 +29,9 @@ import { createTokens } from './tokens.ts';
 
 /** Sign-ins that one network may begin: each is stored until it ends. */
 const BEGIN_LIMIT: Limit = { name: 'begun sign-in', limit: 300, windowMs: WINDOW_MS };
+
+/** Sign-ins with a passkey that one network may try: each is a signature to check. */
+const PASSKEY_LIMIT: Limit = { name: 'passkey', limit: 60, windowMs: WINDOW_MS };
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
@@ -88,10 +92,21 @@ export async function createIdentity(options: Options): Promise<Identity> {
     customer: createProviders(db, liveKeys, REALMS.customer),
   };
   const signInLimit = createSignInLimit(db, clock);
+  const passkeys = createPasskeys(db, clock);
+  const mayTryPasskey = (ip: string) =>
+    consumeStored(db, PASSKEY_LIMIT, { key: visitorKey(ip), now: clock() });
   const knownBrowsers = createKnownBrowsers(liveKeys.current);
   const checkCredentials = createCredentialCheck(db, signInLimit, { knownBrowsers, publicPassword });
   const signUp = createSignUp({ db, clock, checkCredentials, signInLimit });
-  const interaction = createInteraction({ db, checkCredentials, signUp, ipOf, choices: customerProviders });
+  const interaction = createInteraction({
+    db,
+    checkCredentials,
+    signUp,
+    ipOf,
+    choices: customerProviders,
+    passkeys,
+    mayTryPasskey,
+  });
   const handle = createProviderHandler({
     db,
     providers,
@@ -161,6 +176,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
       clock,
       sessions: sessions.customer,
       providers: customerProviders,
+      passkeys,
       signInLimit,
       ipOf: ({ headers }) => options.visitorIp?.(headers) ?? '',
       onError,

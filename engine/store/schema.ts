@@ -158,6 +158,20 @@ export type CustomerTable = {
   disabled_at: NullableTime;
 };
 
+export type PasskeyTable = {
+  space_id: string;
+  id: string;
+  customer_id: string;
+  rp_id: string;
+  public_key: string;
+  /** A bigint, which the driver may read as text. */
+  counter: ColumnType<number | string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: Time;
+  last_used_at: NullableTime;
+};
+
 export type CustomerIdentityTable = {
   space_id: string;
   issuer: string;
@@ -602,6 +616,7 @@ export type Schema = {
   setup_links: SetupLinkTable;
   account_links: AccountLinkTable;
   customer_identities: CustomerIdentityTable;
+  passkeys: PasskeyTable;
 };
 
 export type NewListing = Insertable<ListingTable>;

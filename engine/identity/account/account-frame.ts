@@ -17,14 +17,21 @@ export const ACCOUNT_PATHS = {
   unlink: '/account/unlink',
   alerts: '/account/alerts',
   unsubscribe: UNSUBSCRIBE_PATH,
+  passkeys: '/account/passkeys',
+  newPasskey: '/account/passkeys/new',
 } as const;
 
 export type PageProps = { language: Language; siteName: string };
 
 /** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
-export function renderAccountFrame(language: Language, title: string, content: string): string {
+export function renderAccountFrame(
+  language: Language,
+  title: string,
+  content: string,
+  script: string | null = null,
+): string {
   return renderLoginPage(
-    { language, title },
+    { language, title, script },
     `
     <h1>${escapeHtml(title)}</h1>
     ${content}

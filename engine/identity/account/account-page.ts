@@ -6,9 +6,10 @@ import { type AlertChoices, renderAlertSection } from './alert-section.ts';
 import type { CurrentProblem } from './account-changes.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-import { countMethods, type SignInMethods } from './sign-in-methods.ts';
+import { renderMethods } from './methods-section.ts';
+import type { SignInMethods } from './sign-in-methods.ts';
 
-type Owner = {
+export type Owner = {
   name: string;
   email: string;
   isEmailVerified: boolean;
@@ -17,6 +18,8 @@ type Owner = {
   methods: SignInMethods;
   /** Whether the customer signed in a moment ago, which confirms changes of an account without a password. */
   isRecent: boolean;
+  /** Whether the host of the site can have passkeys. */
+  hasPasskeys: boolean;
 };
 
 /** A form that was refused. */
@@ -27,21 +30,24 @@ export type Refused =
   | { form: 'email'; field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany'; typed: string }
   | { form: 'delete'; field: 'current'; problem: CurrentProblem['problem'] };
 
-export const DONE = ['password', 'email', 'unlinked', 'alerts'] as const;
+export const DONE = ['password', 'email', 'unlinked', 'passkey', 'alerts'] as const;
 export type Done = (typeof DONE)[number];
 
-type State = { refused?: Refused | null; done?: Done | null; isLast?: boolean };
+/** What was not done. */
+export const DENIED = ['last', 'passkey'] as const;
+
+type State = { refused?: Refused | null; done?: Done | null; denied?: (typeof DENIED)[number] | null };
 
 /** Everything a customer can do with their account. */
 export function renderAccountPage(
   page: PageProps,
   owner: Owner,
   alerts: AlertChoices,
-  { refused = null, done = null, isLast = false }: State = {},
+  { refused = null, done = null, denied = null }: State = {},
 ) {
   const { language, siteName } = page;
   const say = accountMessages(language);
-  const { name, email, isEmailVerified, methods } = owner;
+  const { name, email, isEmailVerified, methods, hasPasskeys } = owner;
   const { hasPassword } = methods;
   const passwordForm = refused?.form === 'password' ? refused : null;
   const emailForm = refused?.form === 'email' ? refused : null;
@@ -52,7 +58,7 @@ export function renderAccountPage(
     `
     <p class="intro">${escapeHtml(say('account.of', { site: siteName }))}</p>
     ${done ? `<p class="done" role="status">${say(`account.done.${done}`)}</p>` : ''}
-    ${isLast ? renderProblem(say('account.methods.last')) : ''}
+    ${denied ? renderProblem(say(`account.denied.${denied}`)) : ''}
     <dl>
       <dt>${say('account.name')}</dt><dd>${escapeHtml(name)}</dd>
       <dt>${say('account.email')}</dt>
@@ -60,7 +66,7 @@ export function renderAccountPage(
     </dl>
     ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${say('account.resend')}</button></form>`}
     ${renderAlertSection(page, owner, alerts)}
-    ${renderMethods(page, owner)}
+    ${renderMethods(language, { methods, hasPasskeys, key: hidden(owner) })}
     <section aria-labelledby="password-title">
       <h2 id="password-title">${say(hasPassword ? 'account.password' : 'account.password.choose')}</h2>
       ${confirmable(
@@ -177,39 +183,8 @@ export function renderStaleForm({ language }: PageProps) {
   );
 }
 
-/** The ways to sign in, each with its removal. */
-function renderMethods({ language }: PageProps, owner: Owner): string {
-  const { methods } = owner;
-  if (methods.providers.length === 0) return '';
-  const say = accountMessages(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const isOnly = countMethods(methods) < 2;
-  const rows = methods.providers.map(({ issuer, name, linkedAt }) => {
-    const since = say('account.methods.since', { date: dates.format(linkedAt) });
-    return `
-        <li>
-          <p><strong>${escapeHtml(name)}</strong><br>${escapeHtml(since)}</p>
-          ${
-            isOnly
-              ? ''
-              : `<form method="post" action="${ACCOUNT_PATHS.unlink}">${hidden(owner)}
-            <input type="hidden" name="issuer" value="${escapeHtml(issuer)}">
-            <button type="submit" class="quiet" aria-label="${escapeHtml(say('account.methods.remove.label', { name }))}">${say('account.methods.remove')}</button>
-          </form>`
-          }
-        </li>`;
-  });
-
-  return `<section aria-labelledby="methods-title">
-      <h2 id="methods-title">${say('account.methods')}</h2>
-      <ul class="methods">${rows.join('')}
-      </ul>
-      ${isOnly ? `<p>${say('account.methods.only')}</p>` : ''}
-    </section>`;
-}
-
 /** The form, or what comes before it where no password confirms it. */
-function confirmable({ language }: PageProps, { methods, isRecent }: Owner, form: string): string {
+export function confirmable({ language }: PageProps, { methods, isRecent }: Owner, form: string): string {
   if (methods.hasPassword || isRecent) return form;
   const say = accountMessages(language);
   const query = new URLSearchParams({ again: '1', returnTo: ACCOUNT_PATHS.account });
@@ -218,14 +193,18 @@ function confirmable({ language }: PageProps, { methods, isRecent }: Owner, form
       <a class="button quiet" href="${escapeHtml(`${REALMS.customer.paths.signIn}?${query}`)}">${say('account.again.submit')}</a>`;
 }
 
-function hidden({ formKey }: Owner): string {
+export function hidden({ formKey }: Owner): string {
   return `<input type="hidden" name="key" value="${formKey}">`;
 }
 
 type Current = Pick<FieldView, 'name' | 'label'> & { problem: CurrentProblem['problem'] | null };
 
 /** Nothing for an account without a password. */
-function currentField({ language }: PageProps, { methods }: Owner, { problem, ...field }: Current): string {
+export function currentField(
+  { language }: PageProps,
+  { methods }: Owner,
+  { problem, ...field }: Current,
+): string {
   if (!methods.hasPassword) return '';
 
   return renderField({

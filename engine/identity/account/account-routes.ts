@@ -5,6 +5,7 @@ import { findSiteDisplay } from '../../store/site-table.ts';
 import type { Identified } from '../identified.ts';
 import type { OutsideProvider } from '../outside/outside-provider.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Sessions } from '../sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from '../sites.ts';
@@ -21,6 +22,7 @@ export type AccountOptions = {
   signInLimit: SignInLimit;
   /** Providers elsewhere at which customers sign in. */
   providers: readonly OutsideProvider[];
+  passkeys: Passkeys;
   /** The IP of the visitor. */
   ipOf: (request: Request) => string;
   /** Receives errors that no response waits for. */
@@ -41,7 +43,7 @@ export const ACCOUNT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** The pages on which customers look after their account. They run no script and work without any. */
+/** The pages on which customers look after their account. Only that of a new passkey runs a script. */
 export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
   const { db, sessions } = options;
   const app = new Hono<AccountEnv>();

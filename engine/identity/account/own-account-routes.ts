@@ -3,12 +3,21 @@ import { readCustomerData } from '../../store/people/customer-data.ts';
 import { findCustomer } from '../../store/people/customer-table.ts';
 import { findSession } from '../../store/people/session-table.ts';
 import { endSessions } from '../end-sessions.ts';
+import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
+import { PASSKEY_NAME_MAX, rpIdOf } from '../passkeys/passkeys.ts';
 import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
 import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
-import { changeOwnPassword, deleteOwnAccount, isRecent, requestEmailChange } from './account-changes.ts';
+import {
+  changeOwnPassword,
+  confirmedCustomer,
+  deleteOwnAccount,
+  isRecent,
+  requestEmailChange,
+} from './account-changes.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
+  DENIED,
   DONE,
   type Refused,
   renderAccountPage,
@@ -17,14 +26,18 @@ import {
   renderStaleForm,
 } from './account-page.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
+import { type NewPasskeyState, renderMakePasskey, renderNewPasskey } from './passkey-pages.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import { readSignInMethods, removeMethod } from './sign-in-methods.ts';
 
 const cookies = signInCookies(REALMS.customer);
 
+/** An attestation may contain certificates. */
+const PASSKEY_ANSWER_MAX = 32 * 1024;
+
 /** What a signed-in customer does with the account. */
 export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptions): void {
-  const { db, clock, signInLimit, providers } = options;
+  const { db, clock, signInLimit, providers, passkeys } = options;
   const context = { db, signInLimit };
 
   app.get(ACCOUNT_PATHS.account, async (c) => {
@@ -32,8 +45,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     if (!owner) return toSignIn(c);
 
     const done = DONE.find((one) => one === c.req.query('done')) ?? null;
-    const isLast = c.req.query('refused') === 'last';
-    return c.html(await accountPage(c, owner, { done, isLast }), 200, ACCOUNT_HEADERS);
+    const denied = DENIED.find((one) => one === c.req.query('refused')) ?? null;
+    return c.html(await accountPage(c, owner, { done, denied }), 200, ACCOUNT_HEADERS);
   });
 
   app.post(ACCOUNT_PATHS.password, async (c) => {
@@ -70,7 +83,11 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
 
     const { customerId, site } = posted.asker;
     const key = { spaceId: site.spaceId, customerId };
-    const isDone = await removeMethod(db, key, { issuer: posted.field('issuer'), offered: providers });
+    const isDone = await removeMethod(db, key, {
+      issuer: posted.field('issuer'),
+      passkey: posted.field('passkey'),
+      offered: providers,
+    });
     return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=unlinked' : 'refused=last'}`, 303);
   });
 
@@ -85,6 +102,52 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
       return c.html(renderStaleForm(c.var.page), 409, ACCOUNT_HEADERS);
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=alerts`, 303);
+  });
+
+  app.get(ACCOUNT_PATHS.newPasskey, async (c) => {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    return c.html(renderNewPasskey(c.var.page, owner), 200, ACCOUNT_HEADERS);
+  });
+
+  app.post(ACCOUNT_PATHS.newPasskey, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { owner, field, asker } = posted;
+    const { page } = c.var;
+    const name = field('name').replace(/\s+/gu, ' ').trim();
+    const nameProblem = name === '' ? 'missing' : name.length > PASSKEY_NAME_MAX ? 'long' : null;
+    const state: NewPasskeyState = { typed: name, nameProblem, problem: null };
+    if (nameProblem) return c.html(renderNewPasskey(page, owner, state), 422, ACCOUNT_HEADERS);
+
+    const customer = await confirmedCustomer(context, { ...asker, current: field('passkey-current') });
+    if ('field' in customer) {
+      const { problem } = customer;
+      const status = problem === 'blocked' ? 429 : 422;
+      return c.html(renderNewPasskey(page, owner, { ...state, problem }), status, ACCOUNT_HEADERS);
+    }
+
+    const options = await passkeys.registrationOptions(asker.site, customer, {
+      name,
+      siteName: page.siteName,
+    });
+    if (!options) return c.redirect(`${ACCOUNT_PATHS.account}?refused=passkey`, 303);
+    // The one account page with a script.
+    return c.html(renderMakePasskey(page, owner, { name, options }), 200, {
+      ...ACCOUNT_HEADERS,
+      'content-security-policy': PASSKEY_PAGE_HEADERS['content-security-policy'],
+    });
+  });
+
+  app.post(ACCOUNT_PATHS.passkeys, async (c) => {
+    const posted = await postedOf(c, PASSKEY_ANSWER_MAX);
+    if (posted instanceof Response) return posted;
+
+    const { customerId, site } = posted.asker;
+    const isMade = await passkeys.register(site, customerId, posted.field('passkey'));
+    return c.redirect(`${ACCOUNT_PATHS.account}?${isMade ? 'done=passkey' : 'refused=passkey'}`, 303);
   });
 
   app.post(ACCOUNT_PATHS.signOutEverywhere, async (c) => {
@@ -153,15 +216,16 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
       methods: await readSignInMethods(db, key, providers),
       signedInAt,
       isRecent: isRecent({ signedInAt, now }),
+      hasPasskeys: rpIdOf(site) !== null,
     };
   }
 
   /** A form of the customer's own page, or the response to any other. */
-  async function postedOf(c: Context<AccountEnv>) {
+  async function postedOf(c: Context<AccountEnv>, max?: number) {
     const owner = await ownerOf(c);
     if (!owner) return toSignIn(c);
 
-    const field = await readPostedForm(c.req.raw);
+    const field = await readPostedForm(c.req.raw, max);
     if (field('key') !== owner.formKey) return c.html(renderStaleForm(c.var.page), 403, ACCOUNT_HEADERS);
 
     const { id: customerId, signedInAt } = owner;

@@ -11,6 +11,7 @@ import {
   updateCustomerPassword,
   verifyCustomerEmail,
 } from '../../store/people/customer-table.ts';
+import { deletePasskeysOf } from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { visitorKey } from '../../rate-limit.ts';
 import { endSessions } from '../end-sessions.ts';
@@ -92,6 +93,8 @@ export async function resetByLink(
     const lookup = { spaceId, purpose: 'reset-password' as const, secretHash: hashOf(secret), now };
     if (!(await takeCustomerLink(transaction, lookup))) return 'expired';
 
+    // Whoever made the account without proving the address keeps no other way in.
+    if (!customer.isEmailVerified) await deletePasskeysOf(transaction, key);
     await verifyCustomerEmail(transaction, { ...key, email: customer.email, now });
     await setPassword(transaction, { site, customer, passwordHash, now });
     await signInLimit.forget({ kind: 'customer', spaceId, email: customer.email }, transaction);

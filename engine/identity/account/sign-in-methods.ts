@@ -8,6 +8,7 @@ import {
   findCustomerWithPassword,
   lockCustomer,
 } from '../../store/people/customer-table.ts';
+import { deletePasskey, listPasskeys } from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { isSameIssuer, type OutsideProvider } from '../outside/outside-provider.ts';
 
@@ -15,6 +16,7 @@ import { isSameIssuer, type OutsideProvider } from '../outside/outside-provider.
 export type SignInMethods = {
   hasPassword: boolean;
   providers: readonly { issuer: string; name: string; linkedAt: Date }[];
+  passkeys: readonly { id: string; name: string; host: string; createdAt: Date; lastUsedAt: Date | null }[];
 };
 
 /** Identities of providers that the site no longer offers are no way in. */
@@ -25,9 +27,17 @@ export async function readSignInMethods(
 ): Promise<SignInMethods> {
   const customer = await findCustomerWithPassword(db, { spaceId: key.spaceId, id: key.customerId });
   const identities = await listCustomerIdentities(db, key);
+  const passkeys = await listPasskeys(db, key);
 
   return {
     hasPassword: Boolean(customer?.passwordHash),
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      host: passkey.rp_id,
+      createdAt: passkey.created_at,
+      lastUsedAt: passkey.last_used_at,
+    })),
     providers: identities.flatMap(({ issuer, linked_at: linkedAt }) => {
       const name = offered.find((provider) => isSameIssuer(provider.issuer, issuer))?.name;
       return name ? [{ issuer, name, linkedAt }] : [];
@@ -35,22 +45,23 @@ export async function readSignInMethods(
   };
 }
 
-export function countMethods({ hasPassword, providers }: SignInMethods): number {
-  return Number(hasPassword) + providers.length;
+export function countMethods({ hasPassword, providers, passkeys }: SignInMethods): number {
+  return Number(hasPassword) + providers.length + passkeys.length;
 }
 
 /** Removes a way to sign in; false for the last one, without which nobody could. */
 export async function removeMethod(
   db: Kysely<Schema>,
   key: CustomerKey,
-  { issuer, offered }: { issuer: string; offered: readonly OutsideProvider[] },
+  { issuer, passkey, offered }: { issuer: string; passkey: string; offered: readonly OutsideProvider[] },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, key);
     const methods = await readSignInMethods(transaction, key, offered);
     if (countMethods(methods) < 2) return false;
 
-    await unlinkCustomerIdentity(transaction, { ...key, issuer });
+    if (passkey) await deletePasskey(transaction, { ...key, id: passkey });
+    else await unlinkCustomerIdentity(transaction, { ...key, issuer });
     return true;
   });
 }

@@ -7,7 +7,11 @@ import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
 import type { CheckCredentials } from '../credentials.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
+import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
+import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Realm } from '../realm.ts';
+import type { LoginProblem } from './login-messages.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 import { WINDOW_MS } from '../sign-in-limit.ts';
 import { returnToOfState } from '../sign-in-state.ts';
@@ -29,7 +33,7 @@ export type Interaction = (exchange: Exchange) => Promise<void>;
 
 /** A form of the provider: how it renders and how it handles a submission. */
 type Screen = {
-  empty: string;
+  empty(): Promise<string> | string;
   submit(form: URLSearchParams): Promise<{ accountId: string } | { status: number; html: string }>;
 };
 
@@ -39,6 +43,9 @@ type Options = {
   signUp: ReturnType<typeof createSignUp>;
   /** The client IP. */
   ipOf: (request: IncomingMessage) => string;
+  passkeys: Passkeys;
+  /** Counts a sign-in with a passkey; false when the network is over its limit. */
+  mayTryPasskey: (ip: string) => Promise<boolean>;
   /** Providers elsewhere that customers may choose. */
   choices: readonly ProviderChoice[];
 };
@@ -47,7 +54,15 @@ const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 
 /** The provider's own pages: sign-in with email and password, and sign-up for customers. */
-export function createInteraction({ db, checkCredentials, signUp, ipOf, choices }: Options): Interaction {
+export function createInteraction({
+  db,
+  checkCredentials,
+  signUp,
+  ipOf,
+  choices,
+  passkeys,
+  mayTryPasskey,
+}: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
     const { siteName, language } = await findSiteDisplay(db, site.spaceId);
     const expired = () => renderNotice({ language, kind: realm.kind, notice: 'expired' });
@@ -67,7 +82,7 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf, choices 
     const known = signInCookies(realm).readKnown(request.headers.cookie, site.origin);
     const context = { realm, site, ip: ipOf(request), known, pageProps };
     const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
-    if (request.method !== 'POST') return send(response, 200, screen.empty);
+    if (request.method !== 'POST') return send(response, 200, await screen.empty());
 
     const form = isFromSite(request, site) ? await readForm(request) : null;
     if (!form) return send(response, 400, expired());
@@ -82,10 +97,21 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf, choices 
 
   function signInScreen({ realm, site, ip, known, pageProps }: ScreenContext): Screen {
     const { kind } = realm;
+    const render = async (email: string, problem: LoginProblem | null) => {
+      const passkey = kind === 'customer' ? await passkeys.signInOptions(site) : null;
+      return renderLoginForm({ ...pageProps, kind, email, problem, passkey });
+    };
 
     return {
-      empty: renderLoginForm({ ...pageProps, kind, email: '', problem: null }),
+      empty: () => render('', null),
       async submit(form) {
+        const answer = form.get('passkey');
+        if (answer !== null && kind === 'customer') {
+          if (!(await mayTryPasskey(ip))) return { status: TOO_MANY, html: await render('', 'blocked') };
+          const accountId = await passkeys.signIn(site, answer);
+
+          return accountId ? { accountId } : { status: UNPROCESSABLE, html: await render('', 'passkey') };
+        }
         const email = form.get('email')?.trim() ?? '';
         const password = form.get('password') ?? '';
         const result = await checkCredentials(realm, site, { email, password, ip, known });
@@ -93,7 +119,7 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf, choices 
 
         const { problem } = result;
         const status = problem === 'blocked' ? TOO_MANY : UNPROCESSABLE;
-        return { status, html: renderLoginForm({ ...pageProps, kind, email, problem }) };
+        return { status, html: await render(email, problem) };
       },
     };
   }
@@ -102,7 +128,7 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf, choices 
     const empty = { ...pageProps, name: '', email: '', problems: {}, refusal: null };
 
     return {
-      empty: renderSignUpForm(empty),
+      empty: () => renderSignUpForm(empty),
       async submit(form) {
         const [name, email, password] = ['name', 'email', 'password'].map((field) => form.get(field) ?? '');
         const typed = { name: name ?? '', email: email ?? '', password: password ?? '' };
@@ -145,5 +171,6 @@ function absent(error: unknown): null {
 
 function send(response: ServerResponse, status: number, html: string): void {
   const wait = status === TOO_MANY ? { 'retry-after': String(WINDOW_MS / 1000) } : {};
-  response.writeHead(status, { ...LOGIN_PAGE_HEADERS, ...wait }).end(html);
+  const headers = html.includes(PASSKEY_SCRIPT) ? PASSKEY_PAGE_HEADERS : LOGIN_PAGE_HEADERS;
+  response.writeHead(status, { ...headers, ...wait }).end(html);
 }

@@ -9,7 +9,7 @@ import { FR } from './messages/fr.ts';
 export const loginMessages = dictionaryByLanguage(EN, { fr: FR, es: ES });
 export type LoginMessage = Say<typeof EN>;
 
-export type LoginProblem = 'wrong' | 'blocked';
+export type LoginProblem = 'wrong' | 'blocked' | 'passkey';
 export type SignUpRefusal = 'refused' | 'blocked';
 export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy' | 'unreachable' | 'denied' | 'unverified';
 

@@ -1,5 +1,7 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import type { Language } from '#domain/language/language.ts';
+import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
+import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { type Kind, REALMS } from '../realm.ts';
 import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
@@ -14,6 +16,8 @@ type LoginForm = {
   /** A path of the site. */
   back: string;
   offers: ProviderOffers;
+  /** Options of a sign-in with a passkey; null where there is none. */
+  passkey: object | null;
 };
 
 /** The providers elsewhere at which a visitor may continue. */
@@ -34,13 +38,14 @@ export function renderLoginForm({
   problem,
   back,
   offers,
+  passkey,
 }: LoginForm): string {
   const say = loginMessages(language);
   const title = say('signIn.title');
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
   return renderLoginPage(
-    { language, title },
+    { language, title, script: passkey && PASSKEY_SCRIPT },
     `
     <h1>${title}</h1>
     <p class="intro">${escapeHtml(say(`signIn.intro.${kind}`, { site: siteName }))}</p>
@@ -49,7 +54,7 @@ export function renderLoginForm({
       name: 'email',
       label: say('signIn.email'),
       type: 'email',
-      autocomplete: 'username',
+      autocomplete: passkey ? 'username webauthn' : 'username',
       maxLength: 254,
       value: email,
       describedBy,
@@ -65,10 +70,20 @@ export function renderLoginForm({
     })}
       <button type="submit">${say('signIn.submit')}</button>
     </form>
+    ${passkey ? passkeyForm(say, passkey, problem) : ''}
     ${renderOffers(say, offers)}
     ${kind === 'customer' ? otherWays(say) : ''}
     <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
   );
+}
+
+function passkeyForm(say: LoginMessage, options: object, problem: LoginProblem | null): string {
+  return renderPasskeyForm({
+    kind: problem === 'passkey' ? 'retry' : 'sign-in',
+    options,
+    label: say('signIn.withPasskey'),
+    problem: say('signIn.noPasskey'),
+  });
 }
 
 /** A link to each provider, below the form. */

@@ -16,6 +16,7 @@ import {
   insertCustomer,
   verifyCustomerEmail,
 } from '../../store/people/customer-table.ts';
+import { deletePasskeysOf } from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { endSessions } from '../end-sessions.ts';
 import type { Kind } from '../realm.ts';
@@ -113,6 +114,7 @@ async function takeOver(
   { spaceId, customerId, email, now }: { spaceId: string; customerId: string; email: string; now: Date },
 ): Promise<void> {
   await clearCustomerPassword(db, { spaceId, customerId });
+  await deletePasskeysOf(db, { spaceId, customerId });
   await endSessions(db, { kind: 'customer', spaceId, subject: customerId, accountId: customerId });
   await verifyCustomerEmail(db, { spaceId, customerId, email, now });
 }

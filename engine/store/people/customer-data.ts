@@ -42,6 +42,7 @@ export const CUSTOMER_DATA = {
     'visitor_ip',
   ]),
   customer_identities: owned('customer_identities', ['issuer', 'subject', 'linked_at']),
+  passkeys: owned('passkeys', ['id', 'rp_id', 'name', 'transports', 'created_at', 'last_used_at']),
   customer_links: owned('customer_links', ['purpose', 'email', 'created_at', 'expires_at']),
   mails: owned('mails', ['kind', 'recipient', 'subject', 'text_body', 'status', 'queued_at', 'sent_at']),
   // What the customer sent. The brokerage keeps it: the deletion of the account cuts the tie (decision 0050).

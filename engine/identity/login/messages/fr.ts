@@ -17,6 +17,11 @@ export const FR: Translation<typeof EN> = {
     'L’adresse courriel ou le mot de passe est inexact. Vérifiez les deux, puis essayez de nouveau.',
   'signIn.blocked': 'Trop de tentatives. Attendez 15 minutes, puis essayez de nouveau.',
   'signIn.back': 'Retour au site',
+  'signIn.withPasskey': 'Se connecter avec une clé d’accès',
+  'signIn.noPasskey':
+    'Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous avec votre mot de passe.',
+  'signIn.passkey':
+    'Cette clé d’accès ne permet pas de se connecter ici. Réessayez ou connectez-vous autrement.',
   'signIn.or': 'ou',
   'signIn.with': 'Continuer avec {name}',
   'notice.expired':

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, listen, test, violations } from './support/test.ts';
+
+const PASSWORD = 'four words of mine';
+
+/** An authenticator of the device that knows its owner, beside the page. */
+async function addAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+
+  return {
+    credentials: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    setVerified: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Puts an older state of the credential in its place, as a copy would have. */
+    async setCounter(signCount: number) {
+      const [credential] = (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+      if (!credential) throw new Error('There is no credential');
+      await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId });
+      await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount } });
+    },
+    /** Whether the browser answers a page that asks. */
+    setPresent: (enabled: boolean) =>
+      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+test('a customer adds a passkey, signs in with it without a password, and removes it; copies, replays and unverified users are refused', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const said = listen(page);
+  const device = await addAuthenticator(page);
+  const email = `pia-${Date.now().toString(36)}@example.com`;
+  const methods = page.getByRole('region', { name: 'Ways to sign in' });
+  const withPasskey = page.getByRole('button', { name: 'Sign In with a Passkey' });
+  const signOut = () => context.clearCookies();
+
+  await page.goto(`${site.url}/account/sign-up?returnTo=/account`);
+  await page.getByLabel('Your name').fill('Pia Lund');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await methods.getByRole('link', { name: 'Add a Passkey' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Name of the passkey').fill('My <phone>');
+  await page.getByLabel('Your password').fill('not this one');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your password.');
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your browser asks where to keep the passkey My <phone>.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create Passkey' }).click();
+  await expect(page.getByRole('status')).toContainText('Your passkey is added.');
+  await expect(methods.getByRole('listitem')).toContainText('My <phone>');
+  await expect(methods.getByRole('listitem')).toContainText('Not used yet');
+  expect(await violations(page)).toEqual([]);
+  const [credential] = await device.credentials();
+  expect(credential).toMatchObject({ rpId: 'localhost', isResidentCredential: true });
+
+  await signOut();
+  await device.setPresent(false);
+  await page.goto(`${site.url}/account/sign-in?returnTo=/account`);
+  await expect(withPasskey).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(await violations(page)).toEqual([]);
+  await device.setPresent(true);
+  const sent = page.waitForRequest((request) => request.postData()?.startsWith('passkey=') === true);
+  await withPasskey.click();
+  const answer = new URLSearchParams((await sent).postData() ?? '').get('passkey') ?? '';
+  await expect(methods.getByRole('listitem')).toContainText('Last used on');
+
+  await signOut();
+  await device.setPresent(false);
+  await page.goto(`${site.url}/account/sign-in`);
+  await page.evaluate((replayed) => {
+    const form = document.querySelector<HTMLFormElement>('#passkey');
+    form?.querySelector('[name=passkey]')?.setAttribute('value', replayed);
+    form?.submit();
+  }, answer);
+  await expect(page.getByRole('alert')).toContainText('This passkey does not sign in here.');
+  expect(await violations(page)).toEqual([]);
+
+  await device.setVerified(false);
+  await device.setPresent(true);
+  await withPasskey.click();
+  await expect(page.getByText('No passkey was used.')).toBeVisible();
+  await device.setVerified(true);
+  await device.setCounter(0);
+  await withPasskey.click();
+  await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
+  await device.setCounter(50);
+  await withPasskey.click();
+  await expect(page).toHaveURL(`${site.url}/`);
+
+  await page.goto(`${site.url}/account`);
+  await methods.getByRole('button', { name: 'Remove My <phone>' }).click();
+  await expect(page.getByRole('status')).toHaveText('You cannot sign in in that way any more.');
+  await signOut();
+  await device.setPresent(false);
+  await page.goto(`${site.url}/account/sign-in`);
+  await expect(withPasskey).toBeVisible();
+  await device.setPresent(true);
+  await withPasskey.click();
+  await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
+  expect(said).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import type { Language } from '#domain/language/language.ts';
+import { escapeHtml } from '../login/login-frame.ts';
+import { ACCOUNT_PATHS } from './account-frame.ts';
+import { accountMessages } from './account-messages.ts';
+import { countMethods, type SignInMethods } from './sign-in-methods.ts';
+
+type Methods = {
+  methods: SignInMethods;
+  /** Whether the host of the site can have passkeys. */
+  hasPasskeys: boolean;
+  /** The field that proves that a form is of this page. */
+  key: string;
+};
+
+/** The ways to sign in beside the password, each with its removal. */
+export function renderMethods(language: Language, { methods, hasPasskeys, key }: Methods): string {
+  const { providers, passkeys } = methods;
+  if (!hasPasskeys && providers.length + passkeys.length === 0) return '';
+  const say = accountMessages(language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const isOnly = countMethods(methods) < 2;
+  const rows = [
+    ...providers.map(({ issuer, name, linkedAt }) => ({
+      name,
+      lines: [say('account.methods.since', { date: dates.format(linkedAt) })],
+      field: 'issuer',
+      value: issuer,
+    })),
+    ...passkeys.map(({ id, name, host, createdAt, lastUsedAt }) => ({
+      name,
+      lines: [
+        say('account.passkey.made', { date: dates.format(createdAt), host }),
+        lastUsedAt
+          ? say('account.passkey.used', { date: dates.format(lastUsedAt) })
+          : say('account.passkey.unused'),
+      ],
+      field: 'passkey',
+      value: id,
+    })),
+  ].map(({ name, lines, field, value }) => {
+    const label = escapeHtml(say('account.methods.remove.label', { name }));
+    const removal = `<form method="post" action="${ACCOUNT_PATHS.unlink}">${key}
+            <input type="hidden" name="${field}" value="${escapeHtml(value)}">
+            <button type="submit" class="quiet" aria-label="${label}">${say('account.methods.remove')}</button>
+          </form>`;
+
+    return `
+        <li>
+          <p><strong>${escapeHtml(name)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>
+          ${isOnly ? '' : removal}
+        </li>`;
+  });
+  const list = rows.length > 0 ? `<ul class="methods">${rows.join('')}\n      </ul>` : '';
+  const only = rows.length > 0 && isOnly ? `<p>${say('account.methods.only')}</p>` : '';
+  const add = `<p>${say('account.passkey.body')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.newPasskey}">${say('account.passkey.add')}</a>`;
+
+  return `<section aria-labelledby="methods-title">
+      <h2 id="methods-title">${say('account.methods')}</h2>
+      ${list}
+      ${only}
+      ${hasPasskeys ? add : ''}
+    </section>`;
+}

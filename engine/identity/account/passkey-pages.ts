@@ -1,0 +1,77 @@
+import { escapeHtml, renderField } from '../login/login-frame.ts';
+import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
+import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
+import { PASSKEY_NAME_MAX } from '../passkeys/passkeys.ts';
+import type { CurrentProblem } from './account-changes.ts';
+import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
+import { accountMessages } from './account-messages.ts';
+import { confirmable, currentField, hidden, type Owner } from './account-page.ts';
+
+export type NewPasskeyState = {
+  typed: string;
+  nameProblem: 'missing' | 'long' | null;
+  problem: CurrentProblem['problem'] | null;
+};
+
+/** Asks for the name of a new passkey, and for the password. */
+export function renderNewPasskey(
+  page: PageProps,
+  owner: Owner,
+  state: NewPasskeyState | null = null,
+): string {
+  const { language } = page;
+  const say = accountMessages(language);
+  const { typed = say('passkey.name.usual'), nameProblem = null, problem = null } = state ?? {};
+  const form = `<form method="post" action="${ACCOUNT_PATHS.newPasskey}">${hidden(owner)}${renderField({
+    name: 'name',
+    label: say('passkey.name'),
+    type: 'text',
+    autocomplete: 'off',
+    maxLength: PASSKEY_NAME_MAX,
+    value: typed,
+    hint: say('passkey.name.hint'),
+    problem: nameProblem ? say(`passkey.name.${nameProblem}`, { max: PASSKEY_NAME_MAX }) : undefined,
+    hasFocus: nameProblem !== null,
+  })}${currentField(page, owner, {
+    name: 'passkey-current',
+    label: say('account.email.current'),
+    problem,
+  })}
+      <button type="submit">${say('passkey.continue')}</button>
+    </form>`;
+
+  return renderAccountFrame(
+    language,
+    say('passkey.title'),
+    `
+    <p class="intro">${say('account.passkey.body')}</p>
+    ${confirmable(page, owner, form)}
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.title')}</a></p>`,
+  );
+}
+
+type Make = { name: string; options: object };
+
+/** Has the browser make the passkey. */
+export function renderMakePasskey({ language }: PageProps, owner: Owner, { name, options }: Make): string {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('passkey.title'),
+    `
+    <p class="intro">${escapeHtml(say('passkey.ready', { name }))}</p>
+    <noscript><p class="problem" role="alert">${say('passkey.noScript')}</p></noscript>
+    <p class="problem" id="passkey-none" role="alert" hidden>${say('passkey.none')}</p>
+    ${renderPasskeyForm({
+      kind: 'new',
+      options,
+      action: ACCOUNT_PATHS.passkeys,
+      label: say('passkey.make'),
+      problem: say('passkey.failed'),
+      fields: hidden(owner),
+    })}
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.title')}</a></p>`,
+    PASSKEY_SCRIPT,
+  );
+}

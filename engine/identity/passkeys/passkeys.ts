@@ -1,0 +1,213 @@
+import { isIP } from 'node:net';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { findCustomer } from '../../store/people/customer-table.ts';
+import { takeOidcPayload, upsertOidcPayload } from '../../store/people/oidc-payload-table.ts';
+import {
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  markPasskeyUsed,
+} from '../../store/people/passkey-table.ts';
+import type { Schema } from '../../store/schema.ts';
+import { hashOf, newSecret } from '../sign-in-cookies.ts';
+import type { Site } from '../sites.ts';
+
+const CHALLENGE = 'PasskeyChallenge';
+/** As long as a sign-in may take. */
+const CHALLENGE_MS = 30 * 60 * 1000;
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
+
+const challengeShape = z.object({
+  origin: z.string(),
+  /** Whose passkey is made; null for a sign-in. */
+  customerId: z.string().nullable(),
+  name: z.string(),
+});
+const clientData = z.object({ challenge: z.string() });
+const extensions = z.record(z.string(), z.unknown()).transform(() => ({}));
+const credential = {
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: extensions,
+};
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+const authentication = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+});
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/**
+ * Passkeys of customers, bound to the host of the site. A challenge is stored, valid for half an hour, and deleted by
+ * the first answer to it, right or wrong.
+ */
+export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
+  async function newChallenge(payload: z.infer<typeof challengeShape>): Promise<string> {
+    const challenge = newSecret();
+    const expiresAt = new Date(clock().getTime() + CHALLENGE_MS);
+    await upsertOidcPayload(db, { model: CHALLENGE, id: hashOf(challenge), payload, expiresAt });
+
+    return challenge;
+  }
+
+  /** The challenge that a response answers, once, and what it was for. */
+  async function takeChallenge(clientDataJSON: string, { origin }: Site) {
+    const { challenge = '' } = clientData.safeParse(parse(clientDataJSON)).data ?? {};
+    const stored = await takeOidcPayload(db, { model: CHALLENGE, id: hashOf(challenge) }, clock());
+    const asked = challengeShape.safeParse(stored).data;
+
+    return asked?.origin === origin ? { ...asked, challenge } : null;
+  }
+
+  return {
+    /** Options of a sign-in, for the browser; null where a host can have no passkeys. */
+    async signInOptions(site: Site) {
+      const rpID = rpIdOf(site);
+      if (!rpID) return null;
+      const challenge = await newChallenge({ origin: site.origin, customerId: null, name: '' });
+
+      return generateAuthenticationOptions({
+        rpID,
+        challenge: bytes(challenge),
+        userVerification: 'required',
+        timeout: CHALLENGE_MS,
+      });
+    },
+
+    /** The id of the customer whose passkey signed; null for anything that does not prove it. */
+    async signIn(site: Site, answer: string): Promise<string | null> {
+      const { spaceId, origin } = site;
+      const response = authentication.safeParse(read(answer)).data;
+      const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
+      if (!asked || asked.customerId !== null) return null;
+
+      const stored = await findPasskey(db, { spaceId, id: response.id });
+      if (stored?.rp_id !== rpIdOf(site)) return null;
+      const verified = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: stored.rp_id,
+        requireUserVerification: true,
+        credential: { id: stored.id, publicKey: bytes(stored.public_key), counter: Number(stored.counter) },
+      }).catch(unproven);
+      if (!verified?.verified) return null;
+
+      const { newCounter: counter } = verified.authenticationInfo;
+      const customer = await findCustomer(db, { spaceId, id: stored.customer_id });
+      const isUsed =
+        customer && (await markPasskeyUsed(db, { spaceId, id: stored.id, counter, now: clock() }));
+      return isUsed ? customer.id : null;
+    },
+
+    /** Options of a new passkey, for the browser; null where a host can have none, or the customer has enough. */
+    async registrationOptions(
+      site: Site,
+      customer: { id: string; email: string; name: string },
+      { name, siteName }: { name: string; siteName: string },
+    ) {
+      const rpID = rpIdOf(site);
+      const known = await listPasskeys(db, { spaceId: site.spaceId, customerId: customer.id });
+      if (!rpID || known.length >= PASSKEYS_MAX) return null;
+      const challenge = await newChallenge({ origin: site.origin, customerId: customer.id, name });
+
+      return generateRegistrationOptions({
+        rpName: siteName,
+        rpID,
+        userName: customer.email,
+        userDisplayName: customer.name,
+        userID: new TextEncoder().encode(customer.id),
+        challenge: bytes(challenge),
+        attestationType: 'none',
+        excludeCredentials: known
+          .filter(({ rp_id }) => rp_id === rpID)
+          .map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        timeout: CHALLENGE_MS,
+      });
+    },
+
+    /** Stores the passkey that a browser made for this customer. */
+    async register(site: Site, customerId: string, answer: string): Promise<boolean> {
+      const { spaceId, origin } = site;
+      const response = registration.safeParse(read(answer)).data;
+      const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
+      const rpId = rpIdOf(site);
+      if (!asked || !rpId || asked.customerId !== customerId) return false;
+
+      const verified = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        requireUserVerification: true,
+      }).catch(unproven);
+      if (!verified?.verified) return false;
+
+      const made = verified.registrationInfo.credential;
+      return insertPasskey(db, {
+        space_id: spaceId,
+        id: made.id,
+        customer_id: customerId,
+        rp_id: rpId,
+        public_key: Buffer.from(made.publicKey).toString('base64url'),
+        counter: made.counter,
+        transports: made.transports ?? [],
+        name: asked.name,
+        created_at: clock(),
+      });
+    },
+  };
+}
+
+/** A passkey is bound to a host name: addresses have none. */
+export function rpIdOf({ origin }: Site): string | null {
+  const { hostname } = new URL(origin);
+
+  return isIP(hostname.replace(/[[\]]/g, '')) ? null : hostname;
+}
+
+/** `expectedChallenge` is compared with the base64url of these bytes. */
+function bytes(base64url: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64url, 'base64url'));
+}
+
+function parse(base64url: string): unknown {
+  return read(Buffer.from(base64url, 'base64url').toString());
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** The library throws plain errors for whatever does not match. */
+function unproven(error: unknown): null {
+  if (error instanceof Error) return null;
+  throw error;
+}
