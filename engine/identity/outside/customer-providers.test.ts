@@ -343,7 +343,7 @@ test('an account without a password is changed after a sign-in a moment ago, and
   expect(chosen.url.search).toBe('?done=password');
   const removed = await browser.post(`${EDMONTON}/account/unlink`, fresh);
   expect(removed.url.search).toBe('?done=unlinked');
-  expect(removed.html).not.toContain('Ways to sign in');
+  expect(removed.html).not.toContain('Homes ID');
 });
 
 test('what is stored about an identity is downloaded and deleted with the account', async () => {
