@@ -388,6 +388,13 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /account/data': owned('/account/data'),
   'GET /account/delete': owned('/account/delete'),
   'POST /account/delete': owned('/account/delete', posted({})),
+  'GET /login/callback': visited('/login/callback'),
+  'POST /login/callback': visited('/login/callback', posted({ id_token: 'x', state: 'x' })),
+  'GET /login/logout/callback': visited('/login/logout/callback'),
+  'POST /account/unlink': owned('/account/unlink', posted({ issuer: 'https://id.example' })),
+  'GET /account/passkeys/new': owned('/account/passkeys/new'),
+  'POST /account/passkeys/new': owned('/account/passkeys/new', posted({ name: 'Phone' })),
+  'POST /account/passkeys': owned('/account/passkeys', posted({ passkey: '{}' })),
   'POST /account/sign-out-everywhere': owned(
     '/account/sign-out-everywhere',
     posted({}, { endsSession: true }),
