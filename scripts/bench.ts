@@ -6,6 +6,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureAccount } from './bench/measure-account.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measurePhone } from './bench/measure-phone.ts';
 import { measureScores } from './bench/measure-scores.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   scripts: (report) => onSites((origins) => measureScripts(origins, report)),
   phone: (report) => onSites((origins) => measurePhone(origins, report)),
   scores: (report) => onSites((origins) => measureScores(origins, report)),
+  account: (report) => onSites((origins) => measureAccount(origins, report)),
   pages: (report) => onSites((origins) => measurePages(origins, report)),
   server: (report) => measureServer(dataDir, report),
 };

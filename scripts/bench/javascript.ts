@@ -30,7 +30,10 @@ export async function measureJavaScript(
 }
 
 /** URLs of every script a first visit loads before the page is idle. */
-export async function loadedScripts(browser: Browser, url: string): Promise<Map<string, Buffer>> {
+export async function loadedScripts(
+  browser: Pick<Browser, 'newPage'>,
+  url: string,
+): Promise<Map<string, Buffer>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const scripts = new Map<string, Buffer>();
   const bodies: Promise<void>[] = [];
