@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { launchChromium } from './browser.ts';
-import { measured } from './editor-clock.ts';
-import { compressed, loadedScripts } from './javascript.ts';
+import { compressed, isMapLibrary, loadedScripts } from './javascript.ts';
 import { median } from './median.ts';
 import type { Report } from './report.ts';
+import { type Presses, timePresses } from './time-presses.ts';
 
 const CUSTOMER = { email: 'customer@edmonton.example', password: 'strapwork-demo' };
-const BUDGETS = { code: 90, press: 50 };
+/** A press is to be painted within 50 ms, one frame of which is waiting. */
+const BUDGETS = { code: 90, work: 33 };
 /** Pages of a visitor and a customer that are compared. */
 const PAGES = ['/', '/search'];
+/** Where the chunks of a page begin. */
+const OF_PAGES = /entry-client\.ts$|(strap-plugins|templates\/\w+)\/[^/]+\/index\.ts$/;
 const SLOWDOWN = 4;
-/** Each is pressed twice, which leaves the favourites as they were. */
 const HEARTS = 10;
-const PAINTED_MS = 10_000;
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 type Scripts = Map<string, Buffer>;
@@ -33,7 +34,7 @@ export async function measureAccount([origin = '']: readonly string[], report: R
     const customer = await scriptsOf(context, origin);
 
     const own = chunksOfAccount();
-    const added = [...customer].filter(([file]) => !visitor.has(file));
+    const added = [...customer].filter(([file, body]) => !visitor.has(file) && !isMapLibrary(file, body));
     if (!added.some(([file]) => own.has(file))) throw new Error('The code of a customer was not loaded');
     const bytes = added.reduce((sum, [, body]) => sum + compressed(body), 0);
     report.atMost(`code of the account, brotli (${added.length} files)`, bytes / 1000, BUDGETS.code, {
@@ -42,9 +43,10 @@ export async function measureAccount([origin = '']: readonly string[], report: R
     const early = [...visitor.keys()].filter((file) => own.has(file));
     report.atMost('chunks of the account on home and search before the sign-in', early.length, 0);
 
-    const presses = await pressHearts(context, origin);
-    const what = `a press on a heart to its paint at a quarter of the speed, median of ${presses.length}`;
-    report.atMost(what, median(presses), BUDGETS.press, { unit: 'ms' });
+    const { times, work } = await pressHearts(browser, context, origin);
+    const what = 'a press on a heart to its paint at a quarter of the speed';
+    report.atMost(`${what}, work of the page, median`, median(work), BUDGETS.work, { unit: 'ms' });
+    report.note(`${what}, with other work on the machine, median`, `${median(times).toFixed(1)} ms`);
   } finally {
     await browser.close();
   }
@@ -61,13 +63,15 @@ async function scriptsOf(context: BrowserContext, origin: string): Promise<Scrip
   return scripts;
 }
 
-/** File names of the customer's chunk and all it imports, without what every page loads. */
+/** File names of the customer's chunk and all it imports, without what straps import too. */
 function chunksOfAccount(): Set<string> {
   const path = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const ofEveryPage = reachable(manifest, 'web/src/app/entry-client.ts');
+  const ofPages = new Set<string>();
+  for (const source of Object.keys(manifest)) if (OF_PAGES.test(source)) reachable(manifest, source, ofPages);
 
-  return reachable(manifest, 'web/src/nag/customer-code.tsx').difference(ofEveryPage);
+  const ofAccount = reachable(manifest, 'web/src/nag/customer-code.tsx');
+  return new Set([...ofAccount].filter((file) => !ofPages.has(file)));
 }
 
 function reachable(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
@@ -91,7 +95,8 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
   await page.close();
 }
 
-async function pressHearts(context: BrowserContext, origin: string): Promise<number[]> {
+/** Each heart is pressed twice, which leaves the favourites as they were. */
+async function pressHearts(browser: Browser, context: BrowserContext, origin: string): Promise<Presses> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/search`);
@@ -100,42 +105,9 @@ async function pressHearts(context: BrowserContext, origin: string): Promise<num
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
   const hearts = page.getByRole('list', { name: 'Results' }).locator('.heart');
-  const times: number[] = [];
-  for (let index = 0; index < HEARTS; index += 1) {
-    for (const _ of ['add', 'remove']) {
-      await timePress(page);
-      const answered = page.waitForResponse('**/graphql');
-      await hearts.nth(index).click();
-      times.push(await measured(page, 'press', PAINTED_MS));
-      await answered;
-    }
-  }
+  const twice = Array.from({ length: 2 * HEARTS }, (_, index) => hearts.nth(Math.floor(index / 2)));
+  const presses = await timePresses(browser, page, twice, () => page.waitForResponse('**/graphql'));
   await page.close();
 
-  return times;
-}
-
-/** Measures from the next press on a heart to the first paint of its new state. */
-async function timePress(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.benchTimes = {};
-    document.addEventListener(
-      'click',
-      (press) => {
-        const heart = press.target instanceof Element ? press.target.closest('.heart') : null;
-        const state = () => heart?.getAttribute('aria-pressed');
-        const before = state();
-        const look = () => {
-          if (state() === before) return requestAnimationFrame(look);
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => {
-            Object.assign(window.benchTimes ?? {}, { press: performance.now() - press.timeStamp });
-          };
-          painted.port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
+  return presses;
 }

@@ -29,7 +29,7 @@ export const SHARED_CODE = [
     'web/src/listing/(feed-head|listing-(badges|card|photo|spread|text)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',
-    'web/src/(modals/heart|site/pending-action)\\.',
+    'web/src/modals/heart\\.',
   ]),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),
   family('editor-ui', ['editor/ui/']),

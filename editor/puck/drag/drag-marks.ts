@@ -1,5 +1,5 @@
 import spriteUrl from 'virtual:icon-sprite';
-import { afterPaint } from '../frame/after-paint.ts';
+import { afterPaint } from '#web/src/ui/after-paint.ts';
 
 type Place = { x: number; y: number };
 type Line = { top: number; left: number; width: number };

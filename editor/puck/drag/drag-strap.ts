@@ -1,4 +1,4 @@
-import { afterPaint } from '../frame/after-paint.ts';
+import { afterPaint } from '#web/src/ui/after-paint.ts';
 import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
 import { showDragMarks } from './drag-marks.ts';
 

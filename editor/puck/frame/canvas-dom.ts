@@ -1,6 +1,6 @@
+import { afterPaint } from '#web/src/ui/after-paint.ts';
 import { arrange } from '../page/arrange.ts';
 import { ROOT_ZONE } from '../page/zones.ts';
-import { afterPaint } from './after-paint.ts';
 import { canvasDocument } from './canvas-frame.ts';
 
 /** The DOM of the canvas, which is updated before Puck. */

@@ -12,9 +12,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a favourite is shown before the API responds, stays when it is saved, and goes when it is not', async () => {
   let reply: (response: Response) => void = () => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
-  const answer = (data: object) =>
+  const fetch = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)));
+  vi.stubGlobal('fetch', fetch);
+  const answer = async (data: object) => {
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    fetch.mockClear();
     reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
+  };
   const lists = { id: 'c-1', favouriteIds: ['old'], savedSearches: [] };
   window.history.replaceState(null, '', '/search?page=2#saved');
   const onShowSaved = vi.fn();
@@ -24,21 +28,22 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   const actions = await customerActions();
 
   const adding = actions.setFavourite('new', true);
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
-  answer({ addFavourite: { __typename: 'AddFavouriteSuccess' } });
+  expect(shown.at(-1)).toEqual(['new', 'old']);
+  expect(fetch).not.toHaveBeenCalled();
+  await answer({ addFavourite: { __typename: 'AddFavouriteSuccess' } });
   await adding;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown.at(-1)).toEqual(['new', 'old']);
 
   const failing = actions.setFavourite('bad', true);
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['bad', 'new', 'old']));
-  answer({ addFavourite: { __typename: 'UserError', message: 'No' } });
+  await answer({ addFavourite: { __typename: 'UserError', message: 'No' } });
   await failing;
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
 
   const removing = actions.setFavourite('old', false);
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new']));
-  answer({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
+  await answer({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
   await removing;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown.at(-1)).toEqual(['new']);

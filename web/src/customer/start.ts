@@ -4,8 +4,9 @@ import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { type CustomerActions, provideCustomerActions, showCustomerLists } from '../site/customer-lists.ts';
-import type { CustomerLists } from '../site/saved-by-customer.ts';
 import { takeAction } from '../site/pending-action.ts';
+import type { CustomerLists } from '../site/saved-by-customer.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { asNode, createClient } from './client.ts';
 import { AddFavouriteDocument, RemoveFavouriteDocument } from './favourites.generated.ts';
 import { type HashAction, takeHashAction } from './hash-action.ts';
@@ -22,6 +23,9 @@ type Options = {
   onSearch: (url: string) => void;
 };
 type Followers = Omit<Options, 'lists'>;
+type Update = (lists: CustomerLists) => CustomerLists;
+/** Shows changes that Apollo does not have yet. */
+type Ahead = { changes: Set<Update>; show: () => void };
 
 let client: ApolloClient | null = null;
 
@@ -37,12 +41,17 @@ export function startCustomer({ lists, ...followers }: Options): void {
   const started = createClient(() => window.location.reload());
   client = started;
   started.writeQuery({ query: LISTS, data: dataOf(lists) });
+  let cached = lists;
+  const changes = new Set<Update>();
+  const show = () => showCustomerLists([...changes].reduce((shown, change) => change(shown), cached));
   started.watchQuery({ query: LISTS, fetchPolicy: 'cache-only' }).subscribe(({ data }) => {
     const customer = data?.viewer?.customer;
-    if (customer?.favouriteIds && customer.savedSearches) showCustomerLists(customer as CustomerLists);
+    if (!customer?.favouriteIds || !customer.savedSearches) return;
+    cached = customer as CustomerLists;
+    show();
   });
 
-  const actions = createActions(started);
+  const actions = createActions(started, { changes, show });
   provideCustomerActions(actions);
   const asked = takeHashAction(window);
   const pending = takeAction() ?? asked;
@@ -73,8 +82,8 @@ function run(pending: HashAction, actions: CustomerActions, followers: Followers
   }
 }
 
-function createActions(started: ApolloClient): CustomerActions {
-  const change = (update: (lists: CustomerLists) => CustomerLists) => () => {
+function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
+  const change = (update: Update) => () => {
     started.cache.updateQuery({ query: LISTS }, (data) => {
       const customer = data?.viewer.customer;
       return customer ? dataOf(update(customer)) : data;
@@ -83,10 +92,15 @@ function createActions(started: ApolloClient): CustomerActions {
 
   return {
     async setFavourite(listingId, isFavourite) {
-      const update = change(({ favouriteIds, ...lists }) => {
+      const toggle: Update = ({ favouriteIds, ...lists }) => {
         const others = favouriteIds.filter((id) => id !== listingId);
         return { ...lists, favouriteIds: isFavourite ? [listingId, ...others] : others };
-      });
+      };
+      const update = change(toggle);
+      // Apollo takes longer than a frame on a phone.
+      ahead.changes.add(toggle);
+      ahead.show();
+      await afterPaint([window], () => {});
       const failed = message(isFavourite ? 'favourites.add.failed' : 'favourites.remove.failed');
       const options = { variables: { listingId }, errorPolicy: 'none' as const };
       const succeeded = isFavourite
@@ -108,7 +122,12 @@ function createActions(started: ApolloClient): CustomerActions {
             })
             .then(({ data }) => data?.removeFavourite.__typename === 'RemoveFavouriteSuccess');
 
-      if (!(await succeeded.catch(() => false))) notify({ type: 'error', message: failed });
+      // Apollo has it now: as an optimistic response.
+      ahead.changes.delete(toggle);
+
+      if (await succeeded.catch(() => false)) return;
+      ahead.show();
+      notify({ type: 'error', message: failed });
     },
 
     async saveSearch(name, url, alerts) {

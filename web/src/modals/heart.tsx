@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { customerActions, useCustomerLists } from '../site/customer-lists.ts';
+import { customerActions, useIsFavourite } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ModalLink } from './modal-link.tsx';
@@ -21,7 +21,7 @@ export function Heart({
   isOneOfMany = false,
 }: HeartProps) {
   const { customer } = useSite().viewer;
-  const isFavourite = useCustomerLists().favouriteIds.includes(id);
+  const isFavourite = useIsFavourite(id);
   const label = isOneOfMany
     ? message('favourites.add', { address: address ?? message('listing.noAddress') })
     : message('details.favourite');

@@ -42,6 +42,18 @@ export function useCustomerLists(): CustomerLists {
   return live ?? rendered;
 }
 
+/** Whether a home is a favourite: what shows one is rendered again for its own change only. */
+export function useIsFavourite(listingId: string): boolean {
+  const rendered = useSite().viewer.customer?.lists ?? NOTHING;
+  const isIn = ({ favouriteIds }: CustomerLists) => favouriteIds.includes(listingId);
+
+  return useSyncExternalStore(
+    subscribe,
+    () => isIn(current ?? rendered),
+    () => isIn(rendered),
+  );
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
