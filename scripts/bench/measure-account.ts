@@ -14,6 +14,7 @@ const BUDGETS = { code: 90, work: 33 };
 const PAGES = ['/', '/search'];
 /** Where the chunks of a page begin. */
 const OF_PAGES = /entry-client\.ts$|(strap-plugins|templates\/\w+)\/[^/]+\/index\.ts$/;
+/** Applied to the CPU time at full speed: a throttled Chromium counts what else the machine does as its own. */
 const SLOWDOWN = 4;
 const HEARTS = 10;
 
@@ -44,9 +45,19 @@ export async function measureAccount([origin = '']: readonly string[], report: R
     report.atMost('chunks of the account on home and search before the sign-in', early.length, 0);
 
     const { times, work } = await pressHearts(browser, context, origin);
-    const what = 'a press on a heart to its paint at a quarter of the speed';
-    report.atMost(`${what}, work of the page, median`, median(work), BUDGETS.work, { unit: 'ms' });
-    report.note(`${what}, with other work on the machine, median`, `${median(times).toFixed(1)} ms`);
+    const what = 'a press on a heart to its paint';
+    report.atMost(
+      `${what} at a quarter of the speed, work of the page, median`,
+      median(work) * SLOWDOWN,
+      BUDGETS.work,
+      {
+        unit: 'ms',
+      },
+    );
+    report.note(
+      `${what} at full speed, with other work on the machine, median`,
+      `${median(times).toFixed(1)} ms`,
+    );
   } finally {
     await browser.close();
   }
@@ -98,11 +109,9 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
 /** Each heart is pressed twice, which leaves the favourites as they were. */
 async function pressHearts(browser: Browser, context: BrowserContext, origin: string): Promise<Presses> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   await page.goto(`${origin}/search`);
   await page.waitForFunction(() => !('earlyInput' in window));
   await page.waitForLoadState('networkidle');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
   const hearts = page.getByRole('list', { name: 'Results' }).locator('.heart');
   const twice = Array.from({ length: 2 * HEARTS }, (_, index) => hearts.nth(Math.floor(index / 2)));
