@@ -74,7 +74,11 @@ export async function timeDrop(page: Page): Promise<void> {
 }
 
 /** Waits for the time last measured. Not by `waitForFunction`, whose own script takes 6 ms of the page's time at full speed. */
-export async function measured(page: Page, what: 'opening' | 'drop' | 'press', timeout: number): Promise<number> {
+export async function measured(
+  page: Page,
+  what: 'opening' | 'drop' | 'press',
+  timeout: number,
+): Promise<number> {
   const time = await page.evaluate(
     ([name, latest]) =>
       new Promise<number | null>((resolve) => {
