@@ -24,6 +24,7 @@ const CUSTOMERS_OWN = [
   'resendVerificationEmail',
   'saveContactInfo',
   'saveSearch',
+  'setAlerts',
   'submitGeoJson',
 ];
 

@@ -156,6 +156,33 @@ describe('a customer, with the embedded engine,', () => {
     });
   });
 
+  test('chooses how often to get e-mail about a search and about favourites', async () => {
+    const { query } = await asCustomer();
+    const ALERTS = `{ viewer { customer { alerts { favourites consent { version text } }
+      savedSearches { name alerts } } } }`;
+    const SET = `mutation ($input: SetAlertsInput!) { setAlerts(input: $input) { __typename
+      ... on SetAlertsSuccess { searchId frequency } ... on UserError { field } } }`;
+    const { favourites, consent } = (await query(ALERTS)).data.viewer.customer.alerts;
+    expect([favourites, consent.text]).toEqual(['NEVER', expect.stringContaining('unsubscribe')]);
+
+    const consentVersion = consent.version;
+    const input = { name: 'Daily', url: '/search', alerts: 'DAILY' };
+    expect((await query(SAVE, { input })).data.saveSearch).toMatchObject({ __typename: 'UserError' });
+    const { id } = (await query(SAVE, { input: { ...input, consentVersion } })).data.saveSearch.savedSearch;
+    expect((await query(SET, { input: { frequency: 'WEEKLY', consentVersion } })).data.setAlerts).toEqual({
+      __typename: 'SetAlertsSuccess',
+      searchId: null,
+      frequency: 'WEEKLY',
+    });
+    expect((await query(SET, { input: { searchId: id, frequency: 'INSTANT' } })).data.setAlerts.field).toBe(
+      'version',
+    );
+    expect((await query(ALERTS)).data.viewer.customer).toMatchObject({
+      alerts: { favourites: 'WEEKLY' },
+      savedSearches: [{ name: 'Daily', alerts: 'DAILY' }],
+    });
+  });
+
   test("sees neither another customer's favourites nor searches", async () => {
     const first = await asCustomer();
     await first.query(ADD, { id: '1' });

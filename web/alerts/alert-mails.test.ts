@@ -272,6 +272,21 @@ describe.each(STORE_KINDS)('mails about listings on %s', (kind) => {
     expect((await named()).slice(2)).toEqual([['Weekly', '2026-11-23T15:00:00.000Z']]);
   });
 
+  test('the quiet hours are those of the site', async () => {
+    const body = JSON.stringify({ config: { setup: { quietHours: { from: '12:00', until: '14:00' } } } });
+    const row = { space_id: 'edmonton', name: 'website' as const, body, saved_by: null };
+    await engine.store.db.insertInto('settings').values(row).execute();
+    await save('All', 'instant');
+    await addListings(engine.store, [{ id: 'a' }]);
+    await run();
+    expect(await mails()).toEqual([]);
+
+    later(1);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    await engine.store.db.deleteFrom('settings').execute();
+  });
+
   test('processes that send at once queue one mail; an address that is not verified gets none', async () => {
     await save('All', 'instant');
     await addListings(engine.store, [{ id: 'a' }]);

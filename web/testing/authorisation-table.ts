@@ -152,6 +152,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.saveWebsite': agent({ website: '{website}', revision: '{websiteRevision}' }),
   'Mutation.schedulePage': agent({ slug: '{page}', unpublishAt: '{nextMonth}' }),
   'Mutation.sendTestMail': agent({ origin: '{origin}' }),
+  'Mutation.setAlerts': customer({ input: { frequency: 'NEVER' } }),
   'Mutation.setPagePublished': agent({ ...PAGE, published: false }),
   'Mutation.submitForm': everyone({
     input: {
@@ -395,6 +396,9 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /account/passkeys/new': owned('/account/passkeys/new'),
   'POST /account/passkeys/new': owned('/account/passkeys/new', posted({ name: 'Phone' })),
   'POST /account/passkeys': owned('/account/passkeys', posted({ passkey: '{}' })),
+  'POST /account/alerts': owned('/account/alerts', posted({ favourites: 'never' })),
+  'GET /account/alerts/unsubscribe': visited('/account/alerts/unsubscribe?token=x'),
+  'POST /account/alerts/unsubscribe': visited('/account/alerts/unsubscribe?token=x', posted({})),
   'POST /account/sign-out-everywhere': owned(
     '/account/sign-out-everywhere',
     posted({}, { endsSession: true }),
