@@ -176,6 +176,62 @@ test('a favourite that left the market is marked as deleted, and can be removed 
   await expect(deleted).toHaveCount(0);
 });
 
+test('two customers share their favourites by a link, with notes, until one of them stops', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const dora = await browser.newPage({ baseURL: site.url });
+  const ben = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  await signUpAt(dora, '/search');
+  await hearts(dora).first().click();
+  await openSaved(dora);
+  await saved(dora)
+    .getByRole('button', { name: /^Add a note/ })
+    .press('Enter');
+  await dora.keyboard.type('Quiet street');
+  await saved(dora).getByRole('button', { name: 'Save the note' }).press('Enter');
+  await expect(saved(dora).getByText('Quiet street')).toBeVisible();
+  await expect(saved(dora).getByRole('button', { name: /^Edit your note/ })).toBeFocused();
+  expect(await violations(dora)).toEqual([]);
+  await saved(dora).getByRole('link', { name: 'Share favourites with somebody' }).click();
+  await dora.getByRole('button', { name: 'Make an Invitation Link' }).click();
+  const link = await dora.getByLabel('Send this link to one person').inputValue();
+  expect(await violations(dora)).toEqual([]);
+
+  await ben.goto(link);
+  await expect(ben.getByText('Dora Lind would like to share favourites with you')).toBeVisible();
+  expect(await violations(ben)).toEqual([]);
+  await ben.getByRole('link', { name: 'Sign Up' }).click();
+  await signUp(ben, 'Ben Amari');
+  await ben.getByRole('button', { name: 'Share Favourites' }).click();
+  await expect(ben.getByText('You share your favourites now.')).toBeVisible();
+  expect(await violations(ben)).toEqual([]);
+  await ben.getByRole('link', { name: 'Show the Shared List' }).click();
+  const list = saved(ben);
+  await expect(list.getByRole('heading', { name: 'Shared with Dora Lind' })).toBeVisible();
+  await expect(list.getByText('Dora Lind Quiet street')).toBeVisible();
+  await list.getByRole('button', { name: /^Add a note/ }).click();
+  await ben.keyboard.type('Far from the school');
+  await list.getByRole('button', { name: 'Save the note' }).click();
+  await list.getByRole('button', { name: /^Save .* to favourites$/ }).click();
+  await expect(list.getByText('You and Dora Lind')).toBeVisible();
+  expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(ben)).toEqual([]);
+
+  await dora.goto('/search#saved');
+  await expect(saved(dora).getByText('You and Ben Amari')).toBeVisible();
+  await expect(saved(dora).getByText('Ben Amari Far from the school')).toBeVisible();
+  await saved(dora).getByRole('link', { name: 'Sharing' }).click();
+  await dora.getByRole('button', { name: 'Stop Sharing' }).click();
+  await expect(dora.getByText('You no longer share your favourites.')).toBeVisible();
+  await ben.goto('/search#saved');
+  await expect(saved(ben).getByRole('heading', { name: 'Favourites', exact: true })).toBeVisible();
+  await expect(saved(ben).getByText('Quiet street')).toHaveCount(0);
+  await dora.context().close();
+  await ben.context().close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

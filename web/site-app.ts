@@ -73,6 +73,8 @@ const ACCOUNT_ROUTES = [
     (step) => `/account/${step}`,
   ),
   ...['alerts', 'alerts/unsubscribe'].map((step) => `/account/${step}`),
+  '/account/shared',
+  ...['invite', 'revoke', 'accept', 'leave'].map((step) => `/account/shared/${step}`),
 ];
 
 /** The complete request handler of the process. */

@@ -7,6 +7,8 @@ const BASE = 'http://same-site.invalid';
 const OWN_PATHS = ['/access', '/account', '/oidc'];
 /** The page of a customer's account is a page like any other. */
 const ACCOUNT_PAGE = '/account';
+/** May carry an invitation. */
+const SHARED_PAGE = '/account/shared';
 
 /** The path, query and hash of a same-site URL, `/` for everything else. */
 export function safeReturnTo(value: string | null | undefined): string {
@@ -15,6 +17,7 @@ export function safeReturnTo(value: string | null | undefined): string {
   const url = URL.parse(value, BASE);
   if (!url || url.origin !== BASE || !isPlainPath(url.pathname)) return HOME;
   if (url.pathname === ACCOUNT_PAGE) return ACCOUNT_PAGE;
+  if (url.pathname === SHARED_PAGE) return SHARED_PAGE + url.search;
   if (OWN_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return HOME;
 
   return url.pathname + url.search + url.hash;

@@ -190,6 +190,30 @@ export type FavouriteTable = {
   created_at: DefaultedTime;
 };
 
+export type FavouritePartnerTable = {
+  space_id: string;
+  customer_id: string;
+  partner_id: string;
+  since: Time;
+};
+
+export type ShareInvitationTable = {
+  space_id: string;
+  customer_id: string;
+  secret_hash: string;
+  created_at: Time;
+  expires_at: Time;
+};
+
+export type PartnerNoteTable = {
+  space_id: string;
+  customer_id: string;
+  source: string;
+  listing_id: string;
+  note: string;
+  saved_at: Time;
+};
+
 export type SavedSearchTable = {
   space_id: string;
   customer_id: string;
@@ -581,6 +605,9 @@ export type Schema = {
   sign_in_failures: SignInFailureTable;
   customers: CustomerTable;
   favourites: FavouriteTable;
+  favourite_partners: FavouritePartnerTable;
+  share_invitations: ShareInvitationTable;
+  partner_notes: PartnerNoteTable;
   saved_searches: SavedSearchTable;
   terms_agreements: TermsAgreementTable;
   customer_contacts: CustomerContactTable;

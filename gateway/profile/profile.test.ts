@@ -106,6 +106,66 @@ describe('a customer, with the embedded engine,', () => {
     });
   });
 
+  test('shares favourites with one other customer, as far as each may see the homes', async () => {
+    const { db } = engine.store;
+    const both = [
+      ['customer-1', 'customer-2'],
+      ['customer-2', 'customer-1'],
+    ] as const;
+    await db
+      .insertInto('favourite_partners')
+      .values(
+        both.map(([customer_id, partner_id]) => ({
+          space_id: 'edmonton',
+          customer_id,
+          partner_id,
+          since: new Date('2026-11-20'),
+        })),
+      )
+      .execute();
+    for (const listingId of ['1', '2', '3'])
+      await db
+        .insertInto('favourites')
+        .values({
+          space_id: 'edmonton',
+          customer_id: 'customer-2',
+          source: SOURCE,
+          listing_id: listingId,
+          mls: `E${listingId}`,
+          note: 'Theirs',
+        })
+        .execute();
+    const { query } = await asCustomer();
+    const note = (listingId: string) =>
+      query(
+        `mutation ($id: ID!) { saveFavouriteNote(listingId: $id, note: "Mine") { __typename
+          ... on SaveFavouriteNoteSuccess { note } } }`,
+        { id: listingId },
+      );
+    expect((await note('1')).data.saveFavouriteNote).toEqual({
+      __typename: 'SaveFavouriteNoteSuccess',
+      note: 'Mine',
+    });
+    expect((await note('unknown')).data.saveFavouriteNote.__typename).toBe('UserError');
+
+    const { data } =
+      await query(`{ viewer { customer { sharing { partnerName since total pageCount favourites {
+      id mls unavailable isMine isPartners myNote partnersNote listing { address } } } } } }`);
+    const { favourites, ...sharing } = data.viewer.customer.sharing;
+    expect(sharing).toMatchObject({ partnerName: 'customer-2', total: 3, pageCount: 1 });
+    const shared = { isMine: false, isPartners: true, partnersNote: 'Theirs' };
+    const byId = favourites.toSorted((a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id));
+    expect(byId).toMatchObject([
+      { ...shared, id: '1', myNote: 'Mine', unavailable: false, listing: { address: '1 Test Street' } },
+      { ...shared, id: '2', listing: { address: null } },
+      { ...shared, id: '3', unavailable: true, listing: null },
+    ]);
+    await db.deleteFrom('favourite_partners').execute();
+    expect(
+      (await query('{ viewer { customer { sharing { total } } } }')).data.viewer.customer.sharing,
+    ).toBeNull();
+  });
+
   test('cannot make a favourite of a listing that is withheld or unknown', async () => {
     const { query } = await asCustomer();
 

@@ -38,6 +38,33 @@ export const ViewerCustomer: ViewerCustomerResolvers = {
       }),
     };
   },
+  sharing: async (_, args, { dataSources }) => {
+    const { page, size, from } = readPaging(args, { defaultSize: FAVOURITES_PER_PAGE });
+    const list = await dataSources.profile.sharedFavourites({ from, size });
+    if (!list) return null;
+
+    const { partner, total, favourites } = list;
+    const hits = await dataSources.listings.show(favourites.flatMap(({ listing }) => listing ?? []));
+    const shown = new Map(hits.map((hit) => [hit._id, hit]));
+
+    return {
+      partnerName: partner.name ?? null,
+      since: partner.since,
+      total,
+      page,
+      pageCount: pageCount(total, size),
+      favourites: favourites.map(({ mls, listing, unavailable, ...favourite }) => {
+        const hit = (!unavailable && listing && shown.get(listing._id)) || null;
+
+        return {
+          ...favourite,
+          mls: mls ?? listing?._source.mls ?? favourite.id,
+          listing: hit,
+          unavailable: hit === null,
+        };
+      }),
+    };
+  },
   favouriteIds: (_, _args, { dataSources }) => dataSources.profile.favouriteIds(),
   favouriteAddresses: async (_, _args, { dataSources }) => {
     const favourites = await dataSources.profile.favouriteAddresses();

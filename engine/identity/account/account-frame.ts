@@ -19,6 +19,11 @@ export const ACCOUNT_PATHS = {
   unsubscribe: UNSUBSCRIBE_PATH,
   passkeys: '/account/passkeys',
   newPasskey: '/account/passkeys/new',
+  shared: '/account/shared',
+  shareInvite: '/account/shared/invite',
+  shareRevoke: '/account/shared/revoke',
+  shareAccept: '/account/shared/accept',
+  shareLeave: '/account/shared/leave',
 } as const;
 
 export type PageProps = { language: Language; siteName: string };

@@ -124,6 +124,11 @@ export function renderAccountPage(
         <button type="submit" class="quiet">${say('account.sessions.submit')}</button>
       </form>
     </section>
+    <section aria-labelledby="share-title">
+      <h2 id="share-title">${say('share.title')}</h2>
+      <p>${say('share.teaser')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.shared}">${say('share.manage')}</a>
+    </section>
     <section aria-labelledby="data-title">
       <h2 id="data-title">${say('account.data')}</h2>
       <p>${say('account.data.body')}</p>

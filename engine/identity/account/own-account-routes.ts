@@ -29,6 +29,7 @@ import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account
 import { type NewPasskeyState, renderMakePasskey, renderNewPasskey } from './passkey-pages.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import { readSignInMethods, removeMethod } from './sign-in-methods.ts';
+import { addSharingRoutes } from './sharing-routes.ts';
 
 const cookies = signInCookies(REALMS.customer);
 
@@ -195,6 +196,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     endCookies(c);
     return c.html(renderDeleted(c.var.page), 200, ACCOUNT_HEADERS);
   });
+
+  addSharingRoutes(app, options, { ownerOf, postedOf });
 
   /** The signed-in customer as stored now; null when nobody is signed in. */
   async function ownerOf(c: Context<AccountEnv>) {

@@ -46,6 +46,8 @@ section .button, section button.quiet { margin: 0; }
 section + .other { margin-top: 1.75rem; }
 button.danger { background: #b42318; }
 button.danger:hover { background: #8f1d1d; }
+button.quiet.danger { color: #b42318; background: #fff; border-color: #b42318; }
+button.quiet.danger:hover { background: #fdf1f0; }
 .button.danger { color: #b42318; border-color: #b42318; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
 `;

@@ -1,5 +1,6 @@
 import { nextCondition } from '#domain/account/viewing-conditions.ts';
 import type { CustomerProfile } from '../../operations/profile/customer-profile.ts';
+import type { SharedList } from '../../operations/profile/sharing.ts';
 import type { Favourite } from '../../operations/profile/favourites.ts';
 
 /** The sentences shown in place of details that are withheld. */
@@ -13,6 +14,22 @@ const MESSAGES = {
 /** A favourite with its listing. */
 export function wireFavourite({ listingId, mls, note, createdAt, hit }: Favourite) {
   return { id: listingId, mls, note, addedAt: createdAt, unavailable: hit === null, listing: hit };
+}
+
+/** The favourites of two customers. */
+export function wireSharedList({ partner, total, favourites }: SharedList) {
+  return {
+    partner,
+    total,
+    favourites: favourites.map(({ listingId, mls, createdAt, hit, ...favourite }) => ({
+      id: listingId,
+      mls,
+      addedAt: createdAt,
+      ...favourite,
+      unavailable: hit === null,
+      listing: hit,
+    })),
+  };
 }
 
 /** A favourite with the address of its listing. */

@@ -40,6 +40,9 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
     ['GET', LIKES],
     ['PUT', `${LIKES}/a`],
     ['DELETE', `${LIKES}/a`],
+    ['PUT', `${LIKES}/a/note`],
+    ['GET', `${PROFILE}/shared/${SOURCE}`],
+    ['DELETE', `${PROFILE}/shared`],
     ['GET', SEARCHES],
     ['POST', `${SEARCHES}/named`],
     ['GET', `${SEARCHES}/id/1`],
@@ -246,6 +249,94 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
         .execute();
 
       expect(await save('One more')).toMatchObject({ status: 400, body: { error: { field: 'name' } } });
+    });
+  });
+
+  describe('favourites shared with a partner', () => {
+    const partner = { token: 'second-customer' };
+    const shared = async (more: Call = {}) => (await call(`${PROFILE}/shared/${SOURCE}`, 'GET', more)).body;
+    const note = (listingId: string, text: string, more: Call = {}) =>
+      call(`${LIKES}/${listingId}/note`, 'PUT', { body: { note: text }, ...more });
+
+    beforeEach(async () => {
+      const { db } = engine.store;
+      await db.deleteFrom('favourite_partners').execute();
+      const since = new Date('2026-11-20');
+      const pair = (customer_id: string, partner_id: string) => ({
+        space_id: 'edmonton',
+        customer_id,
+        partner_id,
+        since,
+      });
+      await db
+        .insertInto('favourite_partners')
+        .values([pair('customer-1', 'customer-2'), pair('customer-2', 'customer-1')])
+        .execute();
+    });
+
+    test('are one list with the notes of both, and nothing else of the other', async () => {
+      await call(`${LIKES}/a`, 'PUT', { body: { note: 'Mine' } });
+      await call(`${LIKES}/b`, 'PUT');
+      await call(`${LIKES}/b`, 'PUT', { ...partner, body: { note: 'Theirs' } });
+      await call(`${LIKES}/c`, 'PUT', partner);
+      expect((await note('c', 'Far from work')).status).toBe(200);
+      await engine.store.db.updateTable('listings').set({ status: 'off' }).where('id', '=', 'a').execute();
+
+      const body = await shared();
+      expect(body.partner).toEqual({ name: 'customer-2', since: '2026-11-20T00:00:00.000Z' });
+      expect(JSON.stringify(body)).not.toContain('@example.test');
+      const rows = body.favourites.map((one: Record<string, unknown>) => [
+        one.id,
+        one.isMine,
+        one.isPartners,
+        one.myNote,
+        one.partnersNote,
+        one.unavailable,
+      ]);
+      expect(rows.sort()).toEqual([
+        ['a', true, false, 'Mine', '', true],
+        ['b', true, true, '', 'Theirs', false],
+        ['c', false, true, 'Far from work', '', false],
+      ]);
+      const theirs = (await shared(partner)).favourites.find(({ id }: { id: string }) => id === 'c');
+      expect(theirs).toMatchObject({ isMine: true, myNote: '', partnersNote: 'Far from work' });
+    });
+
+    test('can be hearted by both, and a note stays with it', async () => {
+      await call(`${LIKES}/a`, 'PUT', partner);
+      await note('a', 'First');
+      await call(`${LIKES}/a`, 'PUT');
+      expect((await shared()).favourites[0]).toMatchObject({ isMine: true, myNote: 'First' });
+      await note('a', '');
+      expect((await shared()).favourites[0]).toMatchObject({ myNote: '' });
+    });
+
+    test('have notes on them alone', async () => {
+      for (const listingId of ['a', 'unknown']) expect((await note(listingId, 'x')).status).toBe(404);
+      await call(`${LIKES}/a`, 'PUT', partner);
+      expect(await note('a', 'x'.repeat(1001))).toMatchObject({
+        status: 400,
+        body: { error: { field: 'note' } },
+      });
+    });
+
+    test('are left by one for both, and notes on them go', async () => {
+      await call(`${LIKES}/a`, 'PUT', partner);
+      await note('a', 'Nice');
+      expect((await call(`${PROFILE}/shared`, 'DELETE', partner)).status).toBe(204);
+
+      expect(await shared()).toEqual({ partner: null, total: 0, favourites: [] });
+      expect(await engine.store.db.selectFrom('partner_notes').selectAll().execute()).toEqual([]);
+      expect((await call(`${LIKES}?extra=lite`, 'GET', partner)).body.favourites).toEqual(['a']);
+    });
+
+    test('are not shared by a disabled account', async () => {
+      const { db } = engine.store;
+      const disable = (disabled_at: Date | null) =>
+        db.updateTable('customers').set({ disabled_at }).where('id', '=', 'customer-2').execute();
+      await disable(new Date());
+      expect((await shared()).partner).toBeNull();
+      await disable(null);
     });
   });
 

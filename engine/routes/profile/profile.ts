@@ -4,7 +4,6 @@ import { EMPTY_NAME, NOTE_MAX_LENGTH, SEARCH_NAME_MAX_LENGTH } from '#domain/acc
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { searchedSource } from '../../operations/listings/search-context.ts';
 import { chooseAlerts, readAlerts } from '../../operations/profile/alerts.ts';
 import { agreeToTerms, readProfile, savePhone } from '../../operations/profile/customer-profile.ts';
 import {
@@ -13,7 +12,6 @@ import {
   removeFavourite,
   saveFavourite,
 } from '../../operations/profile/favourites.ts';
-import { resendVerificationEmail } from '../../operations/profile/resend-verification.ts';
 import {
   readSavedSearch,
   readSavedSearches,
@@ -21,11 +19,14 @@ import {
   type StoredSearch,
   saveSearch,
 } from '../../operations/profile/saved-searches.ts';
+import { leaveSharing, readSharedList, saveNote } from '../../operations/profile/sharing.ts';
+import { resendVerificationEmail } from '../../operations/profile/resend-verification.ts';
+import { searchedSource } from '../../operations/listings/search-context.ts';
 import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireCustomer, requireCustomerClaims } from '../require-customer.ts';
-import { shortFavourite, wireFavourite, wireProfile } from './profile-answers.ts';
+import { shortFavourite, wireFavourite, wireProfile, wireSharedList } from './profile-answers.ts';
 
 const PROFILE = '/space/:spaceID/profile';
 /** The visitor's IP, set by the gateway. */
@@ -37,12 +38,15 @@ const likesQuery = z.object({
   from: z.coerce.number().int().min(0).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
-const like = z.object({ note: z.string().trim().max(NOTE_MAX_LENGTH).optional() });
 const alertChoice = {
   frequency: z.enum(ALERT_FREQUENCIES),
   /** Of the text that was shown. */
   version: z.string().max(100).optional(),
 };
+const note = z.string().trim().max(NOTE_MAX_LENGTH);
+const like = z.object({ note: note.optional() });
+const likeNote = z.object({ note });
+const pageQuery = likesQuery.omit({ extra: true });
 const namedSearch = z.object({
   name: z
     .string()
@@ -110,6 +114,29 @@ export function profileRoutes(context: EngineContext): Hono {
       });
 
       return c.json({ ok: true, id: listingId }, isNew ? 201 : 200);
+    })
+    .put(`${PROFILE}/likes/:source/:listingId/note`, async (c) => {
+      const key = await keyOf(c);
+      const { note } = parse(likeNote, await readBody(c.req.raw));
+      const listingId = c.req.param('listingId');
+      await saveNote(context, { ...key, listingId, note });
+
+      return c.json({ ok: true, id: listingId, note });
+    })
+    .get(`${PROFILE}/shared/:source`, async (c) => {
+      const key = await keyOf(c);
+
+      return c.json(wireSharedList(await readSharedList(context, key, parseQuery(pageQuery, c.req.raw))));
+    })
+    .delete(`${PROFILE}/shared`, async (c) => {
+      const { isEmailVerified: _, ...key } = await requireCustomer(
+        context,
+        c.req.raw,
+        c.req.param('spaceID'),
+      );
+      await leaveSharing(context, key);
+
+      return c.body(null, 204);
     })
     .delete(`${PROFILE}/likes/:source/:listingId`, async (c) => {
       await removeFavourite(context, { ...(await keyOf(c)), listingId: c.req.param('listingId') });

@@ -10,12 +10,14 @@ import {
   alertsAnswer,
   favouriteIdsAnswer,
   favouritesAnswer,
+  noteAnswer,
   type ProfileWire,
   profileAnswer,
   resentAnswer,
   type SavedSearchWire,
   savedSearchAnswer,
   savedSearchesAnswer,
+  sharedListAnswer,
 } from './profile.types.ts';
 
 type Options = RestSourceOptions & {
@@ -66,6 +68,20 @@ export class ProfileSource extends RestSource {
       path: this.#path('likes', this.#source, listingId),
       body: note === undefined ? {} : { note },
     });
+  }
+
+  /** The favourites of the customer and the one they share with; null for nobody, and where the service has no sharing. */
+  async sharedFavourites(page: { from: number; size: number }) {
+    const list = await this.find(sharedListAnswer, this.#path('shared', this.#source), page);
+
+    return list?.partner ? { ...list, partner: list.partner } : null;
+  }
+
+  async saveNote(listingId: string, note: string): Promise<string> {
+    const path = this.#path('likes', this.#source, listingId, 'note');
+    const answer = await this.exchange({ method: 'PUT', path, body: { note } });
+
+    return this.read(noteAnswer, answer).note;
   }
 
   async removeFavourite(listingId: string): Promise<void> {

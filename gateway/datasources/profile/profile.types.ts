@@ -26,6 +26,20 @@ export const favouritesAnswer = z.object({
   favourites: z.array(favourite),
 });
 
+export const sharedListAnswer = z.object({
+  partner: z.object({ name: z.string().nullish(), since: z.string() }).nullish(),
+  total: z.int().nonnegative(),
+  favourites: z.array(
+    favourite.omit({ note: true, addedAt: true }).extend({
+      isMine: z.boolean(),
+      isPartners: z.boolean(),
+      myNote: z.string(),
+      partnersNote: z.string(),
+    }),
+  ),
+});
+export const noteAnswer = z.object({ note: z.string() });
+
 export const savedSearchAnswer = z.object({
   id: z.coerce.string(),
   name: z.string(),

@@ -21,6 +21,7 @@ export function createClient(onSignedOut: () => void): ApolloClient {
       possibleTypes: {
         AddFavouriteResult: ['AddFavouriteSuccess', 'UserError'],
         RemoveFavouriteResult: ['RemoveFavouriteSuccess', 'UserError'],
+        SaveFavouriteNoteResult: ['SaveFavouriteNoteSuccess', 'UserError'],
         SaveSearchResult: ['SaveSearchSuccess', 'UserError'],
         SetAlertsResult: ['SetAlertsSuccess', 'UserError'],
         DeleteSavedSearchResult: ['DeleteSavedSearchSuccess', 'UserError'],

@@ -1,11 +1,4 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { asNode } from '../../customer/client.ts';
-import {
-  FavouriteListingsDocument,
-  type FavouriteListingsQuery,
-} from '../../customer/favourites.generated.ts';
-import { customerClient } from '../../customer/start.ts';
 import { message } from '../../messages.ts';
 import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
 import type { SavedSearchEntry } from '../../site/saved-by-customer.ts';
@@ -13,16 +6,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { Modal } from '../modal.tsx';
 import { AlertChoice, useAlerts } from './alert-choice.tsx';
+import { Favourites } from './favourites.tsx';
 import './saved-modal.css';
-
-const FAVOURITES = asNode(FavouriteListingsDocument);
 
 /** The text that every choice of the panel agrees to. */
 const CONSENT_ID = 'alert-consent';
-
-type Favourite = NonNullable<
-  FavouriteListingsQuery['viewer']['customer']
->['favourites']['favourites'][number];
 
 /** The panel of a customer: saved searches and favourites. */
 export function SavedModal({ onClose }: { onClose: () => void }) {
@@ -41,11 +29,9 @@ export function SavedModal({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         </section>
-        <section>
-          <h3>{message('saved.favourites')}</h3>
+        <Favourites onClose={onClose}>
           <AlertChoice label={message('alerts.favourites')} describedBy={CONSENT_ID} />
-          <Favourites onClose={onClose} />
-        </section>
+        </Favourites>
         <p id={CONSENT_ID} className="saved-modal__consent">
           {consent}
         </p>
@@ -103,62 +89,6 @@ function SearchRow({
         className="saved-modal__remove"
         aria-label={message('saved.delete.label', { name })}
         onClick={() => setAsking(true)}
-      >
-        <Icon name="trash-2" />
-      </button>
-    </li>
-  );
-}
-
-function Favourites({ onClose }: { onClose: () => void }) {
-  const { favouriteIds } = useCustomerLists();
-  const { data, error } = useQuery(FAVOURITES, {
-    client: customerClient(),
-    variables: { page: 1 },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (favouriteIds.length === 0) return <p>{message('saved.favourites.none')}</p>;
-  if (error) return <p>{message('saved.favourites.failed')}</p>;
-
-  const favourites = (data?.viewer?.customer?.favourites?.favourites ?? []) as Favourite[];
-  return (
-    <ul className="saved-modal__list" aria-busy={!data}>
-      {favourites
-        .filter(({ id }) => favouriteIds.includes(id))
-        .map((favourite) => (
-          <FavouriteRow key={favourite.id} favourite={favourite} onClose={onClose} />
-        ))}
-    </ul>
-  );
-}
-
-function FavouriteRow({
-  favourite: { id, mls, listing },
-  onClose,
-}: {
-  favourite: Favourite;
-  onClose: () => void;
-}) {
-  const name = listing
-    ? [listing.address ?? message('listing.noAddress'), listing.city].filter(Boolean).join(', ')
-    : message('saved.favourites.deleted', { mls });
-  const [image] = listing?.images ?? [];
-
-  return (
-    <li className="saved-modal__row">
-      {image && <img src={`${image.url}?w=160`} alt="" width={72} height={54} loading="lazy" />}
-      {listing ? (
-        <Link to={listing.path} onClick={onClose}>
-          {name}
-        </Link>
-      ) : (
-        <span>{name}</span>
-      )}
-      <button
-        type="button"
-        className="saved-modal__remove"
-        aria-label={message('saved.favourites.remove', { name })}
-        onClick={async () => (await customerActions()).setFavourite(id, false)}
       >
         <Icon name="trash-2" />
       </button>

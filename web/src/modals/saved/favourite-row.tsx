@@ -1,0 +1,86 @@
+import { message } from '../../messages.ts';
+import { customerActions } from '../../site/customer-lists.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/routing.tsx';
+import { FavouriteNote } from './favourite-note.tsx';
+
+type FavouriteRowProps = {
+  favourite: {
+    id: string;
+    mls: string;
+    listing: {
+      path: string;
+      address: string | null;
+      city: string | null;
+      images: readonly { url: string }[];
+    } | null;
+    isMine: boolean;
+    isPartners?: boolean;
+    myNote: string;
+    partnersNote?: string;
+  };
+  /** Name of the customer the list is shared with. */
+  partner?: string;
+  onClose: () => void;
+};
+
+/** A favourite with its notes; of two customers who share theirs, whose it is. */
+export function FavouriteRow({ favourite, partner, onClose }: FavouriteRowProps) {
+  const { id, mls, listing, isMine, isPartners, myNote, partnersNote } = favourite;
+  const name = listing
+    ? [listing.address ?? message('listing.noAddress'), listing.city].filter(Boolean).join(', ')
+    : message('saved.favourites.deleted', { mls });
+  const [image] = listing?.images ?? [];
+  const set = async (isFavourite: boolean) => (await customerActions()).setFavourite(id, isFavourite);
+
+  return (
+    <li className="saved-modal__favourite">
+      <div className="saved-modal__row">
+        {image && <img src={`${image.url}?w=160`} alt="" width={72} height={54} loading="lazy" />}
+        <div className="saved-modal__name">
+          {listing ? (
+            <Link to={listing.path} onClick={onClose}>
+              {name}
+            </Link>
+          ) : (
+            <span>{name}</span>
+          )}
+          {partner && <span className="saved-modal__whose">{whose(isMine, isPartners, partner)}</span>}
+        </div>
+        {isMine ? (
+          <button
+            type="button"
+            className="saved-modal__remove"
+            aria-label={message('saved.favourites.remove', { name })}
+            onClick={() => set(false)}
+          >
+            <Icon name={partner ? 'heart' : 'trash-2'} className={partner && 'saved-modal__heart'} />
+          </button>
+        ) : (
+          listing && (
+            <button
+              type="button"
+              className="saved-modal__remove"
+              aria-label={message('favourites.add', { address: name })}
+              onClick={() => set(true)}
+            >
+              <Icon name="heart" />
+            </button>
+          )
+        )}
+      </div>
+      {partner && partnersNote && (
+        <p className="saved-modal__note">
+          <b>{partner}</b> {partnersNote}
+        </p>
+      )}
+      <FavouriteNote listingId={id} name={name} note={myNote} isShared={partner !== undefined} />
+    </li>
+  );
+}
+
+function whose(isMine: boolean, isPartners: boolean | undefined, partner: string): string {
+  if (isMine && isPartners) return message('saved.both', { name: partner });
+
+  return isMine ? message('saved.you') : partner;
+}

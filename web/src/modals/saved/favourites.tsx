@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { asNode } from '../../customer/client.ts';
+import {
+  FavouriteListingsDocument,
+  type FavouriteListingsQuery,
+  SharedListingsDocument,
+  type SharedListingsQuery,
+} from '../../customer/favourites.generated.ts';
+import { customerClient } from '../../customer/start.ts';
+import { message } from '../../messages.ts';
+import { useCustomerLists } from '../../site/customer-lists.ts';
+import { FavouriteRow } from './favourite-row.tsx';
+
+const FAVOURITES = asNode(FavouriteListingsDocument);
+const SHARED = asNode(SharedListingsDocument);
+const SHARING_PAGE = '/account/shared';
+
+type Own = NonNullable<FavouriteListingsQuery['viewer']['customer']>['favourites']['favourites'][number];
+type Sharing = NonNullable<NonNullable<SharedListingsQuery['viewer']['customer']>['sharing']>;
+
+type PageProps = { page: number; onClose: () => void; onMore: () => void; isLast: boolean };
+
+/** A customer's favourites, or those of two customers who share them; `children` are above the list. */
+export function Favourites({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { data, error } = useQuery(SHARED, {
+    client: customerClient(),
+    variables: { page: 1 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const sharing = data?.viewer?.customer?.sharing as Sharing | null | undefined;
+  const name = sharing && (sharing.partnerName ?? message('saved.somebody'));
+  const [pages, setPages] = useState(1);
+  const Page = sharing ? SharedPage : OwnPage;
+
+  return (
+    <section>
+      <div className="saved-modal__head">
+        <h3>{name ? message('saved.sharedWith', { name }) : message('saved.favourites')}</h3>
+        {(data || error) && (
+          <a href={SHARING_PAGE}>{message(sharing ? 'saved.share.manage' : 'saved.share')}</a>
+        )}
+      </div>
+      {children}
+      {(data || error) &&
+        Array.from({ length: pages }, (_, index) => (
+          <Page
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of the page is its identity.
+            key={index}
+            page={index + 1}
+            isLast={index + 1 === pages}
+            onMore={() => setPages(pages + 1)}
+            onClose={onClose}
+          />
+        ))}
+    </section>
+  );
+}
+
+function OwnPage({ page, onClose, onMore, isLast }: PageProps) {
+  const { favouriteIds } = useCustomerLists();
+  const { data, error } = useQuery(FAVOURITES, {
+    client: customerClient(),
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (favouriteIds.length === 0) return <p>{message('saved.favourites.none')}</p>;
+  if (error) return <p>{message('saved.favourites.failed')}</p>;
+
+  const found = data?.viewer?.customer?.favourites;
+  return (
+    <>
+      <ul className="saved-modal__list" aria-busy={!found}>
+        {((found?.favourites ?? []) as Own[])
+          .filter(({ id }) => favouriteIds.includes(id))
+          .map((favourite) => (
+            <FavouriteRow
+              key={favourite.id}
+              favourite={{ ...favourite, isMine: true, myNote: favourite.note }}
+              onClose={onClose}
+            />
+          ))}
+      </ul>
+      {isLast && (found?.pageCount ?? 1) > page && <More onMore={onMore} />}
+    </>
+  );
+}
+
+function SharedPage({ page, onClose, onMore, isLast }: PageProps) {
+  const { favouriteIds } = useCustomerLists();
+  const { data, error } = useQuery(SHARED, {
+    client: customerClient(),
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const sharing = data?.viewer?.customer?.sharing as Sharing | null | undefined;
+  if (error) return <p>{message('saved.favourites.failed')}</p>;
+
+  const partner = sharing?.partnerName ?? message('saved.somebody');
+  const shown = (sharing?.favourites ?? []).filter(
+    ({ id, isPartners }) => isPartners || favouriteIds.includes(id),
+  );
+  if (sharing && page === 1 && shown.length === 0) return <p>{message('saved.shared.none')}</p>;
+
+  return (
+    <>
+      <ul className="saved-modal__list" aria-busy={!sharing}>
+        {shown.map((favourite) => (
+          <FavouriteRow
+            key={favourite.id}
+            favourite={{ ...favourite, isMine: favouriteIds.includes(favourite.id) }}
+            partner={partner}
+            onClose={onClose}
+          />
+        ))}
+      </ul>
+      {isLast && (sharing?.pageCount ?? 1) > page && <More onMore={onMore} />}
+    </>
+  );
+}
+
+function More({ onMore }: { onMore: () => void }) {
+  return (
+    <button type="button" className="button is-secondary saved-modal__more" onClick={onMore}>
+      {message('saved.more')}
+    </button>
+  );
+}
