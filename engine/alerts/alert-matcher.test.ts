@@ -163,6 +163,26 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect(await waiting()).toEqual(['one new after', 'one new last']);
   });
 
+  test('a drawn area is evaluated anew for each batch of changes', async () => {
+    const corners = [
+      { lat: 53.5, lon: -113.5 },
+      { lat: 53.6, lon: -113.5 },
+      { lat: 53.5, lon: -113.4 },
+    ];
+    await subscribe('drawn', { geo: { type: 'polygon', corners } });
+    // Both lie in the box around the area, each alone in its batch.
+    for (const [id, lat] of [
+      ['out', 53.58],
+      ['in', 53.505],
+      ['out again', 53.59],
+    ] as const) {
+      await addListings(engine.store, [{ id, location: { lat, lon: -113.41 } }]);
+      await matcher.run();
+    }
+
+    expect(await waiting()).toEqual(['drawn new in']);
+  });
+
   test('processes that match at once record each match once', async () => {
     await subscribe('one', {});
     await addListings(

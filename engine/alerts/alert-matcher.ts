@@ -224,13 +224,22 @@ export class AlertMatcher {
 
     return {
       source,
-      search,
+      search: withOwnPolygon(search),
       now: this.#clock(),
       timeZone,
       ...(agentIds && { agentIds }),
-      ...(area !== undefined && { area: area ?? [] }),
+      ...(area !== undefined && {
+        area: area?.map((polygon) => polygon.map((ring) => [...ring])) ?? [],
+      }),
     };
   }
+}
+
+/** The search index caches answers by the ring of an area, which has to be another for each evaluation. */
+function withOwnPolygon(search: SearchGroup['search']): SearchGroup['search'] {
+  const { geo } = search;
+
+  return geo && 'polygon' in geo ? { ...search, geo: { polygon: [...geo.polygon] } } : search;
 }
 
 type Slice = { events: ListingEvent[]; matches: Match[] };

@@ -87,7 +87,7 @@ describe.each(STORE_KINDS)('mails about listings on %s', (kind) => {
       Array.from({ length: 16 }, (_, at) => ({
         id: String(at),
         price: 500_000 + at,
-        document: { bedrooms: 3, bathrooms: 2, courtesyOfMessage: 'Courtesy of the board' },
+        document: { bedrooms: 3, bathrooms: 2.5, courtesyOfMessage: 'Courtesy of the board' },
       })),
     );
     await run();
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('mails about listings on %s', (kind) => {
         '14 of 16, see all',
         `http://localhost/search/s/${id}`,
         '$500,015',
-        '3 bedrooms · 2 bathrooms',
+        '3 bedrooms · 2.5 bathrooms',
         'Courtesy of the board',
         'http://localhost/account#alerts',
       ])

@@ -77,7 +77,7 @@ function listingOf(item: DigestItem, { language, origin }: MailBrand): MailListi
   const now = amount && (isLease ? say('alerts.month', { price: amount }) : amount);
   const facts = [
     bedrooms === null ? '' : say('alerts.bedrooms', { count: bedrooms }),
-    bathrooms === null ? '' : say('alerts.bathrooms', { count: bathrooms }),
+    bathrooms === null ? '' : say('alerts.bathrooms', { count: amountOf(bathrooms, language) }),
   ];
 
   return {
@@ -91,6 +91,11 @@ function listingOf(item: DigestItem, { language, origin }: MailBrand): MailListi
     url: origin + item.listing.path,
     picture: pictureUrl(item.listing.image, origin),
   };
+}
+
+/** Half a bathroom counts: only whole numbers are grouped by the message itself. */
+function amountOf(amount: number, language: string): number | string {
+  return Number.isInteger(amount) ? amount : new Intl.NumberFormat(language).format(amount);
 }
 
 /** Pictures of the site in a format that mail clients show; others as they are. */

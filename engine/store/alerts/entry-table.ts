@@ -11,19 +11,16 @@ export async function insertMatches(
   matchedAt: Date,
 ): Promise<number> {
   if (matches.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`
-    with inserted as (
-      insert into alert_entries (subscription, event, matched_at)
-      select s.number, m.event, ${matchedAt}::timestamptz
-      from unnest(${matches.map(({ subscription }) => subscription)}::bigint[],
-        ${matches.map(({ event }) => event)}::bigint[]) as m (number, event)
-      join alert_subscriptions s on s.number = m.number
-      where s.frequency <> 'never' and s.since_event < m.event
-      on conflict do nothing returning 1
-    )
-    select count(*) as count from inserted`.execute(db);
+  const { numAffectedRows } = await sql`
+    insert into alert_entries (subscription, event, matched_at)
+    select s.number, m.event, ${matchedAt}::timestamptz
+    from unnest(${matches.map(({ subscription }) => subscription)}::bigint[],
+      ${matches.map(({ event }) => event)}::bigint[]) as m (number, event)
+    join alert_subscriptions s on s.number = m.number
+    where s.frequency <> 'never' and s.since_event < m.event
+    on conflict do nothing`.execute(db);
 
-  return Number(rows[0]?.count ?? 0);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Records events of favourites. A new listing is nobody's favourite yet. */
@@ -32,21 +29,18 @@ export async function insertFavouriteMatches(
   events: readonly number[],
   matchedAt: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with inserted as (
-      insert into alert_entries (subscription, event, matched_at)
-      select s.number, e.sequence, ${matchedAt}::timestamptz
-      from listing_events e
-      join favourites f on f.source = e.source and f.listing_id = e.listing_id
-      join alert_subscriptions s on s.space_id = f.space_id and s.customer_id = f.customer_id
-        and s.source = f.source and s.search_id = ''
-      where e.sequence = any (${[...events]}::bigint[]) and e.kind <> 'new'
-        and s.frequency <> 'never' and s.since_event < e.sequence
-      on conflict do nothing returning 1
-    )
-    select count(*) as count from inserted`.execute(db);
+  const { numAffectedRows } = await sql`
+    insert into alert_entries (subscription, event, matched_at)
+    select s.number, e.sequence, ${matchedAt}::timestamptz
+    from listing_events e
+    join favourites f on f.source = e.source and f.listing_id = e.listing_id
+    join alert_subscriptions s on s.space_id = f.space_id and s.customer_id = f.customer_id
+      and s.source = f.source and s.search_id = ''
+    where e.sequence = any (${[...events]}::bigint[]) and e.kind <> 'new'
+      and s.frequency <> 'never' and s.since_event < e.sequence
+    on conflict do nothing`.execute(db);
 
-  return Number(rows[0]?.count ?? 0);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Deletes what was matched before a time: it is no news any more. */
