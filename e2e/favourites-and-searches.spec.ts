@@ -165,7 +165,7 @@ test('a favourite that left the market is marked as deleted, and can be removed 
   await page.goto('/account/sign-in?returnTo=%2Fabout');
   await page.getByLabel('E-mail address').fill('customer@edmonton.example');
   await page.getByLabel('Password').fill('strapwork-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await openSaved(page);
 
   await expect(saved(page).getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(4);
