@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-type PolicyInput = { nonce: string; production: boolean; mapStyleUrl?: string };
+type PolicyInput = {
+  nonce: string;
+  production: boolean;
+  mapStyleUrl?: string;
+  /** Origins of the services that the site has configured. */
+  origins?: PolicyOrigins;
+};
 
 /** The content security policy of pages. Puck and MapLibre need inline styles and blob workers. */
-export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: PolicyInput): string {
+export function contentSecurityPolicy({ nonce, production, mapStyleUrl, origins }: PolicyInput): string {
+  const added = (sources: readonly string[] = []) => sources.map((source) => ` ${source}`).join('');
   // A basemap's tiles, glyphs and sprites come from hosts named by its style, or from the style's own host.
   const mapServer = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : '';
   const map = mapStyleUrl ? ` https:${mapServer}` : '';
@@ -15,12 +23,12 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: Policy
 
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${added(origins?.script)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${mapServer}`,
     "font-src 'self' data:",
     "media-src 'self' https:",
-    `connect-src 'self'${map}${development}`,
+    `connect-src 'self'${map}${development}${added(origins?.connect)}`,
     "worker-src 'self' blob:",
     // Videos and embeds in agents' HTML, which are isolated in frames.
     "frame-src 'self' https:",

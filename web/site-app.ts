@@ -183,6 +183,7 @@ async function page(
     execute,
     nonce,
     report,
+    policy: (origins) => contentSecurityPolicy({ nonce, production, mapStyleUrl, origins }),
     editorToken,
     postedForm,
     mapStyleUrl,

@@ -21,6 +21,7 @@ const publicIntegrations = z.object({
       siteVerification: publicId,
       webmasterTools: publicId,
       bing: publicId,
+      withoutConsent: z.boolean().optional().catch(undefined),
       crm: z
         .object({
           domain: publicId,

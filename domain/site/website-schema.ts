@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { isClockTime } from '../alerts/schedule.ts';
-import { templateProblems } from '../parts/check-state.ts';
-import type { PartsTable } from '../parts/declaration.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
-import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
+import { code, templateKey, text, url } from '../json/parts-schema.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
 import { STRAP_THEMES } from '../page/page.ts';
 import { isSlug } from '../page/slug.ts';
+import { templateProblems } from '../parts/check-state.ts';
+import type { PartsTable } from '../parts/declaration.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
+import { analyticsSchema } from './analytics-schema.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
 
 export const NAV_ITEMS_MAX = 100;
@@ -81,7 +82,7 @@ export const websiteSchema: z.ZodType<Website> = z.object({
   // Integrations have custom keys, which are preserved; the public part: public-integrations-schema.ts.
   integrations: z
     .looseObject({
-      analytics: freeJson.default({}),
+      analytics: analyticsSchema.default({}),
       map: mapIntegration.optional(),
       crm: z.looseObject({ url: optionalUrl }).optional(),
       forms: z.looseObject({ managerUrl: optionalUrl }).optional(),

@@ -113,6 +113,12 @@ export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: rea
       field(`${ANALYTICS}.analytics`, 'site.field.analytics'),
       field(`${ANALYTICS}.pixel`, 'site.field.pixel'),
       field(`${ANALYTICS}.remarketing`, 'site.field.remarketing'),
+      field(
+        `${ANALYTICS}.withoutConsent`,
+        'site.field.withoutConsent',
+        'toggle',
+        'site.field.withoutConsent.help',
+      ),
     ],
   },
   {
@@ -132,8 +138,11 @@ export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: rea
     ],
   },
   {
-    title: 'site.integrations.map',
-    fields: [field('integrations.map.autoCompletionKey', 'site.field.autoCompletionKey')],
+    title: 'site.integrations.tools',
+    fields: [
+      field('integrations.crm.url', 'site.field.crm.url', 'url', 'site.field.crm.url.help'),
+      field('integrations.forms.managerUrl', 'site.field.managerUrl', 'url', 'site.field.managerUrl.help'),
+    ],
   },
 ];
 

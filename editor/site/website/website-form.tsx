@@ -2,10 +2,10 @@ import { DEFAULT_QUIET_HOURS } from '#domain/alerts/schedule.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
-import { AgentChoice } from '../team/agent-choice.tsx';
 import { ImageUrlControl } from '../image-url-control.tsx';
 import { valueAt, withValue } from '../json-path.ts';
 import { LinesControl } from '../lines-control.tsx';
+import { AgentChoice } from '../team/agent-choice.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
 import type { WebsiteField } from './website-fields.ts';
 
@@ -36,7 +36,12 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
 
   switch (field.kind) {
     case 'toggle':
-      return <ToggleControl label={label} value={value === true} onChange={onChange} />;
+      return (
+        <div>
+          <ToggleControl label={label} value={value === true} onChange={onChange} />
+          {help}
+        </div>
+      );
     case 'lines':
     case 'code':
       return (

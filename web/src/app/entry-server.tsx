@@ -19,6 +19,7 @@ import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { loadRoute } from './load-route.ts';
+import { measuringOf, withMeasuring } from './measuring/add-measuring.ts';
 import { needsBrowserNotice } from './old-browser.ts';
 import { type PageState, serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
@@ -96,7 +97,7 @@ async function handlePage(request: Request, url: URL, options: HandleOptions): P
     isMobile: isMobileUserAgent(request.headers.get('user-agent') ?? ''),
   };
   const data = browser.editorToken ? asAgentsDocument(result) : result;
-  return renderDocument(url, { data, ...browser }, options).catch((error: unknown) =>
+  return renderDocument(request, url, { data, ...browser }, options).catch((error: unknown) =>
     siteErrorResponse(error, url, options),
   );
 }
@@ -119,9 +120,10 @@ async function siteErrorResponse(error: unknown, url: URL, { report }: HandleOpt
 }
 
 async function renderDocument(
+  request: Request,
   url: URL,
   { data, ...browser }: Omit<PageState, 'assets'>,
-  { nonce, manifest, report }: HandleOptions,
+  { nonce, manifest, report, policy }: HandleOptions,
 ) {
   const assets = pageAssets(manifest, data);
   const shell = {
@@ -155,7 +157,10 @@ async function renderDocument(
   for (const font of assets.fonts) headers.append('link', preloadHeader(font));
 
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;
-  return new Response(stream, { status, headers });
+  const measuring = measuringOf(data.site, request, nonce);
+  if (measuring?.origins && policy) headers.set('content-security-policy', policy(measuring.origins));
+  const html = measuring ? withMeasuring(await new Response(stream).text(), measuring) : stream;
+  return new Response(html, { status, headers });
 }
 
 /** A Link header, so that the browser preloads a font before it has parsed the head. */

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import type { PostedForm } from '../site/posted-form.ts';
+import type { PolicyOrigins } from './measuring/measuring-tags.ts';
 
 /** Called for failures behind a fallback that the visitor sees. */
 export type ReportFailure = (what: string, cause: unknown) => void;
@@ -22,6 +23,8 @@ export type HandleOptions = {
   /** Null in development, where Vite serves the sources. */
   manifest: BuildManifest | null;
   report: ReportFailure;
+  /** The content security policy with origins that the site's integrations need; their scripts are not allowed without it. */
+  policy?: (origins: PolicyOrigins) => string;
   /** For the document of an agent's navigation. */
   editorToken?: string | null;
   /** A rejected form, rendered again with its values. */

@@ -98,7 +98,11 @@ function translator({ website }: SiteModel, now: Date): Translate {
     siteName: escapeHtml(display.siteName),
     firstYear: FIRST_YEAR,
     year: now.getFullYear(),
-    contact: escapeHtml([office.email, officePhone(office)].filter(Boolean).join(', ')),
+    contact: escapeHtml(
+      [office.email, officePhone(office), office.fax && legalMessage('contact.fax', { fax: office.fax })]
+        .filter(Boolean)
+        .join(', '),
+    ),
   };
 
   return (key) => legalMessage(key, params);

@@ -6,6 +6,7 @@ import type { Sentences } from '#domain/language/dictionary.ts';
  * (domain/site/first-person.ts).
  */
 export const EN = {
+  'contact.fax': 'fax {fax}',
   'privacy.title': 'Privacy Policy',
   'privacy.description': 'How {siteName} collects, uses and protects personal information.',
   'privacy.intro':

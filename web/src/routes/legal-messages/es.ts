@@ -3,6 +3,7 @@ import type { EN } from './en.ts';
 
 /** Written without the first person, which Spanish conjugates. */
 export const ES: Translation<typeof EN> = {
+  'contact.fax': 'fax {fax}',
   'privacy.title': 'Política de privacidad',
   'privacy.description': 'Cómo {siteName} recopila, usa y protege la información personal.',
   'privacy.intro':

@@ -3,6 +3,7 @@ import type { EN } from './en.ts';
 
 /** Written without the first person, which French conjugates. */
 export const FR: Translation<typeof EN> = {
+  'contact.fax': 'téléc. {fax}',
   'privacy.title': 'Politique de confidentialité',
   'privacy.description': 'Comment {siteName} recueille, utilise et protège les renseignements personnels.',
   'privacy.intro':
