@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: 2,
     // `npm run check` asks for the tests that a change reaches; another dependency is no reason to run all of them there.
     forceRerunTriggers: [],
+    // Projects run in the order of their names: the slow file of `alone-node` is not left to one worker at the end.
     // A document costs as much as most tests of a file: only files that need one, `*.dom.test.ts`, get one.
     projects: [
       {
@@ -62,13 +63,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         resolve: oneGraphql,
-        test: { ...timeouts, name: 'node-alone', environment: 'node', include: NODE_ALONE },
+        test: { ...timeouts, name: 'alone-node', environment: 'node', include: NODE_ALONE },
       },
       {
         extends: './vite.config.ts',
         test: {
           ...timeouts,
-          name: 'dom-alone',
+          name: 'alone-dom',
           environment: 'jsdom',
           setupFiles: ['web/src/testing/async-timeout.ts'],
           include: DOM_ALONE,
