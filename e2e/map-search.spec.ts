@@ -50,12 +50,22 @@ async function corners(region: Locator): Promise<[number, number][]> {
   ];
 }
 
-test('moving and zooming the map searches the visible area, by mouse and keyboard; zoomed out too far it shows a notice [R1.006 R4.035 R4.036]', async ({
+test('moving and zooming the map searches the visible area, by button, mouse and keyboard; zoomed out too far it shows a notice [R1.006 R4.035 R4.036]', async ({
   page,
   site,
 }) => {
   const region = await openMap(page, `${site.url}/search/geo/all-areas`);
   const everywhere = await count(page).textContent();
+  const whole = region.getByRole('button', { name: 'Search the whole place' });
+  await test.step('by its buttons', async () => {
+    await region.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page).toHaveURL(/box=/);
+    await expect(page.getByRole('heading', { name: /in this part of the map/ })).toBeVisible();
+    await whole.click();
+    await expect(count(page)).toHaveText(everywhere ?? '');
+    expect(param(page, 'box')).toBeNull();
+  });
+
   const canvas = region.locator('canvas');
   const frame = await canvas.boundingBox();
   if (!frame) throw new Error('The map is not shown');
@@ -83,7 +93,7 @@ test('moving and zooming the map searches the visible area, by mouse and keyboar
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => param(page, 'box')).not.toBe(dragged);
 
-  await region.getByRole('button', { name: 'Search the whole place' }).click();
+  await whole.click();
   await expect(count(page)).toHaveText(everywhere ?? '');
   await region.getByLabel('Search as I move the map').uncheck();
   await canvas.focus();
@@ -100,57 +110,69 @@ test('moving and zooming the map searches the visible area, by mouse and keyboar
   await expect(region.getByRole('button', { name: /homes: show them$|^\$/ })).toHaveCount(0);
 });
 
-test('a visitor without an account draws an area corner by corner: it is stored in the URL, edited and removed', async ({
+test('a visitor without an account draws an area by keyboard, freehand or corner by corner: it is stored in the URL, edited and removed', async ({
   page,
   site,
 }) => {
   const region = await openMap(page, `${site.url}/search`);
   const before = await count(page).textContent();
   const ring = await corners(region);
+  const isDrawn = async () => {
+    await expect.poll(() => param(page, 'area')).not.toBeNull();
+    await expect(count(page)).toContainText('in the drawn area');
+  };
+  const clear = async () => {
+    await region.getByRole('button', { name: 'Clear area' }).click();
+    await expect.poll(() => param(page, 'area')).toBeNull();
+    await expect(count(page)).toHaveText(before ?? '');
+  };
 
-  await region.getByRole('button', { name: 'Draw an area' }).click();
-  const tools = region.getByRole('group', { name: 'Draw an area' });
-  await tools.getByRole('button', { name: 'Corners' }).click();
-  await ready(region);
-  for (const [x, y] of ring) await page.mouse.click(x, y);
-  await page.mouse.click(...(ring.at(-1) as [number, number]));
+  await test.step('by keyboard alone: what the map shows', async () => {
+    await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
+    await region.getByRole('button', { name: 'This map view' }).press('Enter');
+    await isDrawn();
+    await clear();
+  });
 
-  await expect.poll(() => param(page, 'area')).not.toBeNull();
-  await expect(count(page)).toContainText('in the drawn area');
-  await expect(count(page)).not.toHaveText(before ?? '');
-  await expect(region.getByRole('button', { name: 'Edit area' })).toBeFocused();
-  const drawn = param(page, 'area');
-  const found = await count(page).textContent();
+  await test.step('freehand, by dragging the mouse', async () => {
+    const [first, ...rest] = ring;
+    if (!first) throw new Error('There is nothing to draw');
+    await region.getByRole('button', { name: 'Draw an area' }).click();
+    await ready(region);
+    await page.mouse.move(...first);
+    await page.mouse.down();
+    for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
+    await page.mouse.up();
+    await isDrawn();
+    await clear();
+  });
 
-  await page.reload();
-  await expect(count(page)).toHaveText(found ?? '');
-  await expect(region.getByRole('button', { name: 'Edit area' })).toBeEnabled();
+  await test.step('corner by corner', async () => {
+    await region.getByRole('button', { name: 'Draw an area' }).click();
+    const tools = region.getByRole('group', { name: 'Draw an area' });
+    await tools.getByRole('button', { name: 'Corners' }).click();
+    await ready(region);
+    for (const [x, y] of ring) await page.mouse.click(x, y);
+    await page.mouse.click(...(ring.at(-1) as [number, number]));
 
-  await region.getByRole('button', { name: 'Edit area' }).click();
-  await ready(region);
-  await page.keyboard.press('Escape');
-  expect(param(page, 'area')).toBe(drawn);
-  expect(await violations(page)).toEqual([]);
+    await isDrawn();
+    await expect(count(page)).not.toHaveText(before ?? '');
+    await expect(region.getByRole('button', { name: 'Edit area' })).toBeFocused();
+    const drawn = param(page, 'area');
+    const found = await count(page).textContent();
 
-  await region.getByRole('button', { name: 'Clear area' }).click();
-  await expect.poll(() => param(page, 'area')).toBeNull();
-  await expect(count(page)).toHaveText(before ?? '');
-});
+    await page.reload();
+    await expect(count(page)).toHaveText(found ?? '');
+    await expect(region.getByRole('button', { name: 'Edit area' })).toBeEnabled();
 
-test('dragging the mouse draws a freehand area', async ({ page, site }) => {
-  const region = await openMap(page, `${site.url}/search`);
-  const [first, ...rest] = await corners(region);
-  if (!first) throw new Error('There is nothing to draw');
+    await region.getByRole('button', { name: 'Edit area' }).click();
+    await ready(region);
+    await page.keyboard.press('Escape');
+    expect(param(page, 'area')).toBe(drawn);
+    expect(await violations(page)).toEqual([]);
 
-  await region.getByRole('button', { name: 'Draw an area' }).click();
-  await ready(region);
-  await page.mouse.move(...first);
-  await page.mouse.down();
-  for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
-  await page.mouse.up();
-
-  await expect.poll(() => param(page, 'area')).not.toBeNull();
-  await expect(count(page)).toContainText('in the drawn area');
+    await clear();
+  });
 });
 
 test('the names on the map are drawn in a font whose name ends in a digit', async ({ page, site }) => {
@@ -170,16 +192,6 @@ test('the names on the map are drawn in a font whose name ends in a digit', asyn
 
   // The map says so when it cannot read a font, and then draws every name ten pixels high.
   expect(warnings).toEqual([]);
-});
-
-test('an area is drawn by keyboard alone: what the map shows', async ({ page, site }) => {
-  const region = await openMap(page, `${site.url}/search`);
-
-  await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
-  await region.getByRole('button', { name: 'This map view' }).press('Enter');
-
-  await expect.poll(() => param(page, 'area')).not.toBeNull();
-  await expect(count(page)).toContainText('in the drawn area');
 });
 
 test('where the setup asks for a sign-in, an area drawn while signed out is searched after it, or forgotten [R4.048]', async ({

@@ -56,17 +56,6 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   await context.close();
 });
 
-test('moving the map searches there and puts the bounding box in the URL', async ({ page, site }) => {
-  await page.goto(`${site.url}/search`);
-  const map = page.getByRole('region', { name: 'Map of the results' });
-  await expect(map.getByRole('button', { name: /homes: show them$/ }).first()).toBeVisible();
-
-  await map.getByRole('button', { name: 'Zoom in' }).click();
-
-  await expect(page).toHaveURL(/box=/);
-  await expect(page.getByRole('heading', { name: /in this part of the map/ })).toBeVisible();
-});
-
 test('a page without a map loads no map library', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
