@@ -21,6 +21,9 @@ const IMAGES = 'images';
 /** What the demo data are made by; their listings are dated from today. */
 const SEEDED_BY = ['demo', 'domain', 'engine', 'package-lock.json'];
 
+/** It may run beside other work, at a low priority. */
+const SEEDED_WITHIN_MS = 600_000;
+
 const template = () => String(process.env.STRAPWORK_TEMPLATE);
 
 /** The template's folder of today's sources. */
@@ -38,7 +41,7 @@ export async function seedTemplate(): Promise<string> {
     rmSync(join(CACHE, name), { recursive: true, force: true });
 
   const unfinished = mkdtempSync(join(CACHE, 'seeding-'));
-  const site = await startSite({ dataDir: join(unfinished, 'data') });
+  const site = await startSite({ dataDir: join(unfinished, 'data'), timeoutMs: SEEDED_WITHIN_MS });
   await site.stop();
   mkdirSync(join(unfinished, IMAGES));
   renameSync(unfinished, dir);
