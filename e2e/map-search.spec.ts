@@ -110,69 +110,57 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   await expect(region.getByRole('button', { name: /homes: show them$|^\$/ })).toHaveCount(0);
 });
 
-test('a visitor without an account draws an area by keyboard, freehand or corner by corner: it is stored in the URL, edited and removed', async ({
+test('a visitor without an account draws an area corner by corner: it is stored in the URL, edited and removed', async ({
   page,
   site,
 }) => {
   const region = await openMap(page, `${site.url}/search`);
   const before = await count(page).textContent();
   const ring = await corners(region);
-  const isDrawn = async () => {
-    await expect.poll(() => param(page, 'area')).not.toBeNull();
-    await expect(count(page)).toContainText('in the drawn area');
-  };
-  const clear = async () => {
-    await region.getByRole('button', { name: 'Clear area' }).click();
-    await expect.poll(() => param(page, 'area')).toBeNull();
-    await expect(count(page)).toHaveText(before ?? '');
-  };
 
-  await test.step('by keyboard alone: what the map shows', async () => {
-    await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
-    await region.getByRole('button', { name: 'This map view' }).press('Enter');
-    await isDrawn();
-    await clear();
-  });
+  await region.getByRole('button', { name: 'Draw an area' }).click();
+  const tools = region.getByRole('group', { name: 'Draw an area' });
+  await tools.getByRole('button', { name: 'Corners' }).click();
+  await ready(region);
+  for (const [x, y] of ring) await page.mouse.click(x, y);
+  await page.mouse.click(...(ring.at(-1) as [number, number]));
 
-  await test.step('freehand, by dragging the mouse', async () => {
-    const [first, ...rest] = ring;
-    if (!first) throw new Error('There is nothing to draw');
-    await region.getByRole('button', { name: 'Draw an area' }).click();
-    await ready(region);
-    await page.mouse.move(...first);
-    await page.mouse.down();
-    for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
-    await page.mouse.up();
-    await isDrawn();
-    await clear();
-  });
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
+  await expect(count(page)).not.toHaveText(before ?? '');
+  await expect(region.getByRole('button', { name: 'Edit area' })).toBeFocused();
+  const drawn = param(page, 'area');
+  const found = await count(page).textContent();
 
-  await test.step('corner by corner', async () => {
-    await region.getByRole('button', { name: 'Draw an area' }).click();
-    const tools = region.getByRole('group', { name: 'Draw an area' });
-    await tools.getByRole('button', { name: 'Corners' }).click();
-    await ready(region);
-    for (const [x, y] of ring) await page.mouse.click(x, y);
-    await page.mouse.click(...(ring.at(-1) as [number, number]));
+  await page.reload();
+  await expect(count(page)).toHaveText(found ?? '');
+  await expect(region.getByRole('button', { name: 'Edit area' })).toBeEnabled();
 
-    await isDrawn();
-    await expect(count(page)).not.toHaveText(before ?? '');
-    await expect(region.getByRole('button', { name: 'Edit area' })).toBeFocused();
-    const drawn = param(page, 'area');
-    const found = await count(page).textContent();
+  await region.getByRole('button', { name: 'Edit area' }).click();
+  await ready(region);
+  await page.keyboard.press('Escape');
+  expect(param(page, 'area')).toBe(drawn);
+  expect(await violations(page)).toEqual([]);
 
-    await page.reload();
-    await expect(count(page)).toHaveText(found ?? '');
-    await expect(region.getByRole('button', { name: 'Edit area' })).toBeEnabled();
+  await region.getByRole('button', { name: 'Clear area' }).click();
+  await expect.poll(() => param(page, 'area')).toBeNull();
+  await expect(count(page)).toHaveText(before ?? '');
+});
 
-    await region.getByRole('button', { name: 'Edit area' }).click();
-    await ready(region);
-    await page.keyboard.press('Escape');
-    expect(param(page, 'area')).toBe(drawn);
-    expect(await violations(page)).toEqual([]);
+test('dragging the mouse draws a freehand area', async ({ page, site }) => {
+  const region = await openMap(page, `${site.url}/search`);
+  const [first, ...rest] = await corners(region);
+  if (!first) throw new Error('There is nothing to draw');
 
-    await clear();
-  });
+  await region.getByRole('button', { name: 'Draw an area' }).click();
+  await ready(region);
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
 });
 
 test('the names on the map are drawn in a font whose name ends in a digit', async ({ page, site }) => {
@@ -192,6 +180,16 @@ test('the names on the map are drawn in a font whose name ends in a digit', asyn
 
   // The map says so when it cannot read a font, and then draws every name ten pixels high.
   expect(warnings).toEqual([]);
+});
+
+test('an area is drawn by keyboard alone: what the map shows', async ({ page, site }) => {
+  const region = await openMap(page, `${site.url}/search`);
+
+  await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
+  await region.getByRole('button', { name: 'This map view' }).press('Enter');
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
 });
 
 test('where the setup asks for a sign-in, an area drawn while signed out is searched after it, or forgotten [R4.048]', async ({
