@@ -226,7 +226,7 @@ test('where the setup asks for a sign-in, an area drawn while signed out is sear
     await prompt.getByRole('link', { name: 'Sign In', exact: true }).click();
     await page.getByLabel('E-mail address').fill('customer@edmonton.example');
     await page.getByLabel('Password').fill('strapwork-demo');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
     await expect.poll(() => param(page, 'area')).not.toBeNull();
     await expect(count(page)).toContainText('in the drawn area');
