@@ -1,7 +1,7 @@
 import { canvasOf, tabTo } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, test } from './support/test.ts';
 
-test('an agent inserts, moves, writes, saves, compares, publishes and manages pages by the keyboard alone', async ({
+test('an agent inserts, moves, writes, saves, compares, publishes and manages pages by the keyboard alone [R8.008]', async ({
   browser,
   page,
   site,

@@ -120,7 +120,7 @@ describe('a drawn area', () => {
   });
 });
 
-test('a place is looked up; a lookup that fails leaves a location [R7.038]', async () => {
+test('a place is looked up; a lookup that fails leaves a location [R3.076, R7.038]', async () => {
   const { query } = await visitor();
   const LOOK = `query ($geo: GeoInput!, $near: LatLonInput) {
     lookUpGeo(geo: $geo, near: $near) { type id locationTitle centre { lat lon } } }`;
