@@ -168,7 +168,8 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
   await tabTo(agent, menu);
   await agent.keyboard.press('Enter');
   for (const [name, href] of [
-    ['Clients & Leads', /^https:\/\/crm\./],
+    ['Clients & Leads', /^\/#clients-and-leads$/],
+    ['CRM', /^https:\/\/crm\./],
     ['Form Editor', /^https:\/\/forms\..+agent=/],
   ] as const) {
     const link = agent.getByRole('link', { name });

@@ -10,6 +10,7 @@ import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { commitTyped } from './fields/use-debounced-commit.ts';
+import { LeadsHost } from './leads/leads-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
@@ -174,6 +175,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           </SiteEditingProvider>
         </EditorBoundary>
       )}
+      <LeadsHost />
       <SafetyDialogs editing={editing} />
       {samples.length > 0 && (
         <SampleTextDialog

@@ -86,6 +86,7 @@ const environment = z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
+    WEBHOOK_NETWORKS: ipList.optional(),
     SCHEDULE_INTERVAL: seconds.default(15),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
@@ -141,6 +142,8 @@ export type Config = DemoChoice & {
   formSignIn: boolean;
   /** The server that delivers e-mail, and its sender; without it mails stay in the store. */
   smtp?: { url: string; from: string };
+  /** Networks besides the public internet that webhooks may reach. */
+  webhookNetworks?: IpList;
   invalidateSecret?: string;
   /** Between runs of the scheduled jobs: a page is published at most this much after its time. */
   scheduleIntervalMs: number;
@@ -209,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     customerProviders: customers.providers,
     formSignIn: data.FORM_SIGN_IN,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    webhookNetworks: data.WEBHOOK_NETWORKS,
     invalidateSecret: data.INVALIDATE_SECRET,
     scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,
   };

@@ -3,6 +3,7 @@ import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
+import type { IpList } from './ip-list.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
@@ -23,6 +24,8 @@ export type EngineContext = {
   invalidateSecret?: string;
   /** Whether a mail server delivers mails. */
   deliversMail: boolean;
+  /** Networks besides the public internet that webhooks may reach. */
+  webhookNetworks?: IpList;
   features: Features;
   parts: PartsTable;
   /** Root of the uploaded files, one folder per space. */

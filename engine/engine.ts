@@ -8,8 +8,10 @@ import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
+import type { IpList } from './ip-list.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
+import { purgeOldDeliveries } from './operations/leads/webhook.ts';
 import { purgeOldMails } from './operations/mails.ts';
 import { applySchedules } from './operations/pages/page-schedule.ts';
 import { purgeOldTrash } from './operations/pages/page-trash.ts';
@@ -25,6 +27,7 @@ import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
 import { leadRoutes } from './routes/leads/leads.ts';
+import { webhookRoutes } from './routes/leads/webhook.ts';
 import { placeRoutes } from './routes/listings/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
@@ -61,6 +64,8 @@ export type EngineOptions = {
   dataDir?: string;
   /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail?: boolean;
+  /** Networks besides the public internet that webhooks may reach. */
+  webhookNetworks?: IpList;
 };
 
 export type Engine = {
@@ -86,6 +91,7 @@ export function createEngine({
   index,
   dataDir = '.data',
   deliversMail = false,
+  webhookNetworks,
 }: EngineOptions): Engine {
   const context: EngineContext = {
     db: store.db,
@@ -100,6 +106,7 @@ export function createEngine({
     parts,
     filesDir: join(dataDir, 'files'),
     deliversMail,
+    webhookNetworks,
   };
   const app = new Hono();
   const nextTurn = createTurns();
@@ -120,6 +127,7 @@ export function createEngine({
     adminFileRoutes,
     adminMailRoutes,
     leadRoutes,
+    webhookRoutes,
     agentRoutes,
     accountRoutes,
     searchRoutes,
@@ -170,6 +178,7 @@ export function createEngine({
         () => purgeExpiredPreviews(context),
         () => purgeOldMails(context),
         () => purgeOldAlerts(context),
+        () => purgeOldDeliveries(context),
         () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
       ];
 

@@ -8,12 +8,13 @@ import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createMailer } from './mail/mailer.ts';
-import { runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
+import { runEventDelivery, runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SearchIndex } from './search-index/search-index.ts';
 import { readParts } from './read-parts.ts';
 import { openDatabase } from './store/database/db.ts';
 import { DirectoryLockError } from './store/database/directory-lock.ts';
+import { createEventSender } from './webhooks/send-event.ts';
 import { migrate } from './store/database/migrate.ts';
 
 try {
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     index,
     dataDir,
     deliversMail: mailer !== undefined,
+    webhookNetworks: config.webhookNetworks,
   });
   const fetch = withApiToken(engine.fetch, config.apiToken);
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>
@@ -66,10 +68,16 @@ async function start(): Promise<void> {
     log.error({ err: error }, 'Mails could not be delivered'),
   );
 
+  const stopEvents = runEventDelivery(
+    { db: store.db, sender: createEventSender({ allowed: config.webhookNetworks }) },
+    (error) => log.error({ err: error }, 'Events of webhooks could not be delivered'),
+  );
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopTime();
       stopMails();
+      stopEvents();
       identity.stop();
       server.close(() => void index.stop().then(() => store.close()));
     });

@@ -3,6 +3,7 @@ import type { AlertDisplay } from './alerts/alert-display.ts';
 import { AlertMatcher } from './alerts/alert-matcher.ts';
 import { sendDigests } from './alerts/send-digests.ts';
 import type { Engine } from './engine.ts';
+import { deliverEvents, type EventDeliveryOptions } from './webhooks/deliver-events.ts';
 import { type DeliveryOptions, deliverMails } from './mail/deliver-mails.ts';
 import type { Schema } from './store/schema.ts';
 
@@ -47,6 +48,14 @@ export function runAlerts(
     MAIL_TICK_MS,
     onError,
   );
+}
+
+/** Sends queued events of webhooks now and then at every tick. Apart from mails: a slow receiver delays none. */
+export function runEventDelivery(
+  options: Omit<EventDeliveryOptions, 'clock'>,
+  onError: (error: unknown) => void,
+): () => void {
+  return repeat(() => deliverEvents({ ...options, clock: () => new Date() }), MAIL_TICK_MS, onError);
 }
 
 /** Runs a job now and at every tick, unless it is still running. */

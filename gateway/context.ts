@@ -24,6 +24,7 @@ import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
+import { WebhookSource } from './datasources/webhook/webhook-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
 import type { Log } from './log.ts';
@@ -52,6 +53,7 @@ export type DataSources = {
   profile: ProfileSource;
   mails: MailsSource;
   leads: LeadsSource;
+  webhook: WebhookSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -186,6 +188,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       profile,
       mails: new MailsSource(service('engine')),
       leads: new LeadsSource(service('api')),
+      webhook: new WebhookSource(service('api')),
     },
   };
 }

@@ -24,6 +24,7 @@ import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
+import { leadsCsv } from './leads/leads-csv.ts';
 import type { Log } from './log.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createRecentFetch } from './outside/recent-fetch.ts';
@@ -93,6 +94,8 @@ export type Gateway = {
   handle(request: Request): Promise<Response>;
   /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
   upload(request: Request): Promise<Response>;
+  /** Answers `GET /_leads.csv`: the leads that a filter finds, for an agent of the site. */
+  exportLeads(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
   /** Runs operations in the name of a customer who has not asked, at the site of an origin; null where there is none. */
   openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
@@ -216,6 +219,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           status: 201,
           headers: { 'cache-control': 'no-store' },
         });
+      } catch (error) {
+        return failureResponse(error, publicError(error));
+      }
+    },
+
+    async exportLeads(request) {
+      try {
+        const context = await contextOf(request);
+        requireEditor(context);
+
+        return await leadsCsv(context.dataSources.leads, new URL(request.url).searchParams);
       } catch (error) {
         return failureResponse(error, publicError(error));
       }

@@ -11,8 +11,9 @@ import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { VerifyToken } from '#engine/identity/provider/token-claims.ts';
 import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
-import { runAlerts, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
+import { runAlerts, runEventDelivery, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
+import { createEventSender } from '#engine/webhooks/send-event.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
@@ -65,6 +66,10 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     log.error({ err: error }, 'Mails could not be delivered'),
   );
   const digestTokens = createDigestTokens();
+  const stopEvents = runEventDelivery(
+    { db: store.db, sender: createEventSender({ allowed: config.webhookNetworks }) },
+    (error) => log.error({ err: error }, 'Events of webhooks could not be delivered'),
+  );
   let stopTime = () => {};
   const services = upstreams(config, () => {
     const verifyToken: VerifyToken = async (token) =>
@@ -80,6 +85,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       index,
       dataDir,
       deliversMail: mailer !== undefined,
+      webhookNetworks: config.webhookNetworks,
     });
     stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
       log.error({ err: error }, 'The scheduled jobs failed'),
@@ -128,6 +134,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       : createSetup({ db: store.db, parts, signIn: (site, id) => identity.signInAgent(site, id) }),
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
+    leads: (request) => gateway.exportLeads(request),
     mapPlaces: createMapPlaces(services),
     access: async (request) => identity.routes.fetch(request),
     account: async (request) => identity.account.fetch(request),
@@ -149,6 +156,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       stopTime();
       stopMails();
       stopAlerts();
+      stopEvents();
       identity.stop();
       await gateway.stop();
       await index?.stop();

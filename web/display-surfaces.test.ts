@@ -124,6 +124,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
       files: nothing,
       upload: nothing,
+      leads: nothing,
       mapPlaces: nothing,
       access: nothing,
       account: nothing,

@@ -87,6 +87,7 @@ test('the health check responds while the page queue is full', async () => {
     }),
     files: none,
     upload: none,
+    leads: none,
     mapPlaces: none,
     access: none,
     account: none,

@@ -18,6 +18,7 @@ function app(changes: Partial<SiteAppParts> = {}) {
     open: async () => OF_VISITOR,
     files: answer('files'),
     upload: answer('upload'),
+    leads: answer('leads'),
     mapPlaces: answer('places'),
     access: answer('access'),
     account: answer('account'),

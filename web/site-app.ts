@@ -33,6 +33,8 @@ export type SiteAppParts = {
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
+  /** GET /_leads.csv, for agents. */
+  leads: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
   /** Sign-in, sign-up and sign-out of agents and customers. */
@@ -134,6 +136,7 @@ function tooManyRequests({ pathname }: URL, seconds: number | null): Response | 
 
 async function route(parts: Routed, request: Request, { pathname }: URL): Promise<Response> {
   if (pathname === '/graphql') return parts.graphql(request);
+  if (pathname === '/_leads.csv') return parts.leads(request);
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (parts.mails && /^\/__mail(\/|$)/.test(pathname)) return parts.mails(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);

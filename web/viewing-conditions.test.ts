@@ -165,6 +165,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
       files: nothing,
       upload: nothing,
+      leads: nothing,
       mapPlaces: nothing,
       access: nothing,
       account: nothing,

@@ -55,7 +55,7 @@ export async function startSeededSite(
   const dataDir = copyTemplate();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const env = { SCHEDULE_INTERVAL: '2', ...options.env };
+    const env = { SCHEDULE_INTERVAL: '2', WEBHOOK_NETWORKS: '127.0.0.0/8', ...options.env };
     const site = await startSite({ ...options, env, dataDir });
     const stop = () => site.stop().finally(remove);
     return { ...site, stop };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
+import { LEADS_HASH } from '../leads/leads-hash.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
@@ -12,7 +13,7 @@ export function UserMenu({ site }: { site: SiteModel }) {
   const { agent } = site.viewer;
   if (!agent) return null;
 
-  const clients = site.website.integrations.crm?.url;
+  const crm = site.website.integrations.crm?.url;
   /** The forms manager returns a URL for this agent. */
   const findFormEditor = () => {
     if (formEditor) return;
@@ -34,7 +35,8 @@ export function UserMenu({ site }: { site: SiteModel }) {
       }
     >
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
-      {clients && <OutsideLink icon="users" label={editorMessage('user.clients')} href={clients} />}
+      <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
+      {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}
       {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}
       <form method="post" action="/access/logout">
         <button type="submit" className="editor-menu__item">

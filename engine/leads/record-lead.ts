@@ -12,6 +12,7 @@ import { insertLead, leadMailKey, type NewLead } from '../store/leads/lead-table
 import { findLeadListing, type LeadListing } from '../store/leads/lead-listing.ts';
 import type { Schema } from '../store/schema.ts';
 import { siteOrigin } from '../store/site-table.ts';
+import { queueLeadEvent } from '../webhooks/lead-event.ts';
 import { findLeadRecipient } from './lead-recipient.ts';
 import { readVisit } from './lead-visit.ts';
 
@@ -31,7 +32,7 @@ export type SubmittedForm = {
 /** Fields with a column of their own; the others are listed by their labels. */
 const OWN_FIELDS = ['name', 'email', 'phone', 'message', 'pageUrl'];
 
-/** Writes the lead of a submission with the mail to its agent, in the transaction that stores the submission. */
+/** Writes the lead of a submission with the mail to its agent and the event of the webhook, in the transaction that stores the submission. */
 export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): Promise<NewLead> {
   const { id, spaceId, source, form, submission, extraData, now } = sent;
   const { name = '', email = '', phone = '', message = '', pageUrl } = submission;
@@ -65,6 +66,7 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
   };
   await insertLead(db, lead);
   if (recipient.email) await queueLeadMail(db, { lead, listing, to: recipient.email });
+  await queueLeadEvent(db, lead);
 
   return lead;
 }
@@ -113,6 +115,7 @@ export async function recordSignUpLead(
     created_at: now,
   };
   await insertLead(db, lead);
+  await queueLeadEvent(db, lead);
 
   return lead;
 }

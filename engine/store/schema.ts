@@ -503,6 +503,33 @@ export type LeadEventTable = {
   created_at: Time;
 };
 
+export type WebhookTable = {
+  space_id: string;
+  url: string;
+  secret: string;
+  previous_secret: string | null;
+  previous_until: NullableTime;
+  enabled: Defaulted<boolean>;
+  changed_at: Time;
+  changed_by: string;
+};
+
+export type WebhookDeliveryTable = {
+  id: string;
+  space_id: string;
+  lead_id: string | null;
+  type: string;
+  body: string;
+  status: Defaulted<'waiting' | 'delivered' | 'failed'>;
+  attempts: Defaulted<number>;
+  queued_at: Time;
+  next_attempt_at: Time;
+  locked_until: NullableTime;
+  delivered_at: NullableTime;
+  response_status: number | null;
+  failure: string | null;
+};
+
 export type SpentFormViewTable = { view_id: string; expires_at: Time };
 
 export type OrgChartTable = {
@@ -633,6 +660,8 @@ export type Schema = {
   form_submissions: FormSubmissionTable;
   leads: LeadTable;
   lead_events: LeadEventTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   spent_form_views: SpentFormViewTable;
   org_charts: OrgChartTable;
   listing_public_info: ListingPublicInfoTable;

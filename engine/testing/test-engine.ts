@@ -6,6 +6,7 @@ import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 import { readParts } from '../read-parts.ts';
+import type { IpList } from '../ip-list.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
@@ -94,12 +95,14 @@ export async function createTestEngine({
   store: sharedStore,
   clock = () => TEST_NOW,
   index,
+  webhookNetworks,
 }: {
   kind?: Store['kind'];
   store?: Store;
   clock?: () => Date;
   /** An index of the shared store. */
   index?: SearchIndex;
+  webhookNetworks?: IpList;
 } = {}): Promise<TestEngine> {
   const store = sharedStore ?? (await createTestStore(kind));
   const errors: object[] = [];
@@ -108,6 +111,7 @@ export async function createTestEngine({
     store,
     clock,
     index,
+    webhookNetworks,
     dataDir,
     parts: await readParts(),
     verifyToken: async (token) => {

@@ -327,3 +327,30 @@ test('an agent of another site finds no lead of this one by its id', async () =>
   expect((await call('change', { ids: [id], status: 'lost' })).body).toEqual({ changed: 0 });
   expect((await call('delete', { ids: [id] })).body).toEqual({ deleted: 0 });
 });
+
+test('leads are exported as a CSV file that no spreadsheet runs; only agents of the site get it', async () => {
+  await submit({ values: { ...DEE, name: '=HYPERLINK("http://x")', phone: '+1 780 555 1234' } });
+  await submit({ values: { ...DEE, name: 'Ann, "Lee"', message: 'Two\nlines' } });
+  const get = async (identity: AgentIdentity | null, query = '') =>
+    (await gatewayOf(identity)).gateway.exportLeads(
+      new Request(`http://edmonton.localhost/_leads.csv${query}`, {
+        headers: { host: 'edmonton.localhost' },
+      }),
+    );
+  const response = await get(HERE);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+
+  expect(response.headers.get('content-disposition')).toContain('leads.csv');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(text).toMatch(/^Received,Status,Assigned to,Name,/);
+  expect(text).toContain(`,"'=HYPERLINK(""http://x"")",dee@example.test,'+1 780 555 1234,`);
+  expect(text).toContain('"Ann, ""Lee"""');
+  expect(text).toContain('"Two\nlines"');
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(await (await get(HERE, '?text=ann')).text()).not.toContain('HYPERLINK');
+  expect((await get(null)).status).toBe(401);
+  expect((await get(ELSEWHERE)).status).toBe(401);
+  expect((await get({ ...HERE, token: 'customer' })).status).toBe(403);
+});

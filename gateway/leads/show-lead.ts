@@ -13,7 +13,8 @@ export function showSummary(lead: LeadSummaryWire) {
 
 /** A lead as the API returns it; its listings pass the display rules like everywhere else. */
 export async function showLead({ dataSources }: Pick<GatewayContext, 'dataSources'>, lead: LeadWire) {
-  const { fields, referrer, campaign, visitorIp, consent, customer, events, ...summary } = lead;
+  const { visitorIp, consent, customer, events, ...summary } = lead;
+  const { fields, referrer, campaign } = summary;
   const listing = (id: string | null) => (id ? dataSources.listings.getByKey(id).catch(() => null) : null);
   const [about, favourites] = await Promise.all([
     listing(lead.listingId),

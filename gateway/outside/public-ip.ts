@@ -1,18 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { PUBLIC_IPV6, SPECIAL_IPV4, SPECIAL_IPV6 } from '#domain/network/special-networks.ts';
 
-/** Networks outside the public internet: loopback, private, reserved and translated ranges. */
-const IPV4 = `
-  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
-`;
-const IPV6 = `
-  2001::/23 2001:db8::/32 2002::/16 3fff::/20
-`;
-/** The assigned public range; loopback, private and IPv4-mapped addresses are outside. */
-const IPV6_GLOBAL = '2000::/3';
-
-const global = listOf(IPV6_GLOBAL, 'ipv6');
-const blocked = { ipv4: listOf(IPV4, 'ipv4'), ipv6: listOf(IPV6, 'ipv6') };
+const global = listOf(PUBLIC_IPV6, 'ipv6');
+const blocked = { ipv4: listOf(SPECIAL_IPV4, 'ipv4'), ipv6: listOf(SPECIAL_IPV6, 'ipv6') };
 
 /** Whether an IP is on the public internet. */
 export function isPublicIp(ip: string): boolean {

@@ -1,3 +1,4 @@
+import { WebhookSection } from '../webhook/webhook-section.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { SiteFormProps } from '../template/template-form.tsx';
 import { INTEGRATION_FIELDS } from './website-fields.ts';
@@ -5,12 +6,17 @@ import { WebsiteFields } from './website-form.tsx';
 
 /** The external services of a site. */
 export function IntegrationsSection(props: SiteFormProps) {
-  return INTEGRATION_FIELDS.map(({ title, fields }) => (
-    <fieldset key={title} className="editor-group site-integrations">
-      <legend className="editor-label">{editorMessage(title)}</legend>
-      <div className="site-fields is-dense">
-        <WebsiteFields fields={fields} {...props} />
-      </div>
-    </fieldset>
-  ));
+  return (
+    <>
+      {INTEGRATION_FIELDS.map(({ title, fields }) => (
+        <fieldset key={title} className="editor-group site-integrations">
+          <legend className="editor-label">{editorMessage(title)}</legend>
+          <div className="site-fields is-dense">
+            <WebsiteFields fields={fields} {...props} />
+          </div>
+        </fieldset>
+      ))}
+      <WebhookSection />
+    </>
+  );
 }

@@ -59,9 +59,6 @@ export async function readLead(context: Context, { spaceId, id }: { spaceId: str
 
   return {
     ...summaryOf(row, names),
-    fields: row.fields,
-    referrer: row.referrer,
-    campaign: row.campaign,
     visitorIp: row.visitor_ip,
     consent: row.consent_text && {
       text: row.consent_text,
@@ -126,7 +123,10 @@ function summaryOf(row: LeadRow, names: ReadonlyMap<string, string>) {
     message: row.message,
     listingId: row.listing_id,
     mls: row.listing_mls,
+    fields: row.fields,
     pageUrl: row.page_url,
+    referrer: row.referrer,
+    campaign: row.campaign,
     status: row.status,
     assignee: row.assigned_to && {
       id: row.assigned_to,

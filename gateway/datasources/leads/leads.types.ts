@@ -13,7 +13,10 @@ const leadSummary = z.object({
   message: z.string(),
   listingId: z.string().nullable(),
   mls: z.string().nullable(),
+  fields: z.array(z.object({ label: z.string(), value: z.string() })),
   pageUrl: z.string(),
+  referrer: z.string(),
+  campaign: z.record(z.string(), z.string()),
   status: z.enum(LEAD_STATUSES),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   isRead: z.boolean(),
@@ -29,9 +32,6 @@ export const leadsAnswer = z.object({
 });
 
 export const leadAnswer = leadSummary.extend({
-  fields: z.array(z.object({ label: z.string(), value: z.string() })),
-  referrer: z.string(),
-  campaign: z.record(z.string(), z.string()),
   visitorIp: z.string().nullable(),
   consent: z.object({ text: z.string(), hash: z.string(), givenAt: z.string() }).nullable(),
   customer: z

@@ -1,0 +1,73 @@
+import { LEAD_STATUSES } from '#domain/leads/lead-status.ts';
+import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { LeadChange, TeamName } from './leads-store.ts';
+
+type Props = {
+  count: number;
+  team: TeamName[];
+  onChange: (change: LeadChange) => void;
+  onDelete: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with the chosen leads together. */
+export function BulkBar({ count, team, onChange, onDelete, onClear }: Props) {
+  return (
+    <div className="lead-bulk" role="toolbar" aria-label={editorMessage('leads.bulk')}>
+      <span>{editorMessage('leads.bulk.count', { count })}</span>
+      <select
+        className="editor-input"
+        aria-label={editorMessage('leads.bulk.status')}
+        value=""
+        onChange={({ target }) => {
+          const status = LEAD_STATUSES.find((one) => one === target.value);
+          if (status) onChange({ status });
+        }}
+      >
+        <option value="">{editorMessage('leads.bulk.status')}</option>
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {editorMessage(`leads.status.${status}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="editor-input"
+        aria-label={editorMessage('leads.bulk.assign')}
+        value=""
+        onChange={({ target }) => target.value && onChange({ assignee: assigneeOf(target.value) })}
+      >
+        <option value="">{editorMessage('leads.bulk.assign')}</option>
+        <AssigneeOptions team={team} />
+      </select>
+      <IconButton
+        icon="eye"
+        label={editorMessage('leads.bulk.read')}
+        onPress={() => onChange({ isRead: true })}
+      />
+      <IconButton icon="trash-2" label={editorMessage('leads.bulk.delete')} onPress={onDelete} />
+      <IconButton icon="x" label={editorMessage('leads.bulk.clear')} onPress={onClear} />
+    </div>
+  );
+}
+
+const NOBODY = 'nobody';
+
+export function AssigneeOptions({ team }: { team: TeamName[] }) {
+  return (
+    <>
+      <option value={NOBODY}>{editorMessage('leads.assignee.nobody')}</option>
+      {team.map(({ id, displayName }) => (
+        <option key={id} value={id}>
+          {displayName}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** The agent that a choice names; null for nobody. */
+export function assigneeOf(value: string): string | null {
+  return value === NOBODY ? null : value;
+}

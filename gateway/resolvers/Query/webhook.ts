@@ -1,0 +1,8 @@
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
+
+export const webhook: NonNullable<QueryResolvers['webhook']> = (_, _args, context) => {
+  requireEditor(context);
+
+  return context.dataSources.webhook.current();
+};
