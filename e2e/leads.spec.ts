@@ -51,6 +51,7 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
     agent.waitForEvent('popup'),
     agent.getByRole('link', { name: 'Clients & Leads' }).click(),
   ]);
+  await tab.bringToFront();
   const leads = tab.getByRole('dialog', { name: 'Clients & Leads' });
   await expect(leads.getByRole('button', { name: /Gil Grove/ })).toBeVisible();
   await expect(leads.getByText(/^\d+ leads, \d+ unread$/)).toBeVisible();

@@ -35,7 +35,9 @@ export function UserMenu({ site }: { site: SiteModel }) {
       }
     >
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
-      <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
+      {site.viewer.canEdit && (
+        <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
+      )}
       {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}
       {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}
       <form method="post" action="/access/logout">

@@ -161,7 +161,11 @@ export function WebhookSection() {
         </div>
       </form>
       {secret && (
-        <div className="webhook__secret" role="status">
+        <div
+          className="webhook__secret"
+          role="status"
+          ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+        >
           <p>{editorMessage('webhook.secret')}</p>
           <code>{secret}</code>
         </div>
@@ -193,7 +197,8 @@ export function WebhookSection() {
                   <p>
                     {[
                       fullMoment(delivery.queuedAt),
-                      editorMessage('webhook.attempts', { count: delivery.attempts }),
+                      delivery.attempts > 0 &&
+                        editorMessage('webhook.attempts', { count: delivery.attempts }),
                       delivery.responseStatus !== null &&
                         editorMessage('webhook.response', { status: delivery.responseStatus }),
                       delivery.responseStatus === null && delivery.failure,

@@ -49,7 +49,7 @@ const note = z.object({
 /** The leads of a space, for its agents. */
 export function leadRoutes(context: EngineContext): Hono {
   const agentOf = async (c: Context) => {
-    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '');
+    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', 'content');
 
     return { spaceId: claims.spaceId, author: { uid: claims.subject, name: savedByName(claims) } };
   };

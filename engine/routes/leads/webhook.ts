@@ -20,7 +20,7 @@ const endpoint = z.object({ url: z.string().max(2000), enabled: z.boolean().defa
 /** Where the leads of a space are sent: endpoint, secret, deliveries; for its agents. */
 export function webhookRoutes(context: EngineContext): Hono {
   const agentOf = async (c: Context) => {
-    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '');
+    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', 'content');
 
     return { spaceId: claims.spaceId, author: savedByName(claims) };
   };

@@ -131,7 +131,14 @@ export async function requeueDelivery(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: now, locked_until: null, failure: null })
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: now,
+      locked_until: null,
+      response_status: null,
+      failure: null,
+    })
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
     .where('status', '!=', 'waiting')
