@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { NAME_MAX, tidyEmail } from '#domain/account/sign-up.ts';
 import { isEmail } from '#domain/contact/email.ts';
+import { recordSignUpLead } from '../../leads/record-lead.ts';
 import {
   type Account,
   findAccountByEmail,
@@ -65,8 +66,9 @@ async function agentOf(
  */
 async function customerOf(
   db: Kysely<Schema>,
-  { site: { spaceId }, claims, now }: Parameters<Resolve>[1],
+  { site, claims, now }: Parameters<Resolve>[1],
 ): Promise<Account | OutsideRefusal> {
+  const { spaceId } = site;
   const { iss: issuer, sub: subject } = claims;
   const linked = await findCustomerByIdentity(db, { spaceId, issuer, subject });
   if (linked) return linked;
@@ -74,7 +76,7 @@ async function customerOf(
   if (!email) return 'unverified';
 
   return db.transaction().execute(async (transaction) => {
-    const customerId = (await ownerOf(transaction, { spaceId, email, claims, now })) ?? null;
+    const customerId = (await ownerOf(transaction, { site, email, claims, now })) ?? null;
     if (!customerId) return 'denied';
     const isLinked = await linkCustomerIdentity(transaction, { spaceId, issuer, subject, customerId, now });
     // Two sign-ins at once may both have linked.
@@ -86,10 +88,11 @@ async function customerOf(
   });
 }
 
-type Proven = { spaceId: string; email: string; claims: OutsideClaims; now: Date };
+type Proven = { site: Site; email: string; claims: OutsideClaims; now: Date };
 
 /** The id of the customer with a proven email: found, taken over or new; null for a disabled account. */
-async function ownerOf(db: Kysely<Schema>, { spaceId, email, claims, now }: Proven): Promise<string | null> {
+async function ownerOf(db: Kysely<Schema>, { site, email, claims, now }: Proven): Promise<string | null> {
+  const { spaceId, origin } = site;
   const known = await findCustomerByEmail(db, { spaceId, email });
   if (known) {
     if (!known.isEmailVerified) await takeOver(db, { spaceId, customerId: known.id, email, now });
@@ -102,6 +105,7 @@ async function ownerOf(db: Kysely<Schema>, { spaceId, email, claims, now }: Prov
   if (!isNew) return null;
 
   await verifyCustomerEmail(db, { spaceId, customerId: id, email, now });
+  await recordSignUpLead(db, { spaceId, origin, customer: { id, email, name }, visitorIp: '', now });
   return id;
 }
 
