@@ -150,6 +150,26 @@ export function createSamples(site: TestSite, space: SpaceId) {
         .executeTakeFirstOrThrow();
       return id;
     },
+    delivery: async () => {
+      const now = new Date();
+      const id = `test_${randomUUID()}`;
+      await store.db
+        .insertInto('webhook_deliveries')
+        .values({
+          id,
+          space_id: space,
+          lead_id: null,
+          type: 'webhook.test',
+          body: MARKS.agents,
+          status: 'failed',
+          queued_at: now,
+          next_attempt_at: now,
+          response_status: 500,
+          failure: `${MARKS.agents}${mark}`,
+        })
+        .execute();
+      return id;
+    },
     added: async () => call('POST', `space/${space}/agents`, { body: { displayName: `Member${mark}` } }),
     member: async (own) => Object(await own('added')).json.id,
     memberRevision: async (own) => Object(await own('added')).revision,
