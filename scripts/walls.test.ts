@@ -47,6 +47,7 @@ const FOLDER_MAX = 40;
 /** Folders that grow by one file for each thing of a kind, and why they are not split. */
 const FLAT_FOLDERS: Record<string, string> = {
   e2e: 'one journey a file, found by its name',
+  'gateway/resolvers/Mutation': 'the code generator wants one file for each field here',
   'gateway/resolvers/Query': 'the code generator wants one file for each field here',
 };
 const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';

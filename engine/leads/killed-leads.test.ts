@@ -40,12 +40,12 @@ test('a process that is killed between a form and its deliveries loses no lead a
   const { stored } = await run('', 10 * POINTS.length);
 
   // Nothing of the submission that was never acknowledged is left, and nothing of the others is missing.
-  const kept = POINTS.filter((point) => point !== 'storing');
+  const acknowledged = POINTS.filter((point) => point !== 'storing');
   expect(stored).toEqual({
-    leads: kept,
-    submissions: kept.length,
-    mails: kept.map(() => 'sent'),
-    events: kept.map(() => 'delivered'),
+    leads: acknowledged,
+    submissions: acknowledged.length,
+    mails: acknowledged.map(() => 'sent'),
+    events: acknowledged.map(() => 'delivered'),
   });
   const times = (of: readonly string[]) =>
     [...Map.groupBy(of, (id) => id).values()].map(({ length }) => length).sort();
