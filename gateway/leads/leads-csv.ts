@@ -50,7 +50,17 @@ export async function leadsCsv(
     }
   };
 
-  return new Response(ReadableStream.from(pages()), {
+  const chunks = pages();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
+
+  return new Response(stream, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="leads.csv"',
