@@ -943,7 +943,7 @@ export const EN = {
   'site.field.withoutConsent.help':
     'Otherwise every visitor is asked first, and nothing is loaded before they accept. Many countries require that.',
   'site.field.crm.url': 'Address of the CRM',
-  'site.field.crm.url.help': 'Your menu in the toolbar links to it as Clients & Leads.',
+  'site.field.crm.url.help': 'Your menu in the toolbar links to it as CRM.',
   'site.field.managerUrl': 'Address of the forms manager',
   'site.field.managerUrl.help': 'Your menu in the toolbar links to it as Form Editor.',
   'site.template': 'Design',
