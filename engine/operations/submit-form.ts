@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { checkSubmission, type FieldProblem, type FormProblem } from '#domain/contact/check-submission.ts';
 import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
 import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
 import { recordFormLead } from '#engine/leads/record-lead.ts';
-import { insertSubmission, consumeFormView } from '#engine/store/form-table.ts';
+import { consumeFormView, findSubmission, insertSubmission } from '#engine/store/form-table.ts';
 import { requireSpace } from './find-space.ts';
 import { formSecret, requireForm } from './view-form.ts';
 
@@ -44,7 +45,7 @@ const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
 /** Who sent a form, as far as its fields say so. */
 export type Sender = { name: string; email: string; pageUrl: string };
 
-/** Stores a submission, once per view of the form. */
+/** Stores a submission, once per view of the form; the same again gets the same answer. */
 export async function submitForm(
   context: Context,
   input: SubmitInput,
@@ -53,12 +54,22 @@ export async function submitForm(
   const problem = checkSubmission(form.fields, input.submission);
   if (problem) throw refused(`submission.${problem.field}`, problem.problem);
 
+  const sender = senderOf(form, input.submission);
+  const submission = ofForm(form, input.submission);
+  // Sent again when the answer was lost on its way; two at a time when a button was pressed twice.
+  const findEarlier = async () => {
+    const earlier = await findSubmission(context.db, { ...input, formId: form.id });
+    if (earlier && !isDeepStrictEqual(earlier.submission, submission)) throw refused('viewId', 'sent');
+    return earlier && { id: earlier.id, sender };
+  };
+  const repeated = await findEarlier();
+  if (repeated) return repeated;
+
   await checkView(context, form, input);
   const { source } = await requireSpace(context, input.spaceId);
   const id = randomUUID();
   const now = context.clock();
   const { spaceId, viewId, extraData, customerId, visitorIp } = input;
-  const submission = ofForm(form, input.submission);
   // The submission, its lead and the mail about it are stored together or not at all.
   const isStored = await context.db.transaction().execute(async (transaction) => {
     const stored = { id, spaceId, formId: form.id, viewId, submission, extraData, submittedAt: now };
@@ -77,9 +88,11 @@ export async function submitForm(
     });
     return true;
   });
-  if (!isStored) throw refused('viewId', 'sent');
+  if (isStored) return { id, sender };
 
-  return { id, sender: senderOf(form, input.submission) };
+  const first = await findEarlier();
+  if (!first) throw refused('viewId', 'sent');
+  return first;
 }
 
 /** A captcha can be answered once: a wrong answer consumes it too. */

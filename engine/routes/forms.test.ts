@@ -131,11 +131,16 @@ test('a submission is stored with the customer of its token, and a made-up custo
   expect(await stored({ customerID: 'c-1' }, { token: 'made up' })).toEqual(rest);
 });
 
-test('one view sends one message', async () => {
+test('one view sends one message; the same again gets the same answer, another is refused', async () => {
   const { viewId } = await view('contact-agent');
   const before = (await submissions()).length;
+  const send = (message: string) => submit('contact-agent', { submission: { ...FILLED, message }, viewId });
 
-  await Promise.all([1, 2, 3].map(() => submit('contact-agent', { submission: FILLED, viewId })));
+  const together = await Promise.all([1, 2, 3].map(() => send('Is it quiet?')));
+  const { id } = together[0]?.body ?? {};
+  for (const answer of [...together, await send('Is it quiet?')])
+    expect(answer).toMatchObject({ status: 200, body: { ok: true, id } });
+  expect(await send('Is it loud?')).toMatchObject({ status: 400, body: { error: { field: 'viewId' } } });
 
   expect((await submissions()).length).toBe(before + 1);
 });
@@ -192,9 +197,10 @@ test('a captcha is drawn, and its numbers submit the form once', async () => {
   expect(hasCaptcha).toBe(true);
   expect(captchaUrl).toMatch(/^data:image\/png;base64,iVBOR/);
   expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject({ status: 200 });
-  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject({
+  const other = { ...FILLED, message: 'Another question' };
+  expect(await submit('general', { submission: other, viewId, captcha })).toMatchObject({
     status: 400,
-    body: { error: { field: 'captcha' } },
+    body: { error: { field: 'viewId' } },
   });
 });
 

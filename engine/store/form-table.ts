@@ -49,6 +49,22 @@ export async function insertSubmission(db: Kysely<Schema>, sent: Submission): Pr
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** What was submitted with a view of the form; null before that. */
+export async function findSubmission(
+  db: Kysely<Schema>,
+  { spaceId, formId, viewId }: { spaceId: string; formId: string; viewId: string },
+): Promise<Pick<Submission, 'id' | 'submission'> | null> {
+  const stored = await db
+    .selectFrom('form_submissions')
+    .select(['id', 'submission'])
+    .where('view_id', '=', viewId)
+    .where('space_id', '=', spaceId)
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+
+  return stored ?? null;
+}
+
 /** False when the view was consumed before. Deletes expired views. */
 export async function consumeFormView(
   db: Kysely<Schema>,
