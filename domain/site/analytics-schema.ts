@@ -14,7 +14,7 @@ const HOST = /^(?=.{4,200}$)([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}
 /** The services that measure visits, and the codes by which search engines verify a site. Unknown members are preserved. */
 export const analyticsSchema = z.looseObject({
   tagManager: id(/^GTM-[A-Z0-9]{1,20}$/, 'A tag manager ID looks like GTM-ABC1234'),
-  analytics: id(/^G-[A-Z0-9]{4,20}$/, 'An analytics ID looks like G-ABC1234567'),
+  analytics: id(/^(?:G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/, 'An analytics ID looks like G-ABC1234567'),
   pixel: id(/^\d{6,20}$/, 'A pixel ID has 6 to 20 digits'),
   remarketing: id(/^AW-\d{6,16}$/, 'A remarketing ID looks like AW-123456789'),
   siteVerification: id(CODE, 'Paste the code alone, without the tag around it'),
