@@ -129,6 +129,7 @@ test('410 ends the attempts, and a redirect is not followed', async () => {
   expect(await deliveries()).toMatchObject([{ status: 'failed', attempts: 1, responseStatus: 410 }]);
 
   status = 302;
+  later(1);
   await send('Eve');
   later(1);
   await deliver();

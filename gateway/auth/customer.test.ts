@@ -23,6 +23,7 @@ const CUSTOMERS_OWN = [
   'removeFavourite',
   'resendVerificationEmail',
   'saveContactInfo',
+  'saveFavouriteNote',
   'saveSearch',
   'setAlerts',
   'submitGeoJson',
