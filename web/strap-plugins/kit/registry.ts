@@ -49,5 +49,7 @@ async function importModule(name: string): Promise<StrapModule | null> {
 
   if (url) return import(/* @vite-ignore */ url);
 
-  return AHEAD[name]?.() ?? (await loadFolders()).importStrap(name);
+  const ahead = Object.hasOwn(AHEAD, name) ? AHEAD[name] : undefined;
+
+  return ahead?.() ?? (await loadFolders()).importStrap(name);
 }

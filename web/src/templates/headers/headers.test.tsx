@@ -59,7 +59,7 @@ test.each(KEYS)('%s shows home link, navigation and both link lists', async (key
   expect(html).toMatch(/<details class="nav-list__group" name="header-nav">/);
   expect(html).toContain('href="/glenora"');
   expect(html).toContain('href="tel:7805550140"');
-  expect(html).toMatch(/href="\/account\/sign-in"[^>]*><span class="link-list__text">Sign In/);
+  expect(html).toMatch(/href="\/account\/sign-in\?returnTo=%2F"[^>]*><span class="link-list__text">Sign In/);
 });
 
 test.each(KEYS)('%s has a drawer with account links and navigation', async (key) => {
