@@ -109,7 +109,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ browser 
     await page.getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('E-mail address').fill('dora@example.com');
     await page.getByLabel('Password').fill('quite another phrase');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(`${site.origin}/`);
   } finally {
     await context.close();

@@ -6,7 +6,7 @@ const PASSWORD = 'four words of mine';
 /** Fills the provider's form in and sends it. */
 async function send(page: Page, fields: Record<string, string>, button: string): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
 
 test.describe('on a phone', () => {

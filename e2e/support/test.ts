@@ -114,7 +114,7 @@ export async function signIn(page: Page, origin: string, email = AGENT): Promise
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
