@@ -2,10 +2,6 @@
 export const ROLES = ['owner', 'editor', 'agent', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-export function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value);
-}
-
 /** `people`: who works here. `content`: pages, parts that pages share, files. `read`: drafts and whatever agents see. */
 export type Right = 'people' | 'content' | 'read';
 

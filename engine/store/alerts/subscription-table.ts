@@ -15,22 +15,6 @@ export type Subscription = { frequency: AlertFrequency; origin: string };
 /** A saved search that somebody wants to hear about, as it is matched. */
 export type SubscribedSearch = { number: number; spaceId: string; source: string; uiState: UiState };
 
-export async function findSubscription(
-  db: Kysely<Schema>,
-  key: SubscriptionKey,
-): Promise<Subscription | null> {
-  const row = await db
-    .selectFrom('alert_subscriptions')
-    .select(['frequency', 'origin'])
-    .where('space_id', '=', key.spaceId)
-    .where('customer_id', '=', key.customerId)
-    .where('source', '=', key.source)
-    .where('search_id', '=', key.searchId)
-    .executeTakeFirst();
-
-  return row ?? null;
-}
-
 export type SubscriptionOwner = SubscriptionKey & { frequency: AlertFrequency };
 
 /** Whose subscription a number is. */
