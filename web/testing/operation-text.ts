@@ -13,8 +13,6 @@ const DEPTH = 3;
 /** The cost limit of operations: what is nested this deep is selected without lists. */
 const LIST_DEPTH = 2;
 
-type RootName = 'Query' | 'Mutation' | 'Subscription';
-
 /** Every field of the schema's roots, and of the viewer, as `Query.page`. */
 export function operationsOf(schema: GraphQLSchema): Map<string, GraphQLField<unknown, unknown>> {
   const types = [
