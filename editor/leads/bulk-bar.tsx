@@ -1,6 +1,6 @@
-import { LEAD_STATUSES } from '#domain/leads/lead-status.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import type { LeadChange, TeamName } from './leads-store.ts';
 
 type Props = {
@@ -21,16 +21,12 @@ export function BulkBar({ count, team, onChange, onDelete, onClear }: Props) {
         aria-label={editorMessage('leads.bulk.status')}
         value=""
         onChange={({ target }) => {
-          const status = LEAD_STATUSES.find((one) => one === target.value);
+          const status = statusOf(target.value);
           if (status) onChange({ status });
         }}
       >
         <option value="">{editorMessage('leads.bulk.status')}</option>
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {editorMessage(`leads.status.${status}`)}
-          </option>
-        ))}
+        <StatusOptions />
       </select>
       <select
         className="editor-input"
@@ -50,24 +46,4 @@ export function BulkBar({ count, team, onChange, onDelete, onClear }: Props) {
       <IconButton icon="x" label={editorMessage('leads.bulk.clear')} onPress={onClear} />
     </div>
   );
-}
-
-const NOBODY = 'nobody';
-
-export function AssigneeOptions({ team }: { team: TeamName[] }) {
-  return (
-    <>
-      <option value={NOBODY}>{editorMessage('leads.assignee.nobody')}</option>
-      {team.map(({ id, displayName }) => (
-        <option key={id} value={id}>
-          {displayName}
-        </option>
-      ))}
-    </>
-  );
-}
-
-/** The agent that a choice names; null for nobody. */
-export function assigneeOf(value: string): string | null {
-  return value === NOBODY ? null : value;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_STATUSES } from '#domain/leads/lead-status.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { AssigneeOptions, StatusOptions, statusOf } from './lead-options.tsx';
 import { downloadLeads, type LeadFilter, type TeamName } from './leads-store.ts';
 import type { Leads } from './use-leads.ts';
 
@@ -52,14 +52,10 @@ export function LeadFilters({ filter, team, leads, onChange }: Props) {
           className="editor-input"
           aria-label={editorMessage('leads.status')}
           value={filter.status ?? ''}
-          onChange={({ target }) => set({ status: LEAD_STATUSES.find((one) => one === target.value) })}
+          onChange={({ target }) => set({ status: statusOf(target.value) })}
         >
           <option value="">{editorMessage('leads.status.any')}</option>
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {editorMessage(`leads.status.${status}`)}
-            </option>
-          ))}
+          <StatusOptions />
         </select>
         <select
           className="editor-input"
@@ -68,12 +64,7 @@ export function LeadFilters({ filter, team, leads, onChange }: Props) {
           onChange={({ target }) => set({ assignee: target.value || undefined })}
         >
           <option value="">{editorMessage('leads.assignee.any')}</option>
-          <option value="nobody">{editorMessage('leads.assignee.nobody')}</option>
-          {team.map(({ id, displayName }) => (
-            <option key={id} value={id}>
-              {displayName}
-            </option>
-          ))}
+          <AssigneeOptions team={team} />
         </select>
         <select
           className="editor-input"

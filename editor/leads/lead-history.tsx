@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { LEAD_NOTE_MAX, LEAD_STATUSES } from '#domain/leads/lead-status.ts';
+import { LEAD_NOTE_MAX } from '#domain/leads/lead-status.ts';
 import { sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { statusOf } from './lead-options.tsx';
 import { addNote, type LeadDetail } from './leads-store.ts';
 
 /** The form for a note, and below it notes and changes. */
@@ -69,7 +70,7 @@ function sentenceOf({ kind, body }: LeadDetail['events'][number]): string {
     return body
       ? editorMessage('leads.event.assigned', { name: body })
       : editorMessage('leads.event.unassigned');
-  const status = LEAD_STATUSES.find((known) => known === body);
+  const status = statusOf(body);
 
   return editorMessage('leads.event.status', {
     status: status ? editorMessage(`leads.status.${status}`) : body,

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_STATUSES } from '#domain/leads/lead-status.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { AssigneeOptions, assigneeOf } from './bulk-bar.tsx';
 import { LeadCustomer } from './lead-customer.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
+import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import { nameOf } from './lead-list.tsx';
 import { type LeadChange, type LeadDetail, loadLead, type TeamName } from './leads-store.ts';
 
@@ -105,15 +104,11 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
             className="editor-input"
             value={summary.status}
             onChange={({ target }) => {
-              const status = LEAD_STATUSES.find((one) => one === target.value);
+              const status = statusOf(target.value);
               if (status) void onChange({ status });
             }}
           >
-            {LEAD_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {editorMessage(`leads.status.${status}`)}
-              </option>
-            ))}
+            <StatusOptions />
           </select>
         </label>
         <label>

@@ -1,8 +1,9 @@
-import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
+import type { PasswordProblem } from '#domain/account/password.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AccountLinkPurpose } from '../store/people/account-link-table.ts';
-import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login/login-frame.ts';
-import { loginMessages, problemText } from './login/login-messages.ts';
+import { escapeHtml, renderLoginPage, renderProblem } from './login/login-frame.ts';
+import { loginMessages } from './login/login-messages.ts';
+import { renderNewPassword } from './login/new-password-field.ts';
 
 type Page = { language: Language; siteName: string; purpose: AccountLinkPurpose };
 type Form = { token: string; email: string; problem: PasswordProblem | 'missing' | null };
@@ -23,18 +24,7 @@ export function renderChoosePassword(
     <p class="intro">${escapeHtml(say(`choose.${key}.body`, { site, email }))}</p>
     <form method="post" action="?">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderField(
-        {
-          name: 'password',
-          label: say('signIn.password'),
-          type: 'password',
-          autocomplete: 'new-password',
-          maxLength: PASSWORD_LENGTH.max,
-          hint: say('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-          problem: problem ? problemText(say, { password: problem }).password : undefined,
-          hasFocus: true,
-        },
-      )}
+      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: say('signIn.password'), problem })}
       <button type="submit">${say('choose.submit')}</button>
     </form>`,
   );

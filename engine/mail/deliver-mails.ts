@@ -1,12 +1,6 @@
 import type { Kysely } from 'kysely';
-import {
-  claimMail,
-  keepWaitingMails,
-  type MailRow,
-  markFailed,
-  markSent,
-  postponeMail,
-} from '../store/mail-table.ts';
+import { claimDue } from '../store/claim-due.ts';
+import { keepWaitingMails, type MailRow, markFailed, markSent, postponeMail } from '../store/mail-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { MAX_ATTEMPTS, waitAfter } from './backoff.ts';
 import { type Mailer, SEND_MS } from './mailer.ts';
@@ -43,7 +37,7 @@ export async function deliverMails({
 
   for (let sent = 0; sent < BATCH; sent++) {
     const now = clock();
-    const mail = await claimMail(db, { now, lockedUntil: new Date(now.getTime() + LEASE_MS) });
+    const mail = await claimDue(db, 'mails', { now, lockedUntil: new Date(now.getTime() + LEASE_MS) });
     if (!mail || !(await deliver(mail, mailer))) return;
   }
 

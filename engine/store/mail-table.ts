@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { MailTable, Schema } from './schema.ts';
 
 export type MailRow = Selectable<MailTable>;
@@ -44,34 +44,6 @@ export async function insertMail(db: Kysely<Schema>, mail: NewMail): Promise<boo
     .executeTakeFirst();
 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/**
- * Claims the mail that is due longest, until `lockedUntil`: no other process gets it before. The attempt is counted
- * here, so that a mail that ends its process is not sent for ever.
- */
-export async function claimMail(
-  db: Kysely<Schema>,
-  { now, lockedUntil }: { now: Date; lockedUntil: Date },
-): Promise<MailRow | null> {
-  const due = db
-    .selectFrom('mails')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable('mails')
-    .set({ attempts: sql`attempts + 1`, locked_until: lockedUntil })
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst();
-
-  return row ?? null;
 }
 
 /** Whatever happened to the claim meanwhile: the server has accepted the mail. */

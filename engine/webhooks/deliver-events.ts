@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_ATTEMPTS, waitAfter } from '../mail/backoff.ts';
+import { claimDue } from '../store/claim-due.ts';
 import {
-  claimDelivery,
   type DeliveryRow,
   findWebhook,
   markDelivered,
@@ -31,7 +31,10 @@ export type EventDeliveryOptions = {
 export async function deliverEvents({ db, clock, sender, random }: EventDeliveryOptions): Promise<void> {
   for (let sent = 0; sent < BATCH; sent++) {
     const now = clock();
-    const delivery = await claimDelivery(db, { now, lockedUntil: new Date(now.getTime() + LEASE_MS) });
+    const delivery = await claimDue(db, 'webhook_deliveries', {
+      now,
+      lockedUntil: new Date(now.getTime() + LEASE_MS),
+    });
     if (!delivery) return;
     await deliver(delivery);
   }

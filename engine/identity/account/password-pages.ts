@@ -1,6 +1,7 @@
-import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
+import type { PasswordProblem } from '#domain/account/password.ts';
 import { escapeHtml, renderField, renderProblem } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
+import { renderNewPassword } from '../login/new-password-field.ts';
 import { REALMS } from '../realm.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
@@ -49,7 +50,6 @@ type ResetForm = { token: string; email: string; problem: PasswordProblem | 'mis
 
 export function renderReset({ language, siteName }: PageProps, { token, email, problem }: ResetForm) {
   const say = accountMessages(language);
-  const sayLogin = loginMessages(language);
 
   return renderAccountFrame(
     language,
@@ -58,18 +58,7 @@ export function renderReset({ language, siteName }: PageProps, { token, email, p
     <p class="intro">${escapeHtml(say('reset.body', { site: siteName }))}</p>
     <form method="post" action="${ACCOUNT_PATHS.reset}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderField(
-        {
-          name: 'password',
-          label: say('account.new'),
-          type: 'password',
-          autocomplete: 'new-password',
-          maxLength: PASSWORD_LENGTH.max,
-          hint: sayLogin('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-          problem: problem ? problemText(sayLogin, { password: problem }).password : undefined,
-          hasFocus: true,
-        },
-      )}
+      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: say('account.new'), problem })}
       <button type="submit">${say('reset.submit')}</button>
     </form>`,
   );

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema, WebhookDeliveryTable, WebhookTable } from '../schema.ts';
 
 export type WebhookRow = Selectable<WebhookTable>;
@@ -55,31 +55,6 @@ export async function insertDelivery(db: Kysely<Schema>, event: NewDelivery): Pr
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-}
-
-/** Claims the delivery that is due longest, until `lockedUntil`; the attempt is counted here. */
-export async function claimDelivery(
-  db: Kysely<Schema>,
-  { now, lockedUntil }: { now: Date; lockedUntil: Date },
-): Promise<DeliveryRow | null> {
-  const due = db
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable('webhook_deliveries')
-    .set({ attempts: sql`attempts + 1`, locked_until: lockedUntil })
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst();
-
-  return row ?? null;
 }
 
 /** Whatever happened to the claim meanwhile: the receiver has accepted the event. */

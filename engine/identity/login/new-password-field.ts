@@ -1,0 +1,23 @@
+import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
+import type { Language } from '#domain/language/language.ts';
+import { renderField } from './login-frame.ts';
+import { loginMessages, problemText } from './login-messages.ts';
+
+/** The one field of a form that a link of a mail leads to; it has the focus. */
+export function renderNewPassword(
+  language: Language,
+  { label, problem }: { label: string; problem: PasswordProblem | 'missing' | null },
+): string {
+  const say = loginMessages(language);
+
+  return renderField({
+    name: 'password',
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    maxLength: PASSWORD_LENGTH.max,
+    hint: say('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+    problem: problem ? problemText(say, { password: problem }).password : undefined,
+    hasFocus: true,
+  });
+}
