@@ -28,7 +28,7 @@ import { leadsCsv } from './leads/leads-csv.ts';
 import type { Log } from './log.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createRecentFetch } from './outside/recent-fetch.ts';
-import { createFindSpace } from './spaces/find-space.ts';
+import { createFindSpace, type FindSpace } from './spaces/find-space.ts';
 import { SpacesSource } from './spaces/spaces-source.ts';
 
 /** Set by the server in front, never by a visitor. */
@@ -64,6 +64,8 @@ export type GatewayOptions = {
   takePoints?: (visitorAddress: string, homes: number) => number | null;
   production: boolean;
   log: Log;
+  /** Told the space of each request. */
+  onSpace?: (spaceId: string) => void;
   clock?: () => Date;
 };
 
@@ -126,7 +128,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
-  const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
+  const spaceByHost = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
+  const findSpace: FindSpace = async (request) => {
+    const space = await spaceByHost(request);
+    if (space) options.onSpace?.(space.id);
+    return space;
+  };
   await apollo.start();
 
   const contextOf = async (request: Request, cookies: string[] = []): Promise<GatewayContext> => {

@@ -13,9 +13,9 @@ import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import { runAlerts, runEventDelivery, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
-import { createEventSender } from '#engine/webhooks/send-event.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
+import { createEventSender } from '#engine/webhooks/send-event.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createAlertDisplay } from './alerts/alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
@@ -23,6 +23,8 @@ import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPartsTable } from './read-parts-table.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
+import { createReadiness } from './telemetry/readiness.ts';
+import { noteSite } from './telemetry/request-context.ts';
 import { upstreams } from './upstreams.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
@@ -111,6 +113,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     takePoints: limits.takePoints,
     production,
     log,
+    onSpace: noteSite,
   });
   // Listings of another service do not change in this store.
   const stopAlerts = config.apiUrl
@@ -129,6 +132,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
 
       return { execute, isAgent: identity !== null, editorToken, cookies };
     },
+    ready: createReadiness({ store, index }),
     setup: config.engineUrl
       ? undefined
       : createSetup({ db: store.db, parts, signIn: (site, id) => identity.signInAgent(site, id) }),

@@ -126,6 +126,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       graphql: (request) => gateway.handle(request),
       open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
       files: nothing,
+      ready: nothing,
       upload: nothing,
       leads: nothing,
       mapPlaces: nothing,

@@ -18,6 +18,7 @@ const FORWARDED = [
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-proto',
+  'x-request-id',
 ];
 
 /**

@@ -86,6 +86,7 @@ test('the health check responds while the page queue is full', async () => {
       cookies: [],
     }),
     files: none,
+    ready: none,
     upload: none,
     leads: none,
     mapPlaces: none,

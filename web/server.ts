@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { seedIfEmpty } from '#demo/seed.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
 import { issueSetupLink } from '#engine/setup/setup.ts';
@@ -16,6 +16,8 @@ import { createHttpServer } from './http-server.ts';
 import { createBuiltRenderer } from './page-renderer.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
+import { requestFields } from './telemetry/request-context.ts';
+import { logRequest } from './telemetry/request-log.ts';
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const ROOT = join(import.meta.dirname, '..');
@@ -30,14 +32,14 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, mixin: requestFields });
   const store = await openDatabase(config);
   await migrate(store);
   if (config.demo) await seedIfEmpty({ store, log: (line: string) => console.log(line) });
 
   const frontEnd = await createFrontEnd(config);
   const composition = await compose({ config, store, log, ...frontEnd });
-  const server = createSiteServer(config, frontEnd, composition);
+  const server = createSiteServer({ config, frontEnd, composition, log });
 
   const port = await listen(server, config);
   closeOnSignal({
@@ -60,18 +62,28 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
   };
 }
 
-/** Sign-in pages first (they need Node's own request), then Vite in development, then the site. */
-function createSiteServer(config: Config, { before }: FrontEnd, { identity, listener }: Composition): Server {
-  const isLetIn = createFrontDoor(config);
+type SiteServer = { config: Config; frontEnd: FrontEnd; composition: Composition; log: Logger };
 
-  return createHttpServer((request, response) => {
-    if (!isLetIn(request))
-      return void response.writeHead(404, TEXT).end('No site answers at this host and port.\n');
+/** Sign-in pages first (they need Node's own request), then Vite in development, then the site. */
+function createSiteServer({ config, frontEnd, composition, log }: SiteServer): Server {
+  const isLetIn = createFrontDoor(config);
+  const { before } = frontEnd;
+  const { identity, listener } = composition;
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (identity.handle(request, response)) return;
 
     const site = () => void listener(request, response);
     if (before) before(request, response, site);
     else site();
+  };
+
+  return createHttpServer((request, response) => {
+    const isAllowed = isLetIn(request);
+    logRequest({ log, request, response }, () => {
+      if (isAllowed) handle(request, response);
+      else response.writeHead(404, TEXT).end('No site answers at this host and port.\n');
+    });
   });
 }
 

@@ -17,6 +17,7 @@ function app(changes: Partial<SiteAppParts> = {}) {
     graphql: answer('graphql'),
     open: async () => OF_VISITOR,
     files: answer('files'),
+    ready: answer('ready'),
     upload: answer('upload'),
     leads: answer('leads'),
     mapPlaces: answer('places'),
@@ -34,6 +35,7 @@ const get = (path: string, init?: RequestInit) => new Request(`http://localhost$
 
 test.each([
   ['/graphql', 'graphql'],
+  ['/ready', 'ready'],
   ['/_files/demo/a.jpg', 'files'],
   ['/access/login', 'access'],
   ['/account/sign-up', 'access'],

@@ -28,6 +28,8 @@ export type SiteAppParts = {
   graphql: Fetch;
   /** Runs the operations of one rendered request with one context. */
   open: (request: Request) => Promise<OpenedRequest>;
+  /** GET /ready. */
+  ready: Fetch;
   /** Answers in place of the site until there is one. */
   setup?: (request: Request) => Promise<Response | null>;
   files: Fetch;
@@ -115,6 +117,7 @@ export function createSiteApp({
 async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
+  if (pathname === '/ready') return parts.ready(request);
   const setup = await parts.setup?.(request);
   if (setup) return setup;
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);

@@ -164,6 +164,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       graphql: (request) => gateway.handle(request),
       open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
       files: nothing,
+      ready: nothing,
       upload: nothing,
       leads: nothing,
       mapPlaces: nothing,

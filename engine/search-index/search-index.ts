@@ -53,6 +53,11 @@ export class SearchIndex {
     return this.#isFresh() ? (this.#indexes.get(source) ?? null) : null;
   }
 
+  /** Whether searches are answered from memory. */
+  get isReady(): boolean {
+    return this.#isFresh();
+  }
+
   /** A counter incremented by each change of the source's listings. */
   revision(source: string): number {
     return this.#revisions.get(source) ?? 0;

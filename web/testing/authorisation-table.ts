@@ -372,6 +372,7 @@ export const PAGES: Readonly<Record<RouteId, SiteLine>> = {
 /** One line for each path of the site besides its pages. */
 export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /health': visited('/health', { isShared: true }),
+  'GET /ready': visited('/ready', { isShared: true }),
   'GET /robots.txt': visited('/robots.txt', { isShared: true }),
   'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
   'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),

@@ -1,0 +1,49 @@
+import { REALMS } from '#engine/identity/realm.ts';
+import { matchPath, ROUTES } from '../src/site/route-table.ts';
+
+const DATA_PREFIX = '/_data';
+/** Paths that answer by themselves. */
+const EXACT = new Set([
+  '/account',
+  '/favicon.svg',
+  '/graphql',
+  '/health',
+  '/ready',
+  '/robots.txt',
+  '/setup',
+  '/sitemap.xml',
+  '/_leads.csv',
+  '/_map/places.json',
+]);
+/** Everything below is one route: what follows may be an id, a token or a file name. */
+const BELOW = [
+  '/assets/',
+  '/starter/',
+  '/_files/',
+  '/_forms/',
+  '/__mail/',
+  '/access/',
+  '/account/',
+  '/login/',
+  ...Object.values(REALMS).map(({ mountPath }) => `${mountPath}/`),
+];
+
+/**
+ * The pattern of a path, one of a small number. Never the path itself: it may contain a token, and every name that
+ * somebody tries would be a label of its own.
+ */
+export function routePattern(pathname: string): string {
+  if (EXACT.has(pathname)) return pathname;
+  const below = BELOW.find((prefix) => pathname.startsWith(prefix));
+  if (below) return `${below}*`;
+  if (pathname.startsWith(`${DATA_PREFIX}/`))
+    return `${DATA_PREFIX}${pagePattern(pathname.slice(DATA_PREFIX.length))}`;
+
+  return pagePattern(pathname);
+}
+
+function pagePattern(pathname: string): string {
+  const { id } = matchPath(pathname);
+
+  return ROUTES.find((route) => route.id === id)?.path ?? '*';
+}
