@@ -64,7 +64,7 @@ export type GatewayOptions = {
   takePoints?: (visitorAddress: string, homes: number) => number | null;
   production: boolean;
   log: Log;
-  /** Told the space of each request. */
+  /** Called with the space of each request. */
   onSpace?: (spaceId: string) => void;
   clock?: () => Date;
 };

@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server whose log lines are kept; `/hang` never answers. */
+/** A server with its log lines; `/hang` never answers. */
 async function start(): Promise<{ origin: string; port: number; lines: Line[] }> {
   const lines: Line[] = [];
   const log = pino(
