@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Extract, extract, pack } from 'tar-stream';
@@ -18,6 +19,14 @@ const TEXT_MAX = 256 * 1024 * 1024;
 
 const checksumsShape = z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() }));
 type Checksums = z.infer<typeof checksumsShape>;
+
+/** Its head names the version and the site. */
+const HEAD_MAX = 4 * 1024 * 1024;
+/** Below it any ratio of compression is harmless. */
+const RATIO_FROM = 64 * 1024 * 1024;
+
+/** What an archive from elsewhere may unpack to; `ratio` is bytes out for each byte of the file. */
+export type ArchiveLimits = { entries: number; bytes: number; ratio: number };
 
 /** Why an archive cannot be used. */
 export class ArchiveError extends Error {
@@ -104,15 +113,21 @@ export type ArchiveEntry = {
 };
 
 /** Reads the whole archive once and compares every checksum; returns its head. Throws an {@link ArchiveError}. */
-export async function checkArchive<Head>(path: string, shape: z.ZodType<Head>): Promise<Head> {
-  const seen: Checksums = {};
+export async function checkArchive<Head>(
+  path: string,
+  shape: z.ZodType<Head>,
+  limits?: ArchiveLimits,
+): Promise<Head> {
+  const seen: Checksums = Object.create(null);
   let head: unknown;
+  let isFirst = true;
+  let count = 0;
   let checksums: Checksums | undefined;
 
-  await eachEntry(path, async ({ name, stream, text }) => {
+  const use = async ({ name, stream, text }: ArchiveEntry) => {
     if (checksums) throw new ArchiveError('something follows its checksums');
     if (name in seen) throw new ArchiveError(`it has ${name} twice`);
-    if (Object.keys(seen).length === 0 && name !== HEAD)
+    if (isFirst && name !== HEAD)
       throw new ArchiveError(`it does not begin with ${HEAD}: it was not made by this product`);
     if (name === CHECKSUMS) {
       checksums = checksumsShape.safeParse(parseJson(await text())).data;
@@ -120,6 +135,7 @@ export async function checkArchive<Head>(path: string, shape: z.ZodType<Head>): 
       return;
     }
 
+    isFirst = false;
     const hash = createHash('sha256');
     const isHead = name === HEAD;
     const chunks: Buffer[] = [];
@@ -127,11 +143,16 @@ export async function checkArchive<Head>(path: string, shape: z.ZodType<Head>): 
     for await (const chunk of stream) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (isHead && bytes <= TEXT_MAX) chunks.push(chunk);
+      if (isHead && bytes > HEAD_MAX) throw new ArchiveError(`${HEAD} is too large`);
+      if (isHead) chunks.push(chunk);
     }
     if (isHead) head = parseJson(Buffer.concat(chunks).toString());
     seen[name] = { bytes, sha256: hash.digest('hex') };
-  });
+    count += 1;
+    if (limits && count > limits.entries)
+      throw new ArchiveError(`it has more than ${limits.entries} entries`);
+  };
+  await eachEntry(path, use, limits);
 
   if (!checksums) throw new ArchiveError('it is cut off: its checksums are missing');
   for (const [name, { sha256 }] of Object.entries(checksums)) {
@@ -156,11 +177,22 @@ export async function readEntries(path: string, use: (entry: ArchiveEntry) => Pr
   });
 }
 
-async function eachEntry(path: string, use: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
+async function eachEntry(
+  path: string,
+  use: (entry: ArchiveEntry) => Promise<void>,
+  limits?: ArchiveLimits,
+): Promise<void> {
   const source = createReadStream(path);
   const gunzip = createGunzip();
   const tar = extract();
-  const flow = pipeline(source, gunzip, tar);
+  let unpacked = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      unpacked += chunk.length;
+      done(limits ? tooMuch(unpacked, source.bytesRead, limits) : null, chunk);
+    },
+  });
+  const flow = pipeline(source, gunzip, counted, tar);
   let failure: unknown;
   flow.catch((error) => {
     failure = error;
@@ -178,6 +210,16 @@ async function eachEntry(path: string, use: (entry: ArchiveEntry) => Promise<voi
     source.destroy();
     throw damaged(failure ?? error);
   }
+}
+
+/** A few bytes can unpack to more than a disk holds. */
+function tooMuch(unpacked: number, read: number, { bytes, ratio }: ArchiveLimits): ArchiveError | null {
+  if (unpacked > bytes)
+    return new ArchiveError(`it unpacks to more than ${Math.round(bytes / 1024 ** 3)} GB`);
+  if (unpacked > RATIO_FROM && unpacked > read * ratio)
+    return new ArchiveError(`it unpacks to more than ${ratio} times its size`);
+
+  return null;
 }
 
 /** Its chunks are buffers, which its types do not say. */

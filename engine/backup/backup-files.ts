@@ -1,7 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { FILE_TYPES } from '#domain/files/site-file.ts';
+import { EngineError } from '../errors.ts';
+import { inspectFile } from '../files/inspect-file.ts';
+import { SNIFF_BYTES } from '../files/sniff-type.ts';
 import { ArchiveError, type ArchiveEntry } from './archive.ts';
 
 const FOLDER = 'files/';
@@ -38,8 +42,8 @@ export function isArchivedFile(name: string): boolean {
 /** Writes a file of an archive below a folder; `spaceId` restricts it to the files of one site. */
 export async function extractFile(
   { name, stream }: ArchiveEntry,
-  { folder, spaceId }: { folder: string; spaceId?: string },
-): Promise<void> {
+  { folder, spaceId, maxBytes }: { folder: string; spaceId?: string; maxBytes?: number },
+): Promise<string> {
   const path = name.slice(FOLDER.length);
   if (!NAME.test(path) || path.split('/').includes('..'))
     throw new ArchiveError(`${name} is not the name of an uploaded file`);
@@ -48,5 +52,36 @@ export async function extractFile(
 
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
-  await pipeline(stream, createWriteStream(target, { flags: 'wx' }));
+  await pipeline(
+    maxBytes === undefined ? stream : atMost(stream, maxBytes, name),
+    createWriteStream(target, { flags: 'wx' }),
+  );
+
+  return target;
+}
+
+/** Refuses a file that agents could not have uploaded: of another type than its name says, damaged or active. */
+export async function inspectExtracted(name: string, target: string): Promise<void> {
+  const handle = await open(target);
+  try {
+    const { size: bytes } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    const head = buffer.subarray(0, bytesRead);
+    const { type } = await inspectFile({ temporary: target, bytes, digest: '', head });
+    const extension = FILE_TYPES.find((known) => known.type === type)?.extension;
+    if (!name.endsWith(`.${extension}`)) throw new ArchiveError(`${name} is of the type ${type}`);
+  } catch (error) {
+    throw error instanceof EngineError ? new ArchiveError(`${name}: ${error.message}`) : error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* atMost(stream: AsyncIterable<Buffer>, max: number, name: string) {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > max) throw new ArchiveError(`${name} has more than ${max / 1024 ** 2} MB`);
+    yield chunk;
+  }
 }

@@ -3,16 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Script, Store } from '../store/database/db.ts';
 import { type DumpedTable, dumpRows, listTables, loadRows, withoutTriggers } from '../store/database/dump.ts';
 import { appliedMigrations, readMigrations } from '../store/database/migrate.ts';
-import { isUniqueViolation } from '../store/database/violations.ts';
-import { ArchiveError, checkArchive, readEntries, writeArchive } from './archive.ts';
+import { isDataError, isUniqueViolation } from '../store/database/violations.ts';
+import { ArchiveError, type ArchiveLimits, checkArchive, readEntries, writeArchive } from './archive.ts';
 import { checkMigrations, migrationShape } from './backup.ts';
-import { archivedName, extractFile, isArchivedFile, listFiles } from './backup-files.ts';
+import { archivedName, extractFile, inspectExtracted, isArchivedFile, listFiles } from './backup-files.ts';
+import { rowProblem } from './check-rows.ts';
+import { markMoving, removeUnfinishedImports } from './unfinished-imports.ts';
 
 const FORMAT = 'strapwork-site';
 const VERSION = 1;
+/** More than a site may hold; an archive beyond them is refused before it is unpacked. */
+const LIMITS: ArchiveLimits = { entries: 200_000, bytes: 8 * 1024 ** 3, ratio: 250 };
 const ROWS = /^site\/([a-z_]+)\/\d{6}\.jsonl$/;
 
 /**
@@ -29,6 +35,7 @@ const TABLES: Readonly<Record<string, string>> = {
       'pages',
       'page_versions',
       'page_redirects',
+      'trashed_pages',
       'agents',
       'org_charts',
       'forms',
@@ -36,9 +43,12 @@ const TABLES: Readonly<Record<string, string>> = {
       'posts',
       'post_categories',
       'listing_public_info',
+      'shapes',
     ].map((name) => [name, 't.space_id = $1']),
   ),
   page_drafts: 't.page_key in (select page_key from pages where space_id = $1)',
+  shape_rings:
+    'exists (select 1 from shapes s where s.index_name = t.index_name and s.id = t.shape_id and s.space_id = $1)',
   page_schedules: 't.page_key in (select page_key from pages where space_id = $1)',
 };
 
@@ -56,6 +66,8 @@ const rowShape = z.looseObject({
   id: z.unknown().optional(),
   key: z.unknown().optional(),
   source: z.unknown().optional(),
+  index_name: z.unknown().optional(),
+  shape_id: z.unknown().optional(),
 });
 type Row = z.infer<typeof rowShape>;
 
@@ -97,7 +109,7 @@ export async function exportSite(
 
 /** Checks the whole archive; it has to be made by the same version of the schema. */
 export async function checkSiteArchive(path: string): Promise<SiteHead> {
-  const head = await checkArchive(path, headShape);
+  const head = await checkArchive(path, headShape, LIMITS);
   checkMigrations(head.migrations);
   const own = readMigrations().length;
   if (head.migrations.length < own) {
@@ -115,7 +127,18 @@ export async function checkSiteArchive(path: string): Promise<SiteHead> {
  */
 export async function importSite(
   { store, dataDir }: Place,
-  { path, head: { site }, hosts }: { path: string; head: SiteHead; hosts: readonly string[] },
+  {
+    path,
+    head: { site },
+    hosts,
+    parts,
+  }: {
+    path: string;
+    head: SiteHead;
+    hosts: readonly string[];
+    /** What the installed templates declare: every stored strap is checked by it. */
+    parts: PartsTable;
+  },
 ): Promise<SiteSummary> {
   const target = join(dataDir, 'files', site);
   const incoming = join(dataDir, `files.importing-${randomBytes(6).toString('hex')}`);
@@ -125,15 +148,20 @@ export async function importSite(
 
   try {
     await store.script(async (script) => {
+      await lockImports(script);
+      await removeUnfinishedImports(script, { dataDir, except: incoming });
       const [taken] = await script.rows('select 1 from spaces where id = $1', [site]);
       if (taken || existsSync(target)) throw new ArchiveError(`there is a site ${site} here already`);
       const tables = await siteTables(script);
-      const guard = createGuard(site);
+      const guard = createGuard(site, parts);
 
       await withoutTriggers(script, tables, () =>
         readEntries(path, async (entry) => {
           if (isArchivedFile(entry.name)) {
-            await extractFile(entry, { folder: incoming, spaceId: site });
+            await inspectExtracted(
+              entry.name,
+              await extractFile(entry, { folder: incoming, spaceId: site, maxBytes: FILE_MAX_BYTES }),
+            );
             summary.files += 1;
             return;
           }
@@ -141,12 +169,13 @@ export async function importSite(
           const table = tables.find((one) => one.name === name);
           if (!table) throw new ArchiveError(`${entry.name} does not belong to a site`);
           const chunk = await entry.text();
-          await guard.check(script, table, chunk);
+          await guard.check(script, { table, entry: entry.name, chunk });
           if (table.name === 'space_hosts' && hosts.length > 0) return;
           if (table.name === 'sources' && (await isKnownSource(script, chunk))) return;
           summary.rows += chunk.split('\n').length - 1;
           await loadRows(script, table, chunk).catch((error) => {
-            throw isUniqueViolation(error) ? new ArchiveError(takenBy(table, error)) : error;
+            if (isUniqueViolation(error)) throw new ArchiveError(takenBy(table, error));
+            throw isDataError(error) ? new ArchiveError(`${entry.name}: ${error.message}`) : error;
           });
         }),
       );
@@ -158,12 +187,14 @@ export async function importSite(
            select max(revision) from (
              select revision from pages where space_id = $1
              union all select revision from page_versions where space_id = $1
+             union all select revision from trashed_pages where space_id = $1
              union all select revision from settings where space_id = $1) of_site)))`,
         [site],
       );
 
       await mkdir(join(dataDir, 'files'), { recursive: true });
       if (existsSync(join(incoming, site))) {
+        await markMoving(incoming, site);
         await rename(join(incoming, site), target);
         isMoved = true;
       }
@@ -178,9 +209,18 @@ export async function importSite(
   return summary;
 }
 
+/** One import at a time, until the transaction ends. */
+async function lockImports({ rows }: Script): Promise<void> {
+  const [lock] = await rows<{ taken: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('site-import')) as taken`,
+  );
+  if (!lock?.taken) throw new ArchiveError('another import is running here: wait for its end');
+}
+
 /** Every row has to be of the site, and every page new to this server: a key of somebody else's would change theirs. */
-function createGuard(site: string) {
+function createGuard(site: string, parts: PartsTable) {
   const pages = new Set<string>();
+  const shapes = new Set<string>();
   let source: unknown;
   let hasSpace = false;
   const sources: unknown[] = [];
@@ -188,7 +228,10 @@ function createGuard(site: string) {
     new ArchiveError(`its ${table.name} has ${what}, which is not of the site ${site}`);
 
   return {
-    async check({ rows }: Script, table: DumpedTable, chunk: string): Promise<void> {
+    async check(
+      { rows }: Script,
+      { table, entry, chunk }: { table: DumpedTable; entry: string; chunk: string },
+    ): Promise<void> {
       const read = chunk
         .trimEnd()
         .split('\n')
@@ -198,7 +241,9 @@ function createGuard(site: string) {
           return row;
         });
 
-      for (const row of read) {
+      for (const [index, row] of read.entries()) {
+        const problem = rowProblem(table.name, row, parts);
+        if (problem) throw new ArchiveError(`${entry}, line ${index + 1}: ${problem}`);
         if (table.name === 'spaces') {
           if (row.id !== site) throw foreign(table, `the key ${row.id}`);
           [source, hasSpace] = [row.source, true];
@@ -206,17 +251,20 @@ function createGuard(site: string) {
         else if (table.columns.includes('space_id') && row.space_id !== site)
           throw foreign(table, `the key ${row.space_id}`);
 
+        if (table.name === 'shapes') shapes.add(`${row.index_name}/${row.id}`);
+        else if (table.name === 'shape_rings' && !shapes.has(`${row.index_name}/${row.shape_id}`))
+          throw foreign(table, `the shape ${row.shape_id}`);
         const { page_key: page } = row;
         if (page === undefined) continue;
-        if (table.name === 'pages') pages.add(page);
+        if (table.name === 'pages' || table.name === 'trashed_pages') pages.add(page);
         else if (table.name !== 'page_versions' && !pages.has(page)) throw foreign(table, `the page ${page}`);
       }
 
       const keys = [...new Set(read.flatMap(({ page_key: page }) => page ?? []))];
-      if (keys.length === 0 || !['pages', 'page_versions'].includes(table.name)) return;
+      if (keys.length === 0 || !['pages', 'page_versions', 'trashed_pages'].includes(table.name)) return;
       const [known] = await rows<{ key: string }>(
         `select page_key::text as key from pages where page_key = any ($1::uuid[]) and space_id <> $2
-         union all select page_key::text from trashed_pages where page_key = any ($1::uuid[])
+         union all select page_key::text from trashed_pages where page_key = any ($1::uuid[]) and space_id <> $2
          union all select page_key::text from page_versions where page_key = any ($1::uuid[]) and space_id <> $2 limit 1`,
         [keys, site],
       );

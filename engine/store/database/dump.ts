@@ -12,8 +12,9 @@ type Table = DumpedTable & {
   generated: string[];
   /** Columns that number the transactions of one cluster. */
   transactionIds: string[];
-  /** The primary key, which orders a dump. */
+  /** The primary key, which orders a dump: texts by their bytes, whatever the collation of the database. */
   key: string[];
+  texts: string[];
 };
 
 /** Rows of one chunk together have about this many characters. */
@@ -57,6 +58,7 @@ export async function listTables({ rows }: Script): Promise<Table[]> {
       columns: cells.filter(({ generated }) => !generated).map((column) => column.name),
       generated: cells.filter(({ generated }) => generated).map((column) => column.name),
       transactionIds: cells.filter(({ type }) => type === 'xid8').map((column) => column.name),
+      texts: cells.filter(({ type }) => type === 'text').map((column) => column.name),
       key: keys.filter(({ table }) => table === name).map((column) => column.name),
     };
   });
@@ -76,7 +78,11 @@ export async function* dumpRows(
   filter?: Filter,
 ): AsyncGenerator<string> {
   const order =
-    table.key.length > 0 ? `order by ${table.key.map((name) => `t.${quoted(name)}`).join(', ')}` : '';
+    table.key.length > 0
+      ? `order by ${table.key
+          .map((name) => `t.${quoted(name)}${table.texts.includes(name) ? ' collate "C"' : ''}`)
+          .join(', ')}`
+      : '';
   const condition = filter ? `where ${literal(filter)}` : '';
   const left = table.generated.map((name) => ` - '${name}'`).join('');
   await run(

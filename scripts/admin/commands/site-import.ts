@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { checkSiteArchive, importSite } from '#engine/backup/site-archive.ts';
 import { findHostOwner } from '#engine/store/space-table.ts';
 import { readHostName } from '#domain/site/host-name.ts';
+import { readPartsTable } from '../../../web/read-parts-table.ts';
 import type { Admin } from '../admin-context.ts';
 import { wrongArgument } from '../exit-codes.ts';
 import { print } from '../print.ts';
@@ -32,7 +33,12 @@ export function addSiteImport(parent: Command, admin: Admin): void {
 
         const head = await checkSiteArchive(path);
         const place = { store, dataDir: admin.config.dataDir };
-        const { rows, files } = await importSite(place, { path, head, hosts });
+        const { rows, files } = await importSite(place, {
+          path,
+          head,
+          hosts,
+          parts: await readPartsTable(),
+        });
         print(admin.terminal, options, {
           data: { site: head.site, rows, files },
           lines: [
