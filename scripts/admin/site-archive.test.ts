@@ -229,7 +229,7 @@ test('what is here already, of another site or of another version is refused, an
     [
       await made({}, within('page_versions', '"straps": []', '"straps": 7')),
       '--host a.example',
-      'site/page_versions/000001.jsonl, line 1: page sell, revision 8: straps: ',
+      'straps: Invalid input: expected array, received number',
     ],
     [
       await made({}, within('trashed_pages', '"metaInfo": {', '"hero": 1, "metaInfo": {')),
