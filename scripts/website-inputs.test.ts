@@ -90,6 +90,7 @@ const ACTS: Readonly<Record<string, { value: unknown; seen: () => Promise<unknow
     is: expect.stringContaining('From these records I make reports'),
   },
   'config.display.language': { value: 'fr', seen: home, is: expect.stringContaining('<html lang="fr-CA"') },
+  'config.setup.units': { value: 'm2', seen: home, is: expect.stringMatching(/data-market="[^"]*m2"/) },
   'config.display.logoUrl': {
     value: '/_files/seen-logo.svg',
     seen: home,

@@ -139,7 +139,7 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect(form.headers['content-security-policy']).toContain("default-src 'none'");
   expect(form.text).not.toContain('<script');
   expect(form.text).toMatch(
-    /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*<option value="USD" selected>/,
+    /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*id="currency"[^>]*><option value="" selected>/,
   );
   expect(refused.status).toBe(422);
   for (const name of ['siteName', 'host', 'timeZone', 'email', 'password'])
@@ -149,6 +149,45 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect(refused.text).not.toContain('<b>');
   expect(refused.text).not.toContain('value="short"');
   expect(await store.db.selectFrom('spaces').selectAll().execute()).toEqual([]);
+});
+
+test('what is usual in the country stands for empty choices, and the pages show it', async () => {
+  const empty = await createTestStore();
+  const setup = createSetup({ db: empty.db, parts: await readParts(), signIn: async () => [] });
+  const token = new URLSearchParams((await issueSetupLink(empty.db, new Date()))?.split('?')[1]).get('token');
+  const send = (changes: object) =>
+    setup(
+      new Request('http://www.harbour.example/setup', {
+        method: 'POST',
+        body: new URLSearchParams({
+          ...ANSWERS,
+          country: 'FR',
+          timeZone: '',
+          currency: '',
+          language: '',
+          token: token ?? '',
+          ...changes,
+        }),
+      }),
+    );
+
+  const [several, units] = [await send({ country: 'ES' }), await send({ units: 'acres' })];
+  expect([several?.status, units?.status]).toEqual([422, 422]);
+  expect(await several?.text()).toContain('id="timeZone-problem"');
+  expect(await units?.text()).toContain('id="units-problem"');
+  expect((await send({}))?.status).toBe(303);
+
+  const spaces = await empty.db.selectFrom('spaces').select('settings').execute();
+  expect(spaces).toMatchObject([
+    { settings: { locale: 'en-FR', currency: 'EUR', timeZone: 'Europe/Paris', mapDefault: { lat: 48.87 } } },
+  ]);
+  const [website] = await empty.db
+    .selectFrom('settings')
+    .select('body')
+    .where('name', '=', 'website')
+    .execute();
+  expect(website?.body).toMatchObject({ config: { setup: { units: 'm2' }, display: { language: 'fr' } } });
+  await empty.close();
 });
 
 test.each(['', 'guessed', 'expired'])(

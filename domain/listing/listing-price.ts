@@ -1,5 +1,7 @@
 import { formatDollars } from '../language/format-number.ts';
+import { unitSize } from '../language/market.ts';
 import { tradeMessage } from '../language/trade-message.ts';
+import { sizeUnit } from './home-size.ts';
 
 /** Up to this a price is per square foot. */
 export const PER_SQFT_MAX = 1000;
@@ -20,7 +22,7 @@ export function priceUnit({ price, transactionType, propertyTypes }: Priced): 'w
  * configure low prices as rents instead.
  */
 export function listingPrice(price: number, { perSqft = true }: { perSqft?: boolean } = {}): string {
-  const amount = formatDollars(price);
-
-  return perSqft && price <= PER_SQFT_MAX ? tradeMessage('listing.perSqft', { price: amount }) : amount;
+  return perSqft && price <= PER_SQFT_MAX
+    ? tradeMessage('listing.perSqft', { price: formatDollars(price * unitSize()), unit: sizeUnit() })
+    : formatDollars(price);
 }

@@ -1,3 +1,4 @@
+import { unitSize } from '../language/market.ts';
 import { tradeMessage } from '../language/trade-message.ts';
 import type { Filters } from './filters.ts';
 
@@ -5,8 +6,16 @@ import type { Filters } from './filters.ts';
 
 /** The budget slider, in units of the currency. */
 export const BUDGET = { min: 0, max: 1_000_000, step: 50_000 } as const;
-/** The size slider, in square feet. */
-export const SIZE = { min: 0, max: 3000, step: 50 } as const;
+/** The size slider, in square feet; on a site with square metres in steps of five of them. */
+export const SIZE = {
+  min: 0,
+  get max() {
+    return unitSize() === 1 ? 3000 : 300 * unitSize();
+  },
+  get step() {
+    return unitSize() === 1 ? 50 : 5 * unitSize();
+  },
+};
 /** The slider of the construction age, in years; its maximum is any age. */
 export const CONSTRUCTION_AGE = { min: 1, max: 100, step: 1 } as const;
 /** The slider of the listing age, in days; its maximum is any age. */
@@ -29,7 +38,7 @@ export const ROOM_CHOICES = [
 
 /** 0 means no filter. */
 export function sizeFilter(squareFeet: number): Pick<Filters, 'interiorSize'> {
-  return { interiorSize: squareFeet > SIZE.min ? squareFeet : undefined };
+  return { interiorSize: squareFeet > SIZE.min ? Math.round(squareFeet) : undefined };
 }
 
 /** The maximum means no filter. */

@@ -2,10 +2,13 @@ import { checkSignUp, type SignUpProblems, tidyEmail } from '../account/sign-up.
 import { isLanguage, type Language } from '../language/language.ts';
 import { slugify } from '../page/slug.ts';
 import { readHostName } from './host-name.ts';
-import { type CountryCode, CURRENCIES, isCountry, zoneCentre } from './time-zones.ts';
-import type { Space } from './website.ts';
+import { COUNTRIES, type CountryCode, CURRENCIES, isCountry, zoneCentre, zonesOf } from './time-zones.ts';
+import { UNITS, type Units } from './units.ts';
 
-/** What somebody enters to create a site; the password only where the owner chooses it at once. */
+/**
+ * What somebody enters to create a site; the password only where the owner chooses it at once. An empty time zone, currency,
+ * unit or language is the usual one of the country.
+ */
 export type NewSiteFields = {
   siteName: string;
   host: string;
@@ -13,6 +16,7 @@ export type NewSiteFields = {
   area: string;
   timeZone: string;
   currency: string;
+  units: string;
   language: string;
   ownerName: string;
   email: string;
@@ -27,7 +31,8 @@ export type NewSite = {
   /** The city or area, for example "Halifax, NS"; may be empty. */
   area: string;
   timeZone: string;
-  currency: Space['currency'];
+  currency: string;
+  units: Units;
   language: Language;
   owner: { name: string; email: string };
 };
@@ -39,6 +44,7 @@ export type NewSiteProblems = {
   area?: 'long' | 'signs';
   timeZone?: 'invalid';
   currency?: 'invalid';
+  units?: 'invalid';
   language?: 'invalid';
   ownerName?: SignUpProblems['name'];
   email?: SignUpProblems['email'];
@@ -55,7 +61,8 @@ export function checkNewSite(
   fields: NewSiteFields,
   { needsPassword }: { needsPassword: boolean },
 ): CheckedSite {
-  const { country, timeZone, currency, language, password } = fields;
+  const { country, password } = fields;
+  const { timeZone, currency, units, language } = withUsual(fields);
   const siteName = oneLine(fields.siteName);
   const area = oneLine(fields.area);
   const host = readHostName(fields.host);
@@ -68,18 +75,45 @@ export function checkNewSite(
     area: lineProblem(area, AREA_MAX) ?? undefined,
     timeZone: isCountry(country) && zoneCentre(country, timeZone) ? undefined : 'invalid',
     currency: CURRENCIES.some((known) => known === currency) ? undefined : 'invalid',
+    units: isUnits(units) ? undefined : 'invalid',
     language: isLanguage(language) ? undefined : 'invalid',
     ownerName: account.name,
     email: account.email,
     password: needsPassword ? account.password : undefined,
   };
   const found = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
-  if (Object.keys(found).length > 0 || host === null || !isCountry(country) || !isLanguage(language)) {
+  if (Object.keys(found).length > 0 || host === null) {
+    return { problems: found };
+  }
+  if (!isCountry(country) || !isUnits(units) || !isLanguage(language)) {
     return { problems: found };
   }
 
-  const site = { siteName, host, country, area, timeZone, language, owner };
-  return { site: { ...site, currency: currency === 'USD' ? 'USD' : 'CAD' } };
+  return { site: { siteName, host, country, area, timeZone, currency, units, language, owner } };
+}
+
+/** The choices with what is usual in the country in the place of empty ones; of several time zones none is usual. */
+export function withUsual({
+  country,
+  timeZone,
+  currency,
+  units,
+  language,
+}: Pick<NewSiteFields, 'country' | 'timeZone' | 'currency' | 'units' | 'language'>) {
+  if (!isCountry(country)) return { timeZone, currency, units, language };
+  const [zone = '', ...others] = zonesOf(country);
+  const usual = COUNTRIES[country];
+
+  return {
+    timeZone: timeZone || (others.length === 0 ? zone : ''),
+    currency: currency || usual.currency,
+    units: units || usual.units,
+    language: language || usual.languages[0],
+  };
+}
+
+function isUnits(value: string): value is Units {
+  return UNITS.some((one) => one === value);
 }
 
 /** Characters of a key, which is a folder of files too. */

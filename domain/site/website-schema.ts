@@ -11,6 +11,7 @@ import type { PartsTable } from '../parts/declaration.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { analyticsSchema } from './analytics-schema.ts';
+import { UNITS } from './units.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
 
 export const NAV_ITEMS_MAX = 100;
@@ -42,6 +43,7 @@ const config = z.object({
       styles: customCode,
       javascript: customCode,
       css: customCode,
+      units: z.enum(UNITS).optional(),
       legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
       quietHours: z.object({ from: clockTime.optional(), until: clockTime.optional() }).optional(),

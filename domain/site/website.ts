@@ -6,6 +6,7 @@ import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
 import type { SearchSetup } from '../search/search-config.ts';
 import type { Theme } from '../theme/theme.ts';
+import type { Units } from './units.ts';
 
 export const SOCIAL_NETWORKS = [
   'facebook',
@@ -30,6 +31,8 @@ export type WebsiteSetup = {
   styles: string;
   javascript: string;
   css: string;
+  /** How sizes are shown; that of the country when omitted. */
+  units?: Units;
   /** First path segments of the legal pages; defaults apply when omitted. */
   legalPaths?: { privacy?: string; disclaimer?: string };
   /** The explanation of membership of the Virtual Office Website, in paragraphs; a default applies when omitted. */
@@ -109,8 +112,10 @@ export type Space = {
   host: string;
   /** Key of its listing source, for example `idx-edm-v5`. */
   source: string;
-  locale: 'en-CA' | 'en-US';
-  currency: 'CAD' | 'USD';
+  /** English in its country, for example `en-CA`: the region of `siteLocale`. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
   timeZone: string;
   /** The map's default view. */
   mapDefault: { lat: number; lon: number; zoom: number };

@@ -722,6 +722,10 @@ export const EN = {
   'site.field.language': 'Language',
   'site.field.language.help':
     'Of buttons, labels, dates and prices that visitors see. What you wrote stays as it is. Reload the page after saving to see it.',
+  'site.field.units': 'Units of sizes',
+  'site.field.units.help': 'Homes and prices for each unit are shown in square feet or square metres.',
+  'site.units.sqft': 'Square feet',
+  'site.units.m2': 'Square metres',
   'site.language.en': 'English',
   'site.language.fr': 'French',
   'site.language.es': 'Spanish',

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX } from '#domain/account/sign-up.ts';
-import { type Language, LANGUAGES } from '#domain/language/language.ts';
+import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import {
   AREA_MAX,
   type NewSiteField,
@@ -9,6 +9,7 @@ import {
   SITE_NAME_MAX,
 } from '#domain/site/new-site.ts';
 import { COUNTRY_CODES, CURRENCIES, zonesOf } from '#domain/site/time-zones.ts';
+import { UNITS } from '#domain/site/units.ts';
 import {
   escapeHtml,
   type FieldView,
@@ -75,6 +76,7 @@ const ORDER: readonly NewSiteField[] = [
   'area',
   'timeZone',
   'currency',
+  'units',
   'language',
   'ownerName',
   'email',
@@ -103,6 +105,11 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
   const option = (name: NewSiteField, value: string, label: string) =>
     `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
+  const usual = (name: NewSiteField, label: string = say('usual')) => option(name, '', label);
+  const countries = COUNTRY_CODES.map((code) => [code, countryName(language, code)] as const).toSorted(
+    ([, one], [, other]) => one.localeCompare(other, language),
+  );
+
   return renderLoginPage(
     { language, title: say('title') },
     `
@@ -118,23 +125,30 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
         })}${text('host', { hint: say('host.hint') })}
         <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(say('alsoHere', { host: here }))}</span></label>${choice(
           'country',
-          COUNTRY_CODES.map((code) => option('country', code, countryName(language, code))).join(''),
+          countries.map(([code, name]) => option('country', code, name)).join(''),
         )}${text('area', { hint: say('area.hint'), maxLength: AREA_MAX, isOptional: true })}${choice(
           'timeZone',
-          COUNTRY_CODES.map(
-            (code) =>
-              `<optgroup label="${escapeHtml(countryName(language, code))}">${zonesOf(code)
-                .map((zone) => option('timeZone', zone, zoneName(language, zone)))
-                .join('')}</optgroup>`,
-          ).join(''),
+          usual('timeZone', say('usual.timeZone')) +
+            countries
+              .map(
+                ([code, name]) =>
+                  `<optgroup label="${escapeHtml(name)}">${zonesOf(code)
+                    .map((zone) => option('timeZone', zone, zoneName(language, zone)))
+                    .join('')}</optgroup>`,
+              )
+              .join(''),
         )}${choice(
           'currency',
-          CURRENCIES.map((code) =>
-            option('currency', code, `${currencyName(language, code)} (${code})`),
-          ).join(''),
+          usual('currency') +
+            CURRENCIES.map((code) =>
+              option('currency', code, `${currencyName(language, code)} (${code})`),
+            ).join(''),
+        )}${choice(
+          'units',
+          usual('units') + UNITS.map((unit) => option('units', unit, say(`units.${unit}`))).join(''),
         )}${choice(
           'language',
-          LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
+          usual('language') + LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
         )}
       </fieldset>
       <fieldset>
@@ -185,6 +199,7 @@ export function problemTexts(
     area: area && say(`area.${area}`, { max: AREA_MAX }),
     timeZone: timeZone && say('timeZone.invalid'),
     currency: choice(problems.currency),
+    units: choice(problems.units),
     language: choice(problems.language),
     ownerName: account.name,
     email: account.email,

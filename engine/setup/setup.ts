@@ -7,7 +7,7 @@ import {
   type NewSiteFields,
   type NewSiteProblems,
 } from '#domain/site/new-site.ts';
-import { COUNTRIES, isCountry, zonesOf } from '#domain/site/time-zones.ts';
+import { COUNTRIES, isCountry } from '#domain/site/time-zones.ts';
 import { readPostedForm } from '../identity/account/read-posted-form.ts';
 import { LOGIN_PAGE_HEADERS } from '../identity/login/login-frame.ts';
 import { hashPassword } from '../identity/passwords.ts';
@@ -127,6 +127,7 @@ function fieldsOf(field: (name: keyof NewSiteFields) => string): NewSiteFields {
     area: field('area'),
     timeZone: field('timeZone'),
     currency: field('currency'),
+    units: field('units'),
     language: field('language'),
     ownerName: field('ownerName'),
     email: field('email'),
@@ -134,7 +135,7 @@ function fieldsOf(field: (name: keyof NewSiteFields) => string): NewSiteFields {
   };
 }
 
-/** The country of the browser, where it is known here, with its first time zone. */
+/** The country of the browser, where it is known here; the rest is what is usual there unless the browser is in another language. */
 function suggestedFields(
   request: Request,
   { here, language }: { here: string; language: Language },
@@ -146,9 +147,7 @@ function suggestedFields(
     ...fieldsOf(() => ''),
     host: here,
     country,
-    timeZone: zonesOf(country)[0] ?? '',
-    currency: COUNTRIES[country].currency,
-    language,
+    language: COUNTRIES[country].languages[0] === language ? '' : language,
   };
 }
 

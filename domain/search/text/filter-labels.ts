@@ -1,6 +1,8 @@
 import { formatDollars, shortDollars } from '../../language/format-number.ts';
 import { language } from '../../language/language.ts';
+import { market } from '../../language/market.ts';
 import { tradeMessage } from '../../language/trade-message.ts';
+import { shownSize, sizeUnits } from '../../listing/home-size.ts';
 import { CONSTRUCTION_AGE, LISTING_AGE } from '../filter-options.ts';
 import { grouped } from '../grouped-number.ts';
 
@@ -14,7 +16,9 @@ export function anyAmount(): string {
 export function filterPrice(price: number | null | undefined): string {
   if (price === null || price === undefined) return anyAmount();
 
-  return language() === 'en' ? `$${grouped(price, ' ')}` : formatDollars(price);
+  return language() === 'en' && market()[0] === '$#^' && market()[1] === ','
+    ? `$${grouped(price, ' ')}`
+    : formatDollars(price);
 }
 
 /** `$250K`, `$1.5M`; no price is any amount. */
@@ -39,7 +43,9 @@ export function roomsLabel(count: number | undefined): string {
 }
 
 export function sizeLabel(squareFeet: number | undefined): string {
-  return squareFeet ? tradeMessage('size.atLeast', { size: squareFeet }) : tradeMessage('size.any');
+  return squareFeet
+    ? tradeMessage('size.atLeast', { size: shownSize(squareFeet), unit: sizeUnits() })
+    : tradeMessage('size.any');
 }
 
 export function constructionAgeLabel(years: number | undefined): string {

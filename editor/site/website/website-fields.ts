@@ -11,6 +11,7 @@ export type WebsiteFieldKind =
   | 'toggle'
   | 'tense'
   | 'language'
+  | 'units'
   | 'agent'
   | 'hour';
 /** `path` is the dotted path in the website document. */
@@ -41,6 +42,7 @@ export const DISPLAY_FIELDS: readonly WebsiteField[] = [
   SITE_NAME,
   field('config.display.textTense', 'site.field.textTense', 'tense', 'site.field.textTense.help'),
   field('config.display.language', 'site.field.language', 'language', 'site.field.language.help'),
+  field('config.setup.units', 'site.field.units', 'units', 'site.field.units.help'),
   LOGO,
   SMALL_LOGO,
   field('config.display.thumbnailUrl', 'site.field.thumbnailUrl', 'image', 'site.field.thumbnailUrl.help'),

@@ -1,5 +1,7 @@
 import { DEFAULT_QUIET_HOURS } from '#domain/alerts/schedule.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { unitSize } from '#domain/language/market.ts';
+import { UNITS } from '#domain/site/units.ts';
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import { ImageUrlControl } from '../image-url-control.tsx';
@@ -72,6 +74,18 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
             label={label}
             value={isLanguage(value) ? value : DEFAULT_LANGUAGE}
             options={LANGUAGES.map((one) => ({ value: one, label: editorMessage(`site.language.${one}`) }))}
+            onChange={onChange}
+          />
+          {help}
+        </div>
+      );
+    case 'units':
+      return (
+        <div>
+          <ChoiceControl
+            label={label}
+            value={UNITS.find((units) => units === value) ?? (unitSize() === 1 ? 'sqft' : 'm2')}
+            options={UNITS.map((units) => ({ value: units, label: editorMessage(`site.units.${units}`) }))}
             onChange={onChange}
           />
           {help}

@@ -1,4 +1,5 @@
 import { formatDollars } from '#domain/language/format-number.ts';
+import { market } from '#domain/language/market.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { BASKET_MAX_IDS, EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import type { DigestItem } from '../../alerts/digest-items.ts';
@@ -56,9 +57,9 @@ export function alertMail(brand: MailBrand, alert: Alert): MailContent {
   };
 }
 
-function listingOf(item: DigestItem, { language, origin }: MailBrand): MailListing {
+function listingOf(item: DigestItem, { language, market: shape, origin }: MailBrand): MailListing {
   const say = mailMessages(language);
-  const dollars = (amount: number) => formatDollars(amount, language);
+  const dollars = (amount: number) => formatDollars(amount, language, market(language, shape));
   const label = say(`alerts.kind.${item.kind}`);
   if (item.kind === 'off')
     return { label, title: say('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isEmail } from '#domain/contact/email.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
+import { marketText } from '#domain/site/market-text.ts';
 import type { WebsiteDisplay, WebsiteOffice } from '#domain/site/website.ts';
 import { type Color, formatColor, overColor, parseColor } from '#domain/theme/color.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
@@ -8,11 +9,14 @@ import { AA_TEXT } from '#domain/theme/contrast.ts';
 import { readableColor } from '#domain/theme/readable-color.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSettings } from '../../store/settings-table.ts';
+import { findSpace } from '../../store/space-table.ts';
 
 /** How the mails of a site look, and its language. */
 export type MailBrand = {
   siteName: string;
   language: Language;
+  /** How it writes money (`domain/language/market.ts`); empty where the language alone tells. */
+  market?: string;
   /** Origin of the site, for the links. */
   origin: string;
   /** Absolute; null without a logo that mail clients show. */
@@ -40,18 +44,23 @@ export async function readMailBrand(
   db: Kysely<Schema>,
   { spaceId, origin }: { spaceId: string; origin: string },
 ): Promise<MailBrand> {
-  const stored = await findSettings(db, { spaceId, name: 'website' });
+  const [stored, space] = await Promise.all([
+    findSettings(db, { spaceId, name: 'website' }),
+    findSpace(db, spaceId),
+  ]);
   const { config, theme } = (stored?.body ?? {}) as {
     config?: { display?: Partial<WebsiteDisplay>; office?: Partial<WebsiteOffice> };
     theme?: unknown;
   };
   const { siteName, language, logoUrl } = config?.display ?? {};
   const { email, phone, officeName, address, city, province, postalCode } = config?.office ?? {};
+  const own = isLanguage(language) ? language : DEFAULT_LANGUAGE;
   const place = [city, province, postalCode].filter(Boolean).join(' ');
 
   return {
     siteName: siteName?.replace(/\s+/g, ' ').trim() || new URL(origin).hostname,
-    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    language: own,
+    ...(space && { market: marketText({ ...space, language: own, units: 'sqft' }) }),
     origin,
     logoUrl: absoluteLogo(logoUrl, origin),
     replyTo: email && isEmail(email) ? email : null,

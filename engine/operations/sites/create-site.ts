@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { type NewSite, spaceKey } from '#domain/site/new-site.ts';
-import { COUNTRIES, zoneCentre } from '#domain/site/time-zones.ts';
+import { zoneCentre } from '#domain/site/time-zones.ts';
 import { insertSource } from '#engine/store/listings/source-table.ts';
 import { insertAccount } from '#engine/store/people/account-table.ts';
 import { insertAgent } from '#engine/store/people/agent-admin.ts';
@@ -72,7 +72,7 @@ export async function createSite(
     source: sourceKey,
     createdAt: now,
     settings: {
-      locale: COUNTRIES[country].locale,
+      locale: `en-${country}`,
       currency,
       timeZone,
       mapDefault: { ...centre, zoom: MAP_ZOOM },

@@ -1,14 +1,14 @@
 import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import type { Checked } from '#domain/json/checked.ts';
 import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
 import { newPage } from '#domain/page/new-page.ts';
 import { newHero, newStrap } from '#domain/page/new-strap.ts';
 import { HOME_PAGE_ID, type Page, type State, type Strap } from '#domain/page/page.ts';
-import type { HeadingPart, HeadingSize, LinkPart, TextPart } from '#domain/page/parts.ts';
 import { checkPage } from '#domain/page/page-schema.ts';
+import type { HeadingPart, HeadingSize, LinkPart, TextPart } from '#domain/page/parts.ts';
 import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
-import { partsOf, type PartsTable } from '#domain/parts/declaration.ts';
+import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import { initialState } from '#domain/parts/initial-state.ts';
-import type { Checked } from '#domain/json/checked.ts';
 import type { NewSite } from '#domain/site/new-site.ts';
 import { doneMigrations } from '#domain/site/upgrade-website.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
@@ -37,7 +37,7 @@ const over = (name: string): Look => ({
 
 /** The settings and pages that a new site begins with, made and checked like those that an agent saves. */
 export function startingSite(
-  { siteName, language, owner }: NewSite,
+  { siteName, language, units, owner }: NewSite,
   { parts, agentId }: { parts: PartsTable; agentId: string },
 ): StartingSite {
   const say = startingTexts(language);
@@ -72,7 +72,7 @@ export function startingSite(
     website: accepted(
       checkWebsite({
         config: {
-          setup: { agentID: agentId },
+          setup: { agentID: agentId, units },
           display: { siteName, textTense: 'plural', language },
           office: { email: owner.email, officeName: siteName },
         },

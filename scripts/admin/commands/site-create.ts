@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkNewSite, type NewSiteField } from '#domain/site/new-site.ts';
-import { COUNTRIES, isCountry } from '#domain/site/time-zones.ts';
+import { COUNTRIES } from '#domain/site/time-zones.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
 import { createSite, HostTakenError } from '#engine/operations/sites/create-site.ts';
 import { readParts } from '#engine/read-parts.ts';
@@ -22,6 +22,7 @@ const ARGUMENTS: Readonly<Record<NewSiteField, string>> = {
   area: '--area',
   timeZone: '--time-zone',
   currency: '--currency',
+  units: '--units',
   language: '--language',
   ownerName: '--owner-name',
   email: '--owner-email',
@@ -37,7 +38,8 @@ type Options = {
   ownerName: string;
   ownerEmail: string;
   area: string;
-  currency?: string;
+  currency: string;
+  units: string;
   language: string;
   id?: string;
   source?: string;
@@ -54,12 +56,17 @@ export function addSiteCreate(parent: Command, admin: Admin): void {
     .requiredOption('--name <text>', 'name of the brokerage or team')
     .requiredOption('--host <name>', 'host name, for example www.example.com')
     .requiredOption('--country <code>', `country: ${Object.keys(COUNTRIES).join(', ')}`)
-    .requiredOption('--time-zone <zone>', 'time zone of the country, for example America/Halifax')
+    .option(
+      '--time-zone <zone>',
+      'time zone, for example America/Halifax; may be omitted where the country has one',
+      '',
+    )
     .requiredOption('--owner-name <text>', 'name of the owner')
     .requiredOption('--owner-email <address>', 'e-mail address of the owner')
     .option('--area <text>', 'city or area, for example "Halifax, NS"', '')
-    .option('--currency <code>', 'CAD or USD; that of the country when omitted')
-    .option('--language <code>', 'en, fr or es', 'en')
+    .option('--currency <code>', 'currency, for example EUR; that of the country when omitted', '')
+    .option('--units <units>', 'sqft or m2, for sizes; those of the country when omitted', '')
+    .option('--language <code>', 'en, fr or es; that of the country when omitted', '')
     .option('--id <key>', 'key of the site; made of its name when omitted')
     .option('--source <key>', 'an existing listing source; a new and empty one when omitted')
     .option('--password-stdin', 'read the password of the owner from the standard input')
@@ -79,7 +86,8 @@ async function create(admin: Admin, options: Options): Promise<void> {
       country,
       area: options.area,
       timeZone: options.timeZone,
-      currency: options.currency ?? (isCountry(country) ? COUNTRIES[country].currency : ''),
+      currency: options.currency,
+      units: options.units,
       language: options.language,
       ownerName: options.ownerName,
       email: options.ownerEmail,

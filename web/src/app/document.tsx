@@ -18,6 +18,7 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
   return (
     <html
       lang={site.locale}
+      data-market={site.market}
       className={[theme.dark && 'is-dark', isMobile && 'is-mobile'].filter(Boolean).join(' ') || undefined}
     >
       <head>

@@ -2,11 +2,11 @@ import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { ReportFailure } from '../app/handle.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { CustomerListsDocument } from './customer-lists.generated.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
+import { CustomerListsDocument } from './customer-lists.generated.ts';
 import type { Execute } from './document.ts';
-import { setRequestLanguage } from './request-language.ts';
 import { readSite } from './read-site.ts';
+import { setRequestLanguage } from './request-language.ts';
 import { SiteDocument } from './site.generated.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -41,7 +41,7 @@ export async function loadSite({
   const site = readSite(data, url.origin);
   const { customer } = site.viewer;
   const lists = customer && (await execute(CustomerListsDocument, {})).data?.viewer.customer;
-  setRequestLanguage(site.website.config.display.language);
+  setRequestLanguage(site.website.config.display.language, site.market);
   return {
     ...site,
     ...(customer && lists && { viewer: { ...site.viewer, customer: { ...customer, lists } } }),

@@ -1,7 +1,8 @@
 import { zoneOffset } from '#domain/calendar/zone-offset.ts';
-import { siteLocale } from '#domain/language/language.ts';
+import { type Language, siteLocale } from '#domain/language/language.ts';
+import { marketText, unitsOf } from '#domain/site/market-text.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
-import type { Header, Space, Website } from '#domain/site/website.ts';
+import type { Header, Space, Website, WebsiteSetup } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -10,9 +11,13 @@ import type { SiteQuery } from './site.generated.ts';
 /** The site from the API. The engine validates on save; the casts name the types of JSON scalars. */
 export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
   const theme = website.theme as Theme;
+  const { setup, display } = website.config;
+  const { units = unitsOf(space.locale) } = setup as Pick<WebsiteSetup, 'units'>;
+  const market = marketText({ ...space, language: display.language as Language, units });
 
   return {
     space: { ...space, defaultPlaceId: Number(space.defaultPlaceId) } as Space,
+    ...(market && { market }),
     locale: siteLocale(space, website.config.display),
     website: upgradeWebsite({
       config: website.config,

@@ -1,17 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, readLanguageFrom } from '#domain/language/language.ts';
+import { readMarketFrom } from '#domain/language/market.ts';
 
-const requests = new AsyncLocalStorage<{ language: Language }>();
+const requests = new AsyncLocalStorage<{ language: Language; market?: string }>();
 
 readLanguageFrom(() => requests.getStore()?.language ?? DEFAULT_LANGUAGE);
+readMarketFrom(() => requests.getStore()?.market);
 
 /** Handles a request: whatever it renders is in one language, the given one until `setRequestLanguage` names another. */
 export function withRequestLanguage<Result>(language: Language | undefined, handle: () => Result): Result {
   return requests.run({ language: language ?? DEFAULT_LANGUAGE }, handle);
 }
 
-/** The language of the site that the running request asked for. */
-export function setRequestLanguage(language: string): void {
+/** The language of the site that the running request asked for, and how it writes money and sizes. */
+export function setRequestLanguage(language: string, market?: string): void {
   const request = requests.getStore();
-  if (request && isLanguage(language)) request.language = language;
+  if (request && isLanguage(language)) {
+    request.language = language;
+    request.market = market;
+  }
 }

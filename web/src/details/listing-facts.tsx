@@ -1,7 +1,10 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
+import { unitSize } from '#domain/language/market.ts';
+import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
+import { sizeText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-facts.css';
@@ -48,11 +51,11 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
     [message('details.fact.mls'), mls],
     [message('details.fact.type'), types.join(', ')],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
+    [message('details.fact.size'), interiorSize ? sizeText(interiorSize) : null],
     [
-      message('details.fact.size'),
-      interiorSize ? message('listing.fact.sqft', { count: interiorSize }) : null,
+      message('details.fact.perSqft', { unit: sizeUnit() }),
+      perSqft ? formatDollars(perSqft * unitSize()) : null,
     ],
-    [message('details.fact.perSqft'), perSqft ? formatDollars(perSqft) : null],
     [message('details.fact.listed'), listedAt ? formatDay(listedAt) : null],
   ];
 

@@ -1,4 +1,5 @@
 import { bathsTag } from '#domain/listing/baths-tag.ts';
+import { shownSize, sizeUnits } from '#domain/listing/home-size.ts';
 import { listingPrice, priceUnit } from '#domain/listing/listing-price.ts';
 import { message } from '../messages.ts';
 
@@ -24,10 +25,15 @@ export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): stri
   const facts = [
     bedrooms && message('listing.fact.beds', { count: bedrooms }),
     bathsTag(bathrooms),
-    interiorSize && message('listing.fact.sqft', { count: interiorSize }),
+    interiorSize && sizeText(interiorSize),
   ];
 
   return facts.filter((fact): fact is string => Boolean(fact));
+}
+
+/** `1,480 sqft`, or in square metres. */
+export function sizeText(squareFeet: number): string {
+  return message('listing.fact.sqft', { count: shownSize(squareFeet), unit: sizeUnits() });
 }
 
 /** Neighbourhood and city, `Strathcona, Edmonton`; without a neighbourhood city and province. */

@@ -1,3 +1,5 @@
+import { unitSize } from '#domain/language/market.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { priceUnit } from '#domain/listing/listing-price.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { shortPrice } from '#domain/search/text/filter-labels.ts';
@@ -84,9 +86,9 @@ export function markerPrice({
 }: Pick<MarkerPoint, 'price' | 'transactionType' | 'propertyTypes'>): string {
   if (price === null) return message('map.price.none');
   const unit = priceUnit({ price, transactionType, propertyTypes });
-  const text = shortPrice(price);
+  const text = shortPrice(unit === 'sqft' ? price * unitSize() : price);
 
-  return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text });
+  return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text, unit: sizeUnit() });
 }
 
 /** Greedy grouping over a grid: a point joins the first group that started near it. */

@@ -1,5 +1,5 @@
-import type { CustomerLists } from './saved-by-customer.ts';
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
+import type { CustomerLists } from './saved-by-customer.ts';
 
 /** The current user. */
 export type Viewer = {
@@ -19,6 +19,8 @@ export type SiteModel = {
   space: Space;
   /** BCP 47, for example fr-CA: the language of the website in the region of the space. */
   locale: string;
+  /** How money and sizes are written (`domain/language/market.ts`); missing where the language alone tells. */
+  market?: string;
   website: Website;
   header: Header;
   footer: Footer;

@@ -1,7 +1,8 @@
+import { formatNumber } from '#domain/language/format-number.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
 import type { AreaFigures } from './data.ts';
-import { formatNumber } from '#domain/language/format-number.ts';
-import { days, dollars, range, typeName } from './figures.ts';
+import { days, dollars, perUnit, range, typeName } from './figures.ts';
 
 const COLUMNS = [
   'market.table.area',
@@ -28,7 +29,7 @@ export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
             <tr>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {message(column)}
+                  {message(column, { unit: sizeUnit() })}
                 </th>
               ))}
             </tr>
@@ -43,7 +44,7 @@ export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
                 <td>{dollars(group.averagePrice)}</td>
                 <td>{range(group)}</td>
                 <td>{days(group.medianDaysListed)}</td>
-                <td>{dollars(group.medianPricePerSqft)}</td>
+                <td>{perUnit(group.medianPricePerSqft)}</td>
               </tr>
             ))}
           </tbody>

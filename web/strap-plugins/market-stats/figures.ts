@@ -1,4 +1,5 @@
 import { formatDollars } from '#domain/language/format-number.ts';
+import { unitSize } from '#domain/language/market.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
@@ -7,6 +8,11 @@ const NONE = '–';
 
 export function dollars(amount: number | null | undefined): string {
   return amount == null ? NONE : formatDollars(amount);
+}
+
+/** A price for each square foot, or metre. */
+export function perUnit(dollarsPerSqft: number | null | undefined): string {
+  return dollars(dollarsPerSqft == null ? null : dollarsPerSqft * unitSize());
 }
 
 export function days(count: number | null | undefined): string {

@@ -1,4 +1,6 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -6,8 +8,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { formatNumber } from '#domain/language/format-number.ts';
-import { days, dollars, typeName } from './figures.ts';
+import { days, dollars, perUnit, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -106,7 +107,7 @@ function Tiles({ group }: { group: Group }) {
     [message('market.count'), formatNumber(group.count)],
     [message('market.median'), dollars(group.medianPrice)],
     [message('market.days'), days(group.medianDaysListed)],
-    [message('market.perSqft'), dollars(group.medianPricePerSqft)],
+    [message('market.perSqft', { unit: sizeUnit() }), perUnit(group.medianPricePerSqft)],
   ] as const;
 
   return (

@@ -14,7 +14,8 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
   const { space } = useSite();
   const [isNear, setNear] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const isShown = isMortgageable(listing);
+  const country = mortgageCountry(space.locale);
+  const isShown = country !== null && isMortgageable(listing);
 
   useEffect(() => {
     const node = section.current;
@@ -39,7 +40,7 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
       <h2>{message('mortgage.title')}</h2>
       {isNear && (
         <Suspense>
-          <MortgageCalculator key={listing.id} listing={listing} country={mortgageCountry(space.currency)} />
+          <MortgageCalculator key={listing.id} listing={listing} country={country} />
         </Suspense>
       )}
     </section>

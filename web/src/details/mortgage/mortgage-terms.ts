@@ -24,8 +24,11 @@ export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
   US: [10, 15, 20, 30],
 };
 
-export function mortgageCountry(currency: string): MortgageCountry {
-  return currency === 'CAD' ? 'CA' : 'US';
+/** The country whose rules apply; null where they are not known. */
+export function mortgageCountry(locale: string): MortgageCountry | null {
+  const [, country] = locale.split('-');
+
+  return country === 'CA' || country === 'US' ? country : null;
 }
 
 type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'details'>;

@@ -1,8 +1,10 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
+import { unitSize } from '#domain/language/market.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
-import { listingPlace, listingPriceText } from '../../listing/listing-text.ts';
+import { listingPlace, listingPriceText, sizeText } from '../../listing/listing-text.ts';
 import { message } from '../../messages.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 
@@ -38,7 +40,7 @@ const FACTS: readonly Fact[] = [
   { key: 'bathrooms', read: ({ bathrooms }) => bathrooms },
   {
     key: 'interiorSize',
-    read: ({ interiorSize }) => interiorSize && message('listing.fact.sqft', { count: interiorSize }),
+    read: ({ interiorSize }) => interiorSize && sizeText(interiorSize),
   },
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
@@ -58,7 +60,7 @@ export function compareRows(listings: readonly ComparedListing[], clock: string)
 
     return {
       key,
-      label: message(`search.compare.fact.${key}`),
+      label: message(`search.compare.fact.${key}`, { unit: sizeUnit() }),
       values,
       differs: new Set(values).size > 1,
     };
@@ -76,5 +78,5 @@ function nextOpenHouse({ openHouses }: ComparedListing, clock: string): string |
 function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {
   if (!price || !interiorSize || transactionType === 'LEASE') return null;
 
-  return formatDollars(price / interiorSize);
+  return formatDollars((price / interiorSize) * unitSize());
 }

@@ -1,6 +1,7 @@
-import { anyAmount, filterPrice } from '#domain/search/text/filter-labels.ts';
+import { priceScale } from '#domain/language/market.ts';
 import { BUDGET } from '#domain/search/filter-options.ts';
 import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
+import { anyAmount, filterPrice } from '#domain/search/text/filter-labels.ts';
 
 type Range = readonly [low: number, high: number];
 type Budget = { min: number; max: number; step: number };
@@ -10,7 +11,10 @@ const RENT: Budget = { min: 0, max: 5000, step: 100 };
 
 /** The scale of the budget slider for the transaction type. */
 export function budgetScale(transactionType: TransactionChoice | undefined): Budget {
-  return transactionType === 'LEASE' ? RENT : BUDGET;
+  const { min, max, step } = transactionType === 'LEASE' ? RENT : BUDGET;
+  const scale = priceScale();
+
+  return { min, max: max * scale, step: step * scale };
 }
 
 /** Positions of the thumbs; prices beyond the scale are clamped. */

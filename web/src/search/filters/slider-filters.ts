@@ -1,10 +1,4 @@
-import {
-  constructionAgeLabel,
-  listingAgeLabel,
-  newestConstruction,
-  newestListing,
-  sizeLabel,
-} from '#domain/search/text/filter-labels.ts';
+import { shownSize } from '#domain/listing/home-size.ts';
 import {
   CONSTRUCTION_AGE,
   constructionAgeFilter,
@@ -14,6 +8,13 @@ import {
   sizeFilter,
 } from '#domain/search/filter-options.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import {
+  constructionAgeLabel,
+  listingAgeLabel,
+  newestConstruction,
+  newestListing,
+  sizeLabel,
+} from '#domain/search/text/filter-labels.ts';
 
 export type SliderFilterKey = 'interiorSize' | 'constructionAgeYears' | 'listingAgeDays';
 
@@ -33,12 +34,18 @@ type SliderFilter = {
 /** Filters with one thumb. */
 export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
   interiorSize: {
-    ...SIZE,
+    min: SIZE.min,
+    get max() {
+      return SIZE.max;
+    },
+    get step() {
+      return SIZE.step;
+    },
     name: 'size',
     read: ({ interiorSize }) => interiorSize ?? SIZE.min,
     write: sizeFilter,
     format: sizeLabel,
-    ends: () => [String(SIZE.min), String(SIZE.max)],
+    ends: () => [String(SIZE.min), String(shownSize(SIZE.max))],
   },
   constructionAgeYears: {
     ...CONSTRUCTION_AGE,
