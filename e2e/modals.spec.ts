@@ -13,6 +13,8 @@ async function pageOfLinks(agent: Page, origin: string): Promise<string> {
     link('Write to us', 'form:stock/general'),
     link('What is a VOW?', 'vow-facts'),
     link('Sign in here', 'sign-in'),
+    link('Tell a friend', 'share'),
+    link('Our film', 'video:https://youtu.be/dQw4w9WgXcQ'),
   ];
   const page = {
     id: slug,
@@ -115,6 +117,19 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  const share = page.getByRole('dialog', { name: 'Share this page' });
+  await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /modals-/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Tell a friend' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const film = page.getByRole('dialog', { name: 'Our film' });
+  await expect(film.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+  await film.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Our film' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   const player = page.getByRole('dialog').locator('iframe');
   await expect(player).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
 });
@@ -129,7 +144,14 @@ test('axe finds nothing in any modal, 390 and 768 pixels wide', async ({ browser
 
   await page.goto(address, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
-  for (const name of ['Free Home Evaluation', 'Write to us', 'What is a VOW?', 'Sign in here', /^Play/])
+  for (const name of [
+    'Free Home Evaluation',
+    'Write to us',
+    'What is a VOW?',
+    'Sign in here',
+    'Tell a friend',
+    /^Play/,
+  ])
     await expectNoViolations(page, main.getByRole('link', { name }));
 
   await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });

@@ -39,7 +39,16 @@ const opens = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Wit
 test('every offered action opens a modal; a form of the site is chosen by name', async () => {
   const { last } = edit({ text: 'Go', href: '' });
   const offered = [...opens().options].map(({ value }) => value).filter((value) => value !== '');
-  expect(offered).toEqual(['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts', 'form:']);
+  expect(offered).toEqual([
+    'estimate',
+    'schedule-tour',
+    'contact-agent',
+    'share',
+    'sign-in',
+    'vow-facts',
+    'video:',
+    'form:',
+  ]);
 
   for (const action of offered) {
     fireEvent.change(opens(), { target: { value: action } });
@@ -47,7 +56,15 @@ test('every offered action opens a modal; a form of the site is chosen by name',
       await screen.findByRole('option', { name: 'General question' });
       fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'general' } });
     }
-    expect(linkModal(last()), action).not.toBeNull();
+    if (action === 'video:') {
+      const address = screen.getByRole('textbox', { name: 'Video' });
+      fireEvent.change(address, { target: { value: 'https://vimeo.com/1' } });
+      fireEvent.blur(address);
+      expect(last().action).toBe('video:');
+      fireEvent.change(address, { target: { value: 'https://youtu.be/dQw4w9WgXcQ' } });
+      fireEvent.blur(address);
+    }
+    expect(linkModal(last(), { page: { path: '/', title: 'Home' } }), action).not.toBeNull();
   }
   expect(last()).toEqual({ text: 'Go', href: '', action: 'form:general' });
 });

@@ -208,10 +208,12 @@ export const EN = {
   'modal.form.none': 'There is no such form any more.',
   'modal.form.failed': 'The form could not be loaded. Please try again.',
   'modal.form.retry': 'Try again',
+  'modal.share.page': 'Share this page',
   'modal.share.device': 'Share with an app',
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Email',
+  'modal.share.text': 'Text message',
   'modal.share.copy': 'Copy link',
   'modal.auth.title': 'Sign In',
   'modal.auth.intro':

@@ -209,10 +209,12 @@ export const ES: Translation<typeof EN> = {
   'modal.form.none': 'Este formulario ya no existe.',
   'modal.form.failed': 'No se pudo cargar el formulario. Intente de nuevo.',
   'modal.form.retry': 'Intentar de nuevo',
+  'modal.share.page': 'Compartir esta página',
   'modal.share.device': 'Compartir con una aplicación',
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Correo',
+  'modal.share.text': 'Mensaje de texto',
   'modal.share.copy': 'Copiar enlace',
   'modal.auth.title': 'Iniciar sesión',
   'modal.auth.intro':

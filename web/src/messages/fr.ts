@@ -215,10 +215,12 @@ export const FR: Translation<typeof EN> = {
   'modal.form.none': 'Ce formulaire n’existe plus.',
   'modal.form.failed': 'Le formulaire n’a pas pu être chargé. Veuillez réessayer.',
   'modal.form.retry': 'Réessayer',
+  'modal.share.page': 'Partager cette page',
   'modal.share.device': 'Partager avec une application',
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Courriel',
+  'modal.share.text': 'Message texte',
   'modal.share.copy': 'Copier le lien',
   'modal.auth.title': 'Se connecter',
   'modal.auth.intro':

@@ -4,7 +4,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { ListingLine, listingParams } from './listing-line.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Modal } from './modal.tsx';
-import { FORM_WIDTH, formTitle } from './modal-forms.ts';
+import { FORM_WIDTH } from './modal-forms.ts';
 import type { ModalListing, ModalRequest } from './modal-request.ts';
 import { useLoadedForm } from './use-loaded-form.ts';
 
@@ -40,4 +40,19 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
       {!form && !failure && <FormSkeleton />}
     </Modal>
   );
+}
+
+/** Title of a modal with a form; null to use the form's own name. */
+function formTitle(request: ModalRequest): string | null {
+  switch (request.kind) {
+    case 'form':
+      return request.props.title ?? null;
+    case 'contact':
+    case 'more-info':
+      return message('modal.contact.title');
+    case 'estimate':
+      return message('modal.estimate.title');
+    default:
+      return null;
+  }
 }

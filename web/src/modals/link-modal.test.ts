@@ -6,6 +6,7 @@ import { modalHref } from './modal-href.ts';
 import type { ModalRequest } from './modal-request.ts';
 
 const site = readSite(testSiteAnswer(), 'http://localhost');
+const page = { path: '/sell?ask=1', title: 'Poplar & Main' };
 const listing = { id: 'a1', mls: 'E4412345', path: '/for-sale/e4412345', address: '10234 82 Avenue NW' };
 
 test.each([
@@ -16,14 +17,25 @@ test.each([
   ['contact-agent', { kind: 'contact', props: { listing } }],
   ['form:stock/general', { kind: 'form', props: { formId: 'stock/general', listing } }],
   ['form:', null],
+  ['share', { kind: 'share', props: { path: '/for-sale/e4412345', title: '10234 82 Avenue NW' } }],
+  ['video:https://youtu.be/dQw4w9WgXcQ', { kind: 'video', props: { id: 'dQw4w9WgXcQ', title: 'x' } }],
+  ['video:https://vimeo.com/1', null],
+  ['video:', null],
   ['constructor', null],
   [undefined, null],
 ])('the action %s opens %j', (action, request) => {
-  expect(linkModal({ text: 'x', action }, listing)).toEqual(request);
+  expect(linkModal({ text: 'x', action }, { page, listing })).toEqual(request);
+});
+
+test('outside a listing a link shares its page', () => {
+  expect(linkModal({ text: 'x', action: 'share' }, { page })).toEqual({
+    kind: 'share',
+    props: { ...page, isPage: true },
+  });
 });
 
 test('a URL takes precedence over the action', () => {
-  expect(linkModal({ text: 'x', action: 'estimate', href: '/sell' })).toBeNull();
+  expect(linkModal({ text: 'x', action: 'estimate', href: '/sell' }, { page })).toBeNull();
 });
 
 test.each<[ModalRequest, string]>([

@@ -1,6 +1,5 @@
 import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
 import { TOUR_FORM_ID } from '#domain/tour/tour.ts';
-import { message } from '../messages.ts';
 import type { ModalKind, ModalListing, ModalRequest } from './modal-request.ts';
 
 /** Width of every modal with a form, in pixels. */
@@ -20,19 +19,4 @@ export function modalForm({ kind, props }: ModalRequest): { formId: string; list
   if (!formId) return null;
 
   return { formId, listing: 'listing' in props ? props.listing : undefined };
-}
-
-/** Title of a modal with a form; null to use the form's own name. */
-export function formTitle(request: ModalRequest): string | null {
-  switch (request.kind) {
-    case 'form':
-      return request.props.title ?? null;
-    case 'contact':
-    case 'more-info':
-      return message('modal.contact.title');
-    case 'estimate':
-      return message('modal.estimate.title');
-    default:
-      return null;
-  }
 }

@@ -3,9 +3,9 @@ import { formPath } from '../forms/form-path.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import type { PendingAction } from '../site/pending-action.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { mailLink } from './mail-link.ts';
 import { modalForm } from './modal-forms.ts';
 import type { ModalRequest } from './modal-request.ts';
-import { mailLink } from './share-links.ts';
 
 /**
  * URL of a link that opens a modal, for use without JavaScript and before hydration: a page, a mailto link or a video. A

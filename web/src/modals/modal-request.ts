@@ -11,8 +11,8 @@ export type Modals = {
   share: {
     path: string;
     title: string;
-    /** Heading above the links, when no listing is shared. */
-    heading?: string;
+    /** A page of the site instead of a listing. */
+    isPage?: boolean;
   };
   /** A message to the agent, optionally about a listing. */
   contact: { listing?: ModalListing };

@@ -1,21 +1,18 @@
+import { linkQuery } from './mail-link.ts';
+
 type Shared = { url: string; title: string };
 
 /** Twitter's page for posting a URL. */
 export function twitterLink({ url, title }: Shared): string {
-  return `https://twitter.com/intent/tweet?${query({ url, text: title })}`;
+  return `https://twitter.com/intent/tweet?${linkQuery({ url, text: title })}`;
 }
 
 /** Facebook's page for sharing a URL. */
 export function facebookLink({ url }: Shared): string {
-  return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`;
+  return `https://www.facebook.com/sharer/sharer.php?${linkQuery({ u: url })}`;
 }
 
-/** A mailto link with the URL. */
-export function mailLink({ url, title }: Shared): string {
-  return `mailto:?${query({ subject: title, body: url })}`;
-}
-
-/** Spaces as %20: mail clients show a plus sign literally. */
-function query(values: Record<string, string>): string {
-  return new URLSearchParams(values).toString().replaceAll('+', '%20');
+/** A link to a new text message with the URL; `?&` is the form that both iOS and Android read. */
+export function textMessageLink({ url, title }: Shared): string {
+  return `sms:?&${linkQuery({ body: `${title} ${url}` })}`;
 }

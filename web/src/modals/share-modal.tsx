@@ -4,15 +4,16 @@ import { notify } from '../notifications/notify.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SOCIAL_GLYPHS } from '../site/social-glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
+import { mailLink } from './mail-link.ts';
 import { Modal } from './modal.tsx';
 import type { Modals } from './modal-request.ts';
-import { facebookLink, mailLink, twitterLink } from './share-links.ts';
+import { facebookLink, textMessageLink, twitterLink } from './share-links.ts';
 import './share-modal.css';
 
 type ShareModalProps = Modals['share'] & { onClose: () => void };
 
-/** Links for sharing a page: the device's own dialog where there is one, Twitter, Facebook, email, clipboard. */
-export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
+/** Links for sharing a page: the device's own dialog where there is one, Twitter, Facebook, email, a text message on phones, clipboard. */
+export function ShareModal({ path, title, isPage = false, onClose }: ShareModalProps) {
   const { origin } = useSite();
   const url = new URL(path, origin).href;
   const [isByHand, setIsByHand] = useState(false);
@@ -31,7 +32,7 @@ export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
   const shareNatively = () => void navigator.share({ url, title }).catch(() => undefined);
 
   return (
-    <Modal title={heading ?? message('details.share')} width={480} onClose={onClose}>
+    <Modal title={message(isPage ? 'modal.share.page' : 'details.share')} width={480} onClose={onClose}>
       <p className="share-modal__title">{title}</p>
       {canShareNatively({ url, title }) && (
         <button type="button" className="button share-modal__device" onClick={shareNatively}>
@@ -56,6 +57,12 @@ export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
           <a className="share-modal__way" href={mailLink({ url, title })}>
             <Icon name="mail" size={22} />
             {message('modal.share.email')}
+          </a>
+        </li>
+        <li className="share-modal__phones">
+          <a className="share-modal__way" href={textMessageLink({ url, title })}>
+            <Icon name="smartphone" size={22} />
+            {message('modal.share.text')}
           </a>
         </li>
         <li>

@@ -5,6 +5,7 @@ import { useListingAround } from '#web/src/modals/listing-context.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { linkUrl, siteText } from './link-url.ts';
 import './link-list.css';
@@ -59,7 +60,12 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
 
 /** An agent's link: follows a URL, opens a modal, or is plain text. */
 function LinkPartView({ link, className }: { link: LinkPart; className?: string }) {
-  const modal = linkModal(link, useListingAround());
+  const { siteName } = useSite().website.config.display;
+  const { pathname, search } = useLocation();
+  const modal = linkModal(link, {
+    page: { path: pathname + search, title: siteName },
+    listing: useListingAround(),
+  });
   const url = linkUrl(link);
   const content = (
     <>
