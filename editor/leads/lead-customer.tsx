@@ -3,8 +3,14 @@ import { editorMessage } from '../messages.ts';
 import { ListingLink } from './lead-facts.tsx';
 import type { LeadDetail } from './leads-store.ts';
 
+type Props = {
+  customer: NonNullable<LeadDetail['customer']>;
+  /** The address that the form names; empty for none. */
+  sentAs: string;
+};
+
 /** The account of a lead with its favourites and saved searches. */
-export function LeadCustomer({ customer }: { customer: NonNullable<LeadDetail['customer']> }) {
+export function LeadCustomer({ customer, sentAs }: Props) {
   const { name, email, phone, isEmailVerified, isSignedIn, favourites, favouriteCount, savedSearches } =
     customer;
 
@@ -24,6 +30,9 @@ export function LeadCustomer({ customer }: { customer: NonNullable<LeadDetail['c
       <p className="editor-help">
         {editorMessage(isSignedIn ? 'leads.customer.session' : 'leads.customer.email')}
       </p>
+      {sentAs && sentAs.trim().toLowerCase() !== email.toLowerCase() && (
+        <p className="editor-help">{editorMessage('leads.customer.otherEmail', { email: sentAs })}</p>
+      )}
       <h5>{editorMessage('leads.favourites', { count: favouriteCount })}</h5>
       {favourites.length > 0 && (
         <ul>

@@ -7,8 +7,8 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { LeadCustomer } from './lead-customer.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
-import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import { nameOf } from './lead-list.tsx';
+import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import { type LeadChange, type LeadDetail, loadLead, type TeamName } from './leads-store.ts';
 
 type Props = {
@@ -124,7 +124,7 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
       </div>
       {summary.message && <blockquote className="lead__message">{summary.message}</blockquote>}
       <LeadFacts lead={lead} />
-      {lead.customer && <LeadCustomer customer={lead.customer} />}
+      {lead.customer && <LeadCustomer customer={lead.customer} sentAs={lead.summary.email} />}
       <LeadHistory lead={lead} onNoted={(noted) => setLoaded({ status: 'loaded', lead: noted })} />
       <button
         type="button"

@@ -6,10 +6,10 @@ import type { Form } from '#domain/contact/form.ts';
 import { LEAD_ORIGINS } from '#domain/leads/lead-status.ts';
 import { findSite } from '../identity/sites.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readMailBrand } from '../mail/templates/mail-brand.ts';
 import { leadMail } from '../mail/templates/lead-mails.ts';
-import { insertLead, leadMailKey, type NewLead } from '../store/leads/lead-table.ts';
+import { readMailBrand } from '../mail/templates/mail-brand.ts';
 import { findLeadListing, type LeadListing } from '../store/leads/lead-listing.ts';
+import { insertLead, leadMailKey, type NewLead } from '../store/leads/lead-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { siteOrigin } from '../store/site-table.ts';
 import { queueLeadEvent } from '../webhooks/lead-event.ts';
@@ -145,23 +145,27 @@ async function queueLeadMail(db: Kysely<Schema>, { lead, listing, to }: MailOpti
 
 type Asked = { spaceId: string; customerId: string | null; email: string };
 
-/** The signed-in customer, else one who has verified the email of the form. Locked, so that a deletion waits. */
+/** The signed-in customer, else one who has verified the email of the form (later: `tieLeads`). Locked, so that a deletion waits. */
 async function customerOf(
   db: Kysely<Schema>,
   { spaceId, customerId, email }: Asked,
 ): Promise<Pick<NewLead, 'customer_id' | 'customer_by'>> {
   const none = { customer_id: null, customer_by: null };
   if (!customerId && !isEmail(email)) return none;
-  const customers = db.selectFrom('customers').select('id').where('space_id', '=', spaceId).forShare();
-  const row = customerId
-    ? await customers.where('id', '=', customerId).executeTakeFirst()
-    : await customers
-        .where('email', '=', tidyEmail(email))
-        .where('email_verified_at', 'is not', null)
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst();
+  const customers = db
+    .selectFrom('customers')
+    .select(['id', 'email_verified_at', 'disabled_at'])
+    .where('space_id', '=', spaceId)
+    .forShare();
+  if (customerId) {
+    const row = await customers.where('id', '=', customerId).executeTakeFirst();
+    return row ? { customer_id: row.id, customer_by: 'session' } : none;
+  }
+  // An unverified one is locked as well: their verification then finds this lead.
+  const owner = await customers.where('email', '=', tidyEmail(email)).executeTakeFirst();
+  const isProven = owner?.email_verified_at && !owner.disabled_at;
 
-  return row ? { customer_id: row.id, customer_by: customerId ? 'session' : 'email' } : none;
+  return isProven ? { customer_id: owner.id, customer_by: 'email' } : none;
 }
 
 function visitOf(pageUrl: string | undefined, { referrer, landingUrl }: Record<string, unknown>) {

@@ -152,6 +152,20 @@ export async function updateLeads(
     .execute();
 }
 
+/** Ties the leads that name an email and belong to nobody to the customer who has proven that it is theirs. */
+export async function tieLeads(
+  db: Kysely<Schema>,
+  { spaceId, customerId, email }: CustomerKey & { email: string },
+): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({ customer_id: customerId, customer_by: 'email' })
+    .where('space_id', '=', spaceId)
+    .where('customer_id', 'is', null)
+    .where(({ fn }) => fn('lower', [fn('trim', ['email'])]), '=', email)
+    .execute();
+}
+
 /** Deletes leads with their submissions and mails; returns how many there were. */
 export async function deleteLeads(db: Kysely<Schema>, { spaceId, ids }: Chosen): Promise<number> {
   const rows = await db

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { tidyEmail } from '#domain/account/sign-up.ts';
-import type { Account } from './account-table.ts';
+import { tieLeads } from '../leads/lead-table.ts';
 import type { Schema } from '../schema.ts';
+import type { Account } from './account-table.ts';
 
 export type CustomerKey = { spaceId: string; customerId: string };
 
@@ -93,7 +94,10 @@ function toAccount(row: Row): CustomerAccount {
   };
 }
 
-/** Sets the address that a customer has proven to be theirs; false when another customer of the space has it. */
+/**
+ * Sets the address that a customer has proven to be theirs, and ties the leads that name it; false when another customer of
+ * the space has it.
+ */
 export async function verifyCustomerEmail(
   db: Kysely<Schema>,
   { spaceId, customerId, email, now }: CustomerKey & { email: string; now: Date },
@@ -115,7 +119,10 @@ export async function verifyCustomerEmail(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+
+  await tieLeads(db, { spaceId, customerId, email });
+  return true;
 }
 
 /** An enabled customer with the password hash. */
