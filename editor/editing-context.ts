@@ -3,7 +3,7 @@ import { mergeJson } from '#domain/json/merge-json.ts';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { type Choices, mergePages, type PageClash, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { ApiError, messageOfError } from './api.ts';
+import { ApiError, messageOfError } from './api-error.ts';
 import type { DeviceCopy } from './drafts/device-copy.ts';
 import type { DraftBase, DraftEvent } from './drafts/draft.machine.ts';
 import type { FoundDrafts } from './drafts/find-drafts.ts';

@@ -4,7 +4,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api-error.ts';
 import {
   type DraftOutcome,
   type DraftsToDiscard,

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import { type PartChange, savedPartsOf } from './site-parts.ts';

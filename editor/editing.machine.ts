@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { messageOfError } from './api.ts';
+import { messageOfError } from './api-error.ts';
 import { type DraftReport, draftMachine } from './drafts/draft.machine.ts';
 import type { FoundDrafts } from './drafts/find-drafts.ts';
 import {

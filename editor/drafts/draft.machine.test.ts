@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { type PartDraft, type PartDrafts, savedPartsOf } from '../site-parts.ts';
 import { type DraftOutcome, type DraftToSave, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
 import type { PartOutcome, PartWrite } from './store-site-drafts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { sentenceOfError } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { AssigneeOptions, StatusOptions, statusOf } from './lead-options.tsx';

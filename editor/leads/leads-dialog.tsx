@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { sentenceOfError } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,5 +1,6 @@
 import { editorHeaders } from '#web/src/data/editor-token.ts';
-import { ApiError, request } from '../api.ts';
+import { request } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import {
   EditorAddLeadNoteDocument,

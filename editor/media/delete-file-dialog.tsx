@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { request, sentenceOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request, sentenceOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/pickers/agent-options.generated.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
-import { request, sentenceOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { EditorFilesDocument } from './files.generated.ts';
 
 export const SEARCH_AFTER_MS = 200;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ApiError, request } from '../api.ts';
+import { request } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { migratePage, type MigratedPage, type OldPage } from './migrate-pages.ts';
 import { EditorOldPagesDocument } from './migration.generated.ts';
 

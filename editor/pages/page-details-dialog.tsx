@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
-import { sentenceOfError } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { detailLabel } from '../strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';

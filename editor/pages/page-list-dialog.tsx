@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { ApiError, sentenceOfError } from '../api.ts';
+import { ApiError, sentenceOfError } from '../api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
-import { sentenceOfError } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

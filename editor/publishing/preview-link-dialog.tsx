@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request, sentenceOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { request, sentenceOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';

@@ -1,4 +1,5 @@
-import { request, messageOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { messageOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorSetPublishedDocument } from './publishing.generated.ts';

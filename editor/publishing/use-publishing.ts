@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { request, messageOfError } from '../api.ts';
+import { request } from '../api.ts';
+import { messageOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { SITE_PARTS, type SitePart } from '../site-parts.ts';
 import type { EditingActor } from '../use-editing.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request, sentenceOfError } from '../../api.ts';
+import { request } from '../../api.ts';
+import { sentenceOfError } from '../../api-error.ts';
 import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';

@@ -1,20 +1,14 @@
-import { ApolloClient, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
-import type { TypedDocumentNode } from '@apollo/client';
-import { parse } from 'graphql';
-import type { TypedDocument } from '../data/document.ts';
+import { type ApolloClient, InMemoryCache } from '@apollo/client';
+import { createApiClient, errorsOf } from '../data/api-client.ts';
 
-/** The client of the customer's own data. Every failed operation passes its one error link. */
+/** The client of the customer's own data. */
 export function createClient(onSignedOut: () => void): ApolloClient {
-  const errors = new ErrorLink(({ error }) => {
-    const codes = CombinedGraphQLErrors.is(error)
-      ? error.errors.map(({ extensions }) => extensions?.code)
-      : [];
-    if (codes.includes('UNAUTHENTICATED')) onSignedOut();
-    else console.warn(error);
-  });
-
-  return new ApolloClient({
+  return createApiClient({
+    onFailure: (error) => {
+      if (errorsOf(error).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) onSignedOut();
+      else console.warn(error);
+      return undefined;
+    },
     // A viewer has no id: what operations read of it is merged.
     cache: new InMemoryCache({
       typePolicies: { Viewer: { merge: true }, Alerts: { merge: true } },
@@ -27,13 +21,5 @@ export function createClient(onSignedOut: () => void): ApolloClient {
         DeleteSavedSearchResult: ['DeleteSavedSearchSuccess', 'UserError'],
       },
     }),
-    link: errors.concat(new HttpLink({ uri: '/graphql' })),
   });
-}
-
-/** A generated operation, whose text Apollo needs parsed. */
-export function asNode<Result, Variables>(
-  document: TypedDocument<Result, Variables>,
-): TypedDocumentNode<Result, Variables & Record<string, unknown>> {
-  return parse(document);
 }

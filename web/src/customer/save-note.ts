@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { asNode } from './client.ts';
+import { asNode } from '../data/api-client.ts';
 import { SaveFavouriteNoteDocument } from './favourites.generated.ts';
 import { customerClient } from './start.ts';
 

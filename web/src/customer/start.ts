@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
+import { asNode } from '../data/api-client.ts';
 import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
@@ -7,7 +8,7 @@ import { type CustomerActions, provideCustomerActions, showCustomerLists } from 
 import { takeAction } from '../site/pending-action.ts';
 import type { CustomerLists } from '../site/saved-by-customer.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { asNode, createClient } from './client.ts';
+import { createClient } from './client.ts';
 import { AddFavouriteDocument, RemoveFavouriteDocument } from './favourites.generated.ts';
 import { type HashAction, takeHashAction } from './hash-action.ts';
 import { DeleteSavedSearchDocument, SaveSearchDocument } from './saved-searches.generated.ts';
@@ -28,18 +29,19 @@ type Update = (lists: CustomerLists) => CustomerLists;
 type Ahead = { changes: Set<Update>; show: () => void };
 
 let client: ApolloClient | null = null;
+let isStarted = false;
 
-/** The client of the started customer. */
+/** The client of the signed-in customer. A session that has ended ends here too. */
 export function customerClient(): ApolloClient {
-  if (!client) throw new Error('The customer layer is not started');
+  client ??= createClient(() => window.location.reload());
   return client;
 }
 
 /** Starts with what the server rendered, provides the actions and runs the one that waited for the sign-in. */
 export function startCustomer({ lists, ...followers }: Options): void {
-  if (client) return;
-  const started = createClient(() => window.location.reload());
-  client = started;
+  if (isStarted) return;
+  isStarted = true;
+  const started = customerClient();
   started.writeQuery({ query: LISTS, data: dataOf(lists) });
   let cached = lists;
   const changes = new Set<Update>();

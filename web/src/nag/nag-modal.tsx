@@ -11,24 +11,28 @@ import { useRevalidate } from '../site/navigation-context.ts';
 import { useSite } from '../site/site-context.tsx';
 import { type NagAction, nagMachine } from './nag.machine.ts';
 import { forgetIntention, rememberTerms } from './nag-memory.ts';
-import { act, loadProfile } from './nag-service.ts';
+import { SIGNED_OUT } from './signed-out.ts';
 import { ContactStep } from './steps/contact-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { SignInStep } from './steps/sign-in-step.tsx';
 import { TermsStep } from './steps/terms-step.tsx';
 import './nag-modal.css';
 
-const nag = nagMachine.provide({ actors: { loadProfile: fromPromise(loadProfile) } });
+/** Only customers load the client of their API. */
+const service = () => import('./nag-service.ts');
 
 /** The steps of the viewing conditions that a customer has not completed. Afterwards the page is loaded again with everything. */
 export function NagModal({ onClose }: { onClose: () => void }) {
-  const { source } = useSite().space;
+  const { space, viewer } = useSite();
+  const { source } = space;
+  const isCustomer = Boolean(viewer.customer);
   const revalidate = useRevalidate();
   const [snapshot, send] = useMachine(
-    nag.provide({
+    nagMachine.provide({
       actors: {
+        loadProfile: fromPromise(async () => (isCustomer ? (await service()).loadProfile() : SIGNED_OUT)),
         act: fromPromise(async ({ input }: { input: NagAction }) => {
-          const outcome = await act(input);
+          const outcome = await (await service()).act(input);
           if (input.type === 'terms.accept' && outcome.refusal === null)
             rememberTerms({ source, version: input.version, agreedAt: new Date().toISOString() });
           return outcome;

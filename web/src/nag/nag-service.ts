@@ -1,5 +1,7 @@
 import type { ViewingCondition } from '#domain/account/viewing-conditions.ts';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { customerClient } from '../customer/start.ts';
+import { asNode } from '../data/api-client.ts';
+import type { TypedDocument } from '../data/document.ts';
 import type { NagAction, NagOutcome, NagProfile } from './nag.machine.ts';
 import {
   NagContactDocument,
@@ -9,18 +11,17 @@ import {
   NagStatusDocument,
   NagTermsDocument,
 } from './nag-profile.generated.ts';
-
-const SIGNED_OUT: NagProfile = { conditions: [{ item: 'loggedIn', complete: false }], terms: null };
+import { SIGNED_OUT } from './signed-out.ts';
 
 /** The condition to ask for next; null when all are complete or nobody is signed in. */
 export async function loadNextCondition(): Promise<ViewingCondition | null> {
-  const { viewer } = await fetchGraphQL(NagStatusDocument, {});
+  const { viewer } = await query(NagStatusDocument, {});
 
   return viewer.customer?.profile.nextCondition ?? null;
 }
 
 export async function loadProfile(): Promise<NagProfile> {
-  const { viewer } = await fetchGraphQL(NagProfileDocument, {});
+  const { viewer } = await query(NagProfileDocument, {});
 
   return viewer.customer ? readProfile(viewer.customer.profile) : SIGNED_OUT;
 }
@@ -29,11 +30,11 @@ export async function loadProfile(): Promise<NagProfile> {
 export async function act(action: NagAction): Promise<NagOutcome> {
   switch (action.type) {
     case 'terms.accept':
-      return outcome((await fetchGraphQL(NagTermsDocument, { version: action.version })).acceptTerms);
+      return outcome((await mutate(NagTermsDocument, { version: action.version })).acceptTerms);
     case 'contact.save':
-      return outcome((await fetchGraphQL(NagContactDocument, { phone: action.phone })).saveContactInfo);
+      return outcome((await mutate(NagContactDocument, { phone: action.phone })).saveContactInfo);
     case 'email.resend':
-      return outcome((await fetchGraphQL(NagResendDocument, {})).resendVerificationEmail);
+      return outcome((await mutate(NagResendDocument, {})).resendVerificationEmail);
     case 'email.check':
       return { profile: await loadProfile(), refusal: null };
   }
@@ -50,4 +51,28 @@ async function outcome(result: object): Promise<NagOutcome> {
 
 function readProfile({ conditions, termsAgreement }: NagProfile_ProfileFragment): NagProfile {
   return { conditions, terms: termsAgreement };
+}
+
+/** Never cached: a link in an e-mail completes a condition without this page. */
+async function query<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  return present(
+    (await customerClient().query({ query: asNode(document), variables, fetchPolicy: 'no-cache' })).data,
+  );
+}
+
+async function mutate<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  return present(
+    (await customerClient().mutate({ mutation: asNode(document), variables, fetchPolicy: 'no-cache' })).data,
+  );
+}
+
+function present<Result>(data: Result | null | undefined): Result {
+  if (!data) throw new Error('The API answered without data');
+  return data;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useId } from 'react';
 import { CustomerAlertsDocument, SetAlertsDocument } from '../../customer/alerts.generated.ts';
-import { asNode } from '../../customer/client.ts';
+import { asNode } from '../../data/api-client.ts';
 import { customerClient } from '../../customer/start.ts';
 import type { AlertFrequency } from '../../gql/types.generated.ts';
 import { message } from '../../messages.ts';

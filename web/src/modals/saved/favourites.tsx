@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { asNode } from '../../customer/client.ts';
+import { asNode } from '../../data/api-client.ts';
 import {
   FavouriteListingsDocument,
   type FavouriteListingsQuery,
