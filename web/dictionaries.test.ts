@@ -13,6 +13,9 @@ import { FR as MAIL_FR } from '#engine/mail/templates/messages/fr.ts';
 import { EN as STARTING_EN } from '#engine/operations/sites/starting-texts/en.ts';
 import { ES as STARTING_ES } from '#engine/operations/sites/starting-texts/es.ts';
 import { FR as STARTING_FR } from '#engine/operations/sites/starting-texts/fr.ts';
+import { EN as TEMPLATE_EN } from '#engine/operations/sites/templates/texts/en.ts';
+import { ES as TEMPLATE_ES } from '#engine/operations/sites/templates/texts/es.ts';
+import { FR as TEMPLATE_FR } from '#engine/operations/sites/templates/texts/fr.ts';
 import { EN as SETUP_EN } from '#engine/setup/messages/en.ts';
 import { ES as SETUP_ES } from '#engine/setup/messages/es.ts';
 import { FR as SETUP_FR } from '#engine/setup/messages/fr.ts';
@@ -30,6 +33,7 @@ const ALL: Record<string, Dictionary> = {
   mailMessages: { en: MAIL_EN, fr: MAIL_FR, es: MAIL_ES },
   setupMessages: { en: SETUP_EN, fr: SETUP_FR, es: SETUP_ES },
   startingTexts: { en: STARTING_EN, fr: STARTING_FR, es: STARTING_ES },
+  templateTexts: { en: TEMPLATE_EN, fr: TEMPLATE_FR, es: TEMPLATE_ES },
   loginMessages: { en: LOGIN_EN, fr: LOGIN_FR, es: LOGIN_ES },
 };
 const TRANSLATED = Object.entries(ALL).flatMap(([name, dictionary]) =>

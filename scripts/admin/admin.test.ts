@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
-import { lockDirectory } from '#engine/store/database/directory-lock.ts';
 import type { Store } from '#engine/store/database/db.ts';
+import { lockDirectory } from '#engine/store/database/directory-lock.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { commandsOn } from './testing/run-command.ts';
 
@@ -85,6 +85,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['--owner-email nobody', '--owner-email: Enter an e-mail address such as name@example.com.'],
     ['--id "../x"', '--id: Use small letters'],
     ['--id harbour-co', '--id: There is a site harbour-co already.'],
+    ['--template baroque', '--template: There is no template baroque: classic,'],
     ['--source nowhere', '--source: There is no listing source nowhere.'],
   ])('site create names what is wrong with %s, and creates nothing', async (wrong, message) => {
     const count = async () => (await run('site list --json')).json.length;
@@ -99,11 +100,18 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   test('a second site of the same name has a key, pages and a host name of its own', async () => {
     const second = await run(
-      `${CREATE.replace('www.harbour.example', 'second.example')} --password-stdin --json`,
+      `${CREATE.replace('www.harbour.example', 'second.example')} --template editorial --password-stdin --json`,
       { input: `${PASSWORD}\n` },
     );
 
     expect(second.json).toMatchObject({ id: 'harbour-co-2', host: 'second.example', link: null });
+    const { body } = await store.db
+      .selectFrom('settings')
+      .select('body')
+      .where('space_id', '=', 'harbour-co-2')
+      .where('name', '=', 'header')
+      .executeTakeFirstOrThrow();
+    expect(body).toMatchObject({ name: 'header-vogue' });
     expect((await run('site list')).out).toMatch(
       /harbour-co +Harbour & Co +www\.harbour\.example[\s\S]*harbour-co-2 +Harbour & Co +second\.example/,
     );
@@ -213,12 +221,14 @@ test('every command explains itself; what is missing is named, also as JSON', as
   for (const command of [
     'site create',
     'site list',
+    'site templates',
     'site archive',
     'site host add',
     'user invite',
     'user reset',
   ])
     expect(await run(`${command} --help`)).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: /) });
+  expect((await run('site templates')).out).toMatch(/^classic +Navy[\s\S]*\neditorial +Dark/);
   expect(await run('site create')).toMatchObject({
     code: 2,
     error: expect.stringContaining("required option '--name <text>' not specified"),

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { ArchiveError } from '#engine/backup/archive.ts';
 import { EngineError } from '#engine/errors.ts';
 import { type Admin, type AdminOptions, createAdmin } from './admin-context.ts';
-import { ArchiveError } from '#engine/backup/archive.ts';
 import { addBackup } from './commands/backup.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addRestore } from './commands/restore.ts';
@@ -12,6 +12,7 @@ import { addSiteExport } from './commands/site-export.ts';
 import { addSiteHost } from './commands/site-host.ts';
 import { addSiteImport } from './commands/site-import.ts';
 import { addSiteList } from './commands/site-list.ts';
+import { addSiteTemplates } from './commands/site-templates.ts';
 import { addUserCreate } from './commands/user-create.ts';
 import { addUserDisable } from './commands/user-disable.ts';
 import { addUserInvite } from './commands/user-invite.ts';
@@ -65,6 +66,7 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   addSiteHost(site, admin);
   addSiteExport(site, admin);
   addSiteImport(site, admin);
+  addSiteTemplates(site, admin);
 
   const user = program.command('user').description('who works on a site, and what they may do');
   addUserList(user, admin);

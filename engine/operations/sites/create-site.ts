@@ -10,7 +10,9 @@ import type { Schema } from '#engine/store/schema.ts';
 import { insertSettings } from '#engine/store/settings-table.ts';
 import { insertHost, insertSpace, listSpaceIds } from '#engine/store/space-table.ts';
 import { addPage } from '../pages/save-page.ts';
-import { startingSite, startingTexts } from './starting-site.ts';
+import { startingSite } from './starting-site.ts';
+import { siteTexts } from './templates/site-kit.ts';
+import { DEFAULT_TEMPLATE } from './templates/site-templates.ts';
 
 const MAP_ZOOM = 10;
 /** The key of pictures that are generated and served on every host. */
@@ -24,6 +26,8 @@ type Options = {
   id?: string;
   /** An existing listing source; a new and empty one when omitted. */
   source?: string;
+  /** A whole-site template; {@link DEFAULT_TEMPLATE} when omitted. */
+  template?: string;
 };
 
 export type CreatedSite = { spaceId: string; accountId: string };
@@ -46,12 +50,12 @@ export class HostTakenError extends Error {
 export async function createSite(
   db: Kysely<Schema>,
   site: NewSite,
-  { parts, passwordHash, now, id, source }: Options,
+  { parts, passwordHash, now, id, source, template = DEFAULT_TEMPLATE }: Options,
 ): Promise<CreatedSite> {
   const { siteName, country, area, timeZone, currency, language, owner } = site;
   const spaceId = id ?? (await freeKey(db, siteName));
   const sourceKey = source ?? `${spaceId}-listings`;
-  const say = startingTexts(language);
+  const say = siteTexts(language);
   const centre = zoneCentre(country, timeZone);
   if (!centre) throw new Error(`${country} has no time zone ${timeZone}`);
 
@@ -83,7 +87,7 @@ export async function createSite(
   if (!(await insertHost(db, { spaceId, host: site.host }))) throw new HostTakenError(site.host);
 
   const [agentId, uid, accountId] = [randomUUID(), randomUUID(), randomUUID()];
-  const { pages, ...settings } = startingSite(site, { parts, agentId });
+  const { pages, ...settings } = startingSite(site, { parts, agentId, template });
   const saved = { spaceId, savedAt: now, savedBy: owner.name };
   for (const name of ['website', 'header', 'footer'] as const) {
     await insertSettings(db, { ...saved, name, body: { ...settings[name] } });

@@ -3,6 +3,11 @@ import { checkNewSite, type NewSiteField } from '#domain/site/new-site.ts';
 import { COUNTRIES } from '#domain/site/time-zones.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
 import { createSite, HostTakenError } from '#engine/operations/sites/create-site.ts';
+import {
+  DEFAULT_TEMPLATE,
+  isSiteTemplate,
+  SITE_TEMPLATES,
+} from '#engine/operations/sites/templates/site-templates.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { problemTexts } from '#engine/setup/setup-page.ts';
 import { findSource } from '#engine/store/listings/source-table.ts';
@@ -28,6 +33,7 @@ const ARGUMENTS: Readonly<Record<NewSiteField, string>> = {
   email: '--owner-email',
   password: '--password-stdin',
 };
+const TEMPLATE_IDS = SITE_TEMPLATES.map(({ id }) => id);
 const ID = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 type Options = {
@@ -43,6 +49,7 @@ type Options = {
   language: string;
   id?: string;
   source?: string;
+  template: string;
   passwordStdin?: boolean;
   print?: boolean;
   origin?: string;
@@ -69,6 +76,7 @@ export function addSiteCreate(parent: Command, admin: Admin): void {
     .option('--language <code>', 'en, fr or es; that of the country when omitted', '')
     .option('--id <key>', 'key of the site; made of its name when omitted')
     .option('--source <key>', 'an existing listing source; a new and empty one when omitted')
+    .option('--template <id>', 'design of its first pages; `site templates` lists them', DEFAULT_TEMPLATE)
     .option('--password-stdin', 'read the password of the owner from the standard input')
     .option('--print', 'print the link to choose a password in place of sending it')
     .option('--origin <url>', 'where that link leads; https at the host name when omitted')
@@ -77,7 +85,7 @@ export function addSiteCreate(parent: Command, admin: Admin): void {
 }
 
 async function create(admin: Admin, options: Options): Promise<void> {
-  const { country, id, source } = options;
+  const { country, id, source, template } = options;
   const password = options.passwordStdin ? await readPassword(admin.terminal) : '';
   const checked = checkNewSite(
     {
@@ -102,6 +110,9 @@ async function create(admin: Admin, options: Options): Promise<void> {
   if (id !== undefined && (!ID.test(id) || id === 'demo'))
     throw wrongArgument('--id', 'Use small letters, digits and hyphens, at most 40; "demo" is reserved.');
 
+  if (!isSiteTemplate(template))
+    throw wrongArgument('--template', `There is no template ${template}: ${TEMPLATE_IDS.join(', ')}.`);
+
   const { site } = checked;
   const passwordHash = options.passwordStdin ? await hashPassword(password) : NO_PASSWORD;
   const parts = await readParts();
@@ -117,7 +128,7 @@ async function create(admin: Admin, options: Options): Promise<void> {
         // Also the links of an empty store, which would create another first site.
         await clearSetupLinks(transaction);
 
-        return createSite(transaction, site, { parts, passwordHash, now: admin.now(), id, source });
+        return createSite(transaction, site, { parts, passwordHash, now: admin.now(), id, source, template });
       })
       .catch((error) => {
         throw error instanceof HostTakenError ? wrongArgument('--host', `${error.message}.`) : error;

@@ -1,0 +1,158 @@
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
+import type { TemplateDefinition } from './site-template.ts';
+
+/** White, coral and teal, with round type: a bright suburb. */
+export const FAMILY: TemplateDefinition = {
+  id: 'family',
+  titleKey: 'family.title',
+  summaryKey: 'family.summary',
+
+  theme: () =>
+    theme('light', {
+      title: font('Outfit', 600),
+      body: font('Figtree', 400),
+      header: header('#ffffff', '#2d3142', '#1f2340', ['#1c6e6a', '#155552', '#ffffff']),
+      default: strap('#ffffff', '#2d3142', '#1f2340', '#b5371a', '#d9502f', {
+        primary: ui('#ffffff', '#c23c1b', '#a03014'),
+        secondary: ui('#1f2340', '#ffe9a8', '#ffdc7a'),
+      }),
+      alternate: strap('#fff5e4', '#2d3142', '#1f2340', '#a83316', '#cf4726', {
+        primary: ui('#ffffff', '#c23c1b', '#a03014'),
+        secondary: ui('#1f2340', '#ffe2a0', '#ffd678'),
+      }),
+      feature: strap('#1c6e6a', '#eefaf8', '#ffffff', '#ffe9a8', '#ffc94d', {
+        primary: ui('#1f2340', '#ffd15c', '#ffe08c'),
+        secondary: ui('#ffffff', '#155552', '#0f403e'),
+      }),
+    }),
+
+  header: (kit) =>
+    kit.header('header-vogue-branded', kit.nav({ key: 'buying', slug: 'buying' }), {
+      brandText: kit.text('family.tagline'),
+    }),
+
+  footer: ({ text, heading, prose, picture, footer }) =>
+    footer(
+      'footer-columns-with-boxes',
+      {
+        linkList1: [link(text('nav.search'), '/search'), link(text('footer.agents'), '/agents')],
+        linkList2: [
+          link(text('buying'), '/buying'),
+          link(text('about'), '/about'),
+          link(text('contact'), '/contact'),
+        ],
+        boxes: [
+          {
+            title: heading('family.box.buy', 'h4'),
+            text: prose('family.box.buy.text'),
+            image: picture(photo('house-000'), 'alt.houses'),
+          },
+          {
+            title: heading('family.box.sell', 'h4'),
+            text: prose('family.box.sell.text'),
+            image: picture(photo('kitchen-007'), 'alt.kitchen'),
+          },
+        ],
+      },
+      'feature',
+    ),
+
+  pages: (kit) => [
+    kit.page({
+      slug: HOME_PAGE_ID,
+      nameKey: 'home',
+      order: 0,
+      titleKey: 'home.title',
+      descriptionKey: 'home.description',
+      hero: kit.hero(
+        'hero-separated-search',
+        'family.hero',
+        'family.hero.text',
+        { searchBar: true, buttonText: kit.text('home.search') },
+        over(scene('community-belgravia'), 35),
+      ),
+      straps: [
+        kit.tiles('family.kinds', 3, [
+          ['houses', photo('house-007'), '/search/houses'],
+          ['townhouses', scene('community-mill-woods'), '/search/townhouses'],
+          ['condos', photo('condo-060'), '/search/condos'],
+        ]),
+        kit.strap(
+          'strap-big-icons',
+          {
+            title: kit.heading('family.help'),
+            items: [
+              kit.iconItem('bike', 'family.space'),
+              kit.iconItem('graduation-cap', 'family.school'),
+              kit.iconItem('piggy-bank', 'family.payment'),
+            ],
+          },
+          ALTERNATE,
+        ),
+        kit.listings('home.latest', 'grid', 6, { textAlign: 'left' }),
+        kit.words('family.value', 'family.value.text', [kit.evaluation()], FEATURE),
+      ],
+    }),
+    kit.page({
+      slug: 'about',
+      nameKey: 'about',
+      order: 1,
+      titleKey: 'about.title',
+      descriptionKey: 'about.description',
+      hero: kit.hero(
+        'hero-basic',
+        'family.about.hero',
+        'family.about.text',
+        {},
+        over(scene('community-summerside'), 40),
+      ),
+      straps: [
+        kit.aside('family.story', 'family.story.text', kit.picture(photo('living-050'), 'alt.living'), {
+          buttonList: [link(kit.text('get.touch'), '/contact')],
+        }),
+        kit.strap(
+          'strap-team-roster',
+          { title: kit.heading('about.people'), columns: 3 },
+          { ...ALTERNATE, rule: false },
+        ),
+      ],
+    }),
+    kit.page({
+      slug: 'buying',
+      nameKey: 'buying',
+      order: 2,
+      descriptionKey: 'buying.description',
+      hero: kit.hero(
+        'hero-basic',
+        'family.buying.hero',
+        'family.buying.text',
+        {},
+        over(photo('house-007'), 45),
+      ),
+      straps: [
+        kit.strap('strap-buyers-resources', {
+          title: kit.heading('family.buying.steps'),
+          items: [
+            kit.iconItem('calculator', 'buy.1'),
+            kit.iconItem('eye', 'buy.2'),
+            kit.iconItem('file-signature', 'buy.3'),
+            kit.iconItem('key-round', 'buy.4'),
+          ],
+          image: kit.picture(photo('kitchen-007'), 'alt.kitchen'),
+        }),
+        kit.listings('home.latest', 'slider', 6, ALTERNATE),
+      ],
+    }),
+    kit.page({
+      slug: 'contact',
+      nameKey: 'contact',
+      order: 3,
+      titleKey: 'contact.title',
+      descriptionKey: 'contact.description',
+      hero: kit.hero('hero-basic', 'family.contact.hero', 'family.contact.text', {}, FEATURE),
+      straps: [kit.contactForm('contact.form')],
+    }),
+  ],
+};

@@ -1,0 +1,170 @@
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
+import type { TemplateDefinition } from './site-template.ts';
+
+const GREY = { imageUrls: [], greyscale: true };
+
+/** Black, white and one orange, under a floating header: homes in the middle of a city. */
+export const LOFT: TemplateDefinition = {
+  id: 'loft',
+  titleKey: 'loft.title',
+  summaryKey: 'loft.summary',
+
+  theme: () =>
+    theme('light', {
+      title: font('Manrope', 700),
+      body: font('Manrope', 400),
+      header: header('#ffffff', '#1a1a1a', '#000000', ['#0a0a0a', '#2b2b2b', '#ffffff']),
+      default: strap('#ffffff', '#2a2a2a', '#000000', '#0a0a0a', '#e8431c', {
+        primary: ui('#ffffff', '#0a0a0a', '#333333'),
+        secondary: ui('#0a0a0a', '#ececec', '#dddddd'),
+      }),
+      alternate: strap('#f1f1ef', '#2a2a2a', '#000000', '#0a0a0a', '#d93c17', {
+        primary: ui('#ffffff', '#0a0a0a', '#333333'),
+        secondary: ui('#0a0a0a', '#e2e2df', '#d5d5d1'),
+      }),
+      feature: strap('#0a0a0a', '#e2e2e2', '#ffffff', '#ff8a66', '#ff5a36', {
+        primary: ui('#0a0a0a', '#ff6a45', '#ff8a6b'),
+        secondary: ui('#ffffff', '#2b2b2b', '#3a3a3a'),
+      }),
+    }),
+
+  header: (kit) =>
+    kit.header('header-neo', kit.nav({ key: 'loft.guide', slug: 'condo-guide' }), {
+      linkList1: [],
+      cta: link(kit.text('contact'), '/contact'),
+    }),
+
+  footer: ({ text, footer }) =>
+    footer(
+      'footer-basic',
+      {
+        linkList1: [link(text('nav.search'), '/search'), link(text('loft.guide'), '/condo-guide')],
+        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
+      },
+      'feature',
+    ),
+
+  pages: (kit) => [
+    kit.page({
+      slug: HOME_PAGE_ID,
+      nameKey: 'home',
+      order: 0,
+      titleKey: 'home.title',
+      descriptionKey: 'home.description',
+      hero: kit.hero(
+        'hero-filter-search',
+        'loft.hero',
+        'loft.hero.text',
+        { buttonText: kit.text('loft.hero.button') },
+        over(scene('community-downtown'), 55, { bgImage: GREY }),
+      ),
+      straps: [
+        kit.listings('loft.latest', 'slider', 8, { textAlign: 'left' }),
+        kit.mosaic(
+          'loft.kinds',
+          [
+            ['condos', photo('condo-055'), '/search/condos', 'tall'],
+            ['townhouses', photo('townhouse-007'), '/search/townhouses', 'wide'],
+            ['houses', scene('community-glenora'), '/search/houses', 'wide'],
+          ],
+          { ...ALTERNATE, textAlign: 'left' },
+        ),
+        kit.strap(
+          'strap-compare-block',
+          {
+            title: kit.heading('loft.compare'),
+            items: [
+              {
+                icon: { name: 'key-round', style: 'enclosed' },
+                title: kit.heading('loft.own', 'h3'),
+                text: kit.prose('loft.own.text'),
+                buttonList: [link(kit.text('see.homes'), '/search/for-sale')],
+              },
+              {
+                icon: { name: 'door-open', style: 'enclosed' },
+                title: kit.heading('loft.rent', 'h3'),
+                text: kit.prose('loft.rent.text'),
+                buttonList: [link(kit.text('kind.lease'), '/search/for-lease')],
+              },
+            ],
+          },
+          { textAlign: 'left', rule: false },
+        ),
+        kit.words('loft.plain', 'loft.plain.text', [link(kit.text('get.touch'), '/contact')], {
+          ...FEATURE,
+          textAlign: 'left',
+        }),
+      ],
+    }),
+    kit.page({
+      slug: 'about',
+      nameKey: 'about',
+      order: 1,
+      titleKey: 'about.title',
+      descriptionKey: 'about.description',
+      hero: kit.hero(
+        'hero-basic',
+        'loft.about.hero',
+        'loft.about.text',
+        {},
+        over(scene('community-strathcona'), 60, { bgImage: GREY, textAlign: 'left' }),
+      ),
+      straps: [
+        kit.aside('loft.story', 'loft.story.text', kit.picture(photo('living-060'), 'alt.living'), {
+          buttonList: [link(kit.text('get.touch'), '/contact')],
+          style: { textAlign: 'left' },
+        }),
+        kit.strap(
+          'strap-team-roster',
+          { title: kit.heading('about.people') },
+          { ...ALTERNATE, textAlign: 'left', rule: false },
+        ),
+      ],
+    }),
+    kit.page({
+      slug: 'condo-guide',
+      nameKey: 'loft.guide',
+      order: 2,
+      descriptionKey: 'loft.guide.description',
+      hero: kit.hero(
+        'hero-basic',
+        'loft.guide.hero',
+        'loft.guide.text',
+        {},
+        over(scene('community-oliver'), 60, { bgImage: GREY, textAlign: 'left' }),
+      ),
+      straps: [
+        kit.strap(
+          'strap-big-icons',
+          {
+            title: kit.heading('loft.guide.steps'),
+            items: [
+              kit.iconItem('banknote', 'loft.fees'),
+              kit.iconItem('dog', 'loft.rules'),
+              kit.iconItem('piggy-bank', 'loft.reserve'),
+            ],
+          },
+          { textAlign: 'left' },
+        ),
+        kit.listings('loft.latest', 'grid', 3, ALTERNATE),
+      ],
+    }),
+    kit.page({
+      slug: 'contact',
+      nameKey: 'contact',
+      order: 3,
+      titleKey: 'contact.title',
+      descriptionKey: 'contact.description',
+      hero: kit.hero(
+        'hero-basic',
+        'loft.contact.hero',
+        'loft.contact.text',
+        {},
+        { ...FEATURE, textAlign: 'left' },
+      ),
+      straps: [kit.contactForm('contact.form')],
+    }),
+  ],
+};

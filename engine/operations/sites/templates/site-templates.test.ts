@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { placeholdersIn } from '#domain/page/placeholders.ts';
+import { decodeFilters } from '#domain/search/filter-slug.ts';
+import { contrastProblems } from '#domain/theme/contrast-problems.ts';
+import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+import { readParts } from '#engine/read-parts.ts';
+import { buildSite, SITE_TEMPLATES } from './site-templates.ts';
+
+const parts = await readParts();
+const facts = { siteName: 'Harbour & Hill <Realty>', area: 'Halifax, NS' };
+/** Pages that every site has. */
+const ROUTES = ['/', '/agents'];
+const sites = SITE_TEMPLATES.flatMap(({ id }) =>
+  LANGUAGES.map((language) => ({ id, language, site: buildSite(id, { ...facts, language }, parts) })),
+);
+const english = sites.filter(({ language }) => language === 'en');
+const strapsOf = ({ hero, straps }: Page): Strap[] => [...(hero ? [hero] : []), ...straps];
+
+/** Every string in a value, with the name of its member. */
+function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+
+  return Object.entries(value).flatMap(([key, member]) =>
+    stringsIn(member, Array.isArray(value) ? name : key),
+  );
+}
+
+test('there are at least six templates, each with a title and a line in every language', () => {
+  expect(SITE_TEMPLATES.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(SITE_TEMPLATES.map(({ id }) => id)).size).toBe(SITE_TEMPLATES.length);
+  for (const { title, summary } of SITE_TEMPLATES) {
+    for (const language of LANGUAGES) {
+      expect(title[language].length).toBeGreaterThan(3);
+      expect(summary[language].length).toBeLessThan(110);
+    }
+    expect(new Set(LANGUAGES.map((language) => summary[language])).size).toBe(LANGUAGES.length);
+  }
+});
+
+test('no two templates look alike: each has a header, fonts, colours and a first picture of its own', () => {
+  const looks = {
+    header: ({ header }: (typeof english)[number]['site']) => header.name,
+    fonts: ({ theme }: (typeof english)[number]['site']) =>
+      `${theme.fonts.title.family} ${theme.fonts.body.family}`,
+    ground: ({ theme }: (typeof english)[number]['site']) =>
+      `${theme.straps.default.bgColor} ${theme.straps.default.uiPrimary.bgColor}`,
+    hero: ({ pages }: (typeof english)[number]['site']) =>
+      `${pages[0]?.hero?.name} ${JSON.stringify(pages[0]?.hero?.config.style.bgImage.imageUrls)}`,
+    straps: ({ pages }: (typeof english)[number]['site']) =>
+      pages[0]?.straps.map(({ name }) => name).join(' '),
+  };
+  for (const [name, look] of Object.entries(looks)) {
+    const seen = english.map(({ site }) => look(site));
+    expect(new Set(seen).size, `${name}: ${seen.join(', ')}`).toBe(english.length);
+  }
+});
+
+describe.each(english)('the template $id', ({ site }) => {
+  test('can be read everywhere (WCAG 2 AA), in fonts that come with the product', () => {
+    expect(contrastProblems(site.theme)).toEqual([]);
+    expect(themeToCss(site.theme).warnings).toEqual([]);
+    for (const { family, weight, weights } of Object.values(site.theme.fonts)) {
+      expect(FONT_FAMILIES.map((font) => font.family)).toContain(family);
+      expect(weights).toContain(weight);
+    }
+  });
+
+  test('has four pages or more, in their order, the home page first', () => {
+    expect(site.pages.map(({ order }) => order)).toEqual(site.pages.map((_, index) => index));
+    expect(site.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['index', 'about', 'contact']));
+    expect(site.pages[0]?.slug).toBe('index');
+    expect(site.pages.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('shows only pictures that the product serves', () => {
+    const pictures = stringsIn([site.pages, site.header, site.footer]).filter(([name]) =>
+      /^imageUrls?$/.test(name),
+    );
+    const missing = pictures
+      .map(([, url]) => url)
+      .filter((url) => url !== '' && !url.startsWith('/starter/'))
+      .filter((url) => !DEMO_ILLUSTRATIONS.has(url.replace('/_files/demo/', '')));
+
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(sites)('$id in $language', ({ site }) => {
+  test('has links that all lead somewhere: a page of the template, a search or a page of every site', () => {
+    const own = site.pages.map(({ slug }) => `/${slug}`);
+    const dead = stringsIn([site.header, site.footer, site.pages])
+      .filter(([name, href]) => name === 'href' && href !== '')
+      .map(([, href]) => href)
+      .filter((href) => !['tel:', 'mailto:', ...ROUTES, ...own].includes(href))
+      .filter((href) => {
+        const [, root, filters = ''] = href.split('/');
+        return root !== 'search' || decodeFilters(filters).unknown.length > 0;
+      });
+
+    expect(dead).toEqual([]);
+    expect(site.header.nav.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(site.pages.slice(1).map(({ slug }) => `/${slug}`)),
+    );
+  });
+
+  test('has no text to be replaced and no gap, and its markup is escaped', () => {
+    const texts = stringsIn([site.header, site.footer, site.pages]);
+
+    expect(site.pages.flatMap(strapsOf).flatMap(placeholdersIn)).toEqual([]);
+    for (const [name, text] of texts) {
+      expect(text).not.toMatch(/\{(?!office\.(?:phone|email|officeName)\}|setup\.agentID\})/);
+      expect(text).not.toMatch(/lorem|undefined| {2}/i);
+      if (name === 'html') expect(text).not.toContain('<Realty>');
+    }
+  });
+
+  test('names each page, and gives each one heading of the first level', () => {
+    for (const page of site.pages) {
+      const headings = stringsIn(strapsOf(page)).filter(([name, size]) => name === 'size' && size === 'h1');
+
+      expect(headings).toHaveLength(1);
+      expect(page.metaInfo.title).toContain('Harbour');
+      expect(page.metaInfo.description).not.toBe('');
+    }
+  });
+});
+
+test('a site that named no place has sentences without one', () => {
+  for (const { id } of SITE_TEMPLATES) {
+    const { pages } = buildSite(id, { ...facts, area: '', language: 'en' }, parts);
+    for (const [, text] of stringsIn(pages)) expect(text).not.toMatch(/ in[.,<]| {2}| \./);
+  }
+});

@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language } from '#domain/language/language.ts';
+import type { PartsTable } from '#domain/parts/declaration.ts';
+import { ACREAGE } from './acreage.ts';
+import { BROKERAGE } from './brokerage.ts';
+import { CLASSIC } from './classic.ts';
+import { EDITORIAL } from './editorial.ts';
+import { FAMILY } from './family.ts';
+import { LOFT } from './loft.ts';
+import { type SiteFacts, siteKit, siteTexts } from './site-kit.ts';
+import type { BuiltSite, TemplateDefinition } from './site-template.ts';
+import { SOLO } from './solo.ts';
+
+const DEFINITIONS: readonly TemplateDefinition[] = [
+  CLASSIC,
+  EDITORIAL,
+  FAMILY,
+  LOFT,
+  ACREAGE,
+  BROKERAGE,
+  SOLO,
+];
+
+/** A whole-site design, as somebody chooses it. */
+export type SiteTemplate = {
+  id: string;
+  title: Readonly<Record<Language, string>>;
+  /** One line. */
+  summary: Readonly<Record<Language, string>>;
+};
+
+export const SITE_TEMPLATES: readonly SiteTemplate[] = DEFINITIONS.map(({ id, titleKey, summaryKey }) => ({
+  id,
+  title: inEachLanguage((language) => siteTexts(language)(titleKey)),
+  summary: inEachLanguage((language) => siteTexts(language)(summaryKey)),
+}));
+
+/** The design of a site that chose none. */
+export const DEFAULT_TEMPLATE = CLASSIC.id;
+
+export function isSiteTemplate(id: string): boolean {
+  return DEFINITIONS.some((template) => template.id === id);
+}
+
+/** Theme, header, footer and pages of a template for one brokerage. Throws for an unknown template. */
+export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTable): BuiltSite {
+  const template = DEFINITIONS.find(({ id }) => id === templateId);
+  if (!template) throw new Error(`There is no site template ${templateId}`);
+  const kit = siteKit(facts, parts);
+
+  return {
+    theme: template.theme(),
+    textTense: template.textTense ?? 'plural',
+    header: template.header(kit),
+    footer: template.footer(kit),
+    pages: template.pages(kit),
+  };
+}
+
+function inEachLanguage(say: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<
+    Language,
+    string
+  >;
+}
