@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
 import { canvasOf, discardChanges, toolsOf, violationsLightAndDark, writeIn } from './support/editor.ts';
+import { expectLook } from './support/notification-look.ts';
 import { AGENT, agentPage, createPage, expect, listen, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
@@ -230,7 +231,7 @@ test('a strap is copied to another page and to another site', async ({ browser, 
   await other.context().close();
 });
 
-test('pasting something other than a strap is refused with the reason; text pasted into a heading becomes plain text', async ({
+test('pasting something other than a strap is refused with the reason; text pasted into a heading becomes plain text [R3.127]', async ({
   browser,
   site,
 }) => {
@@ -240,7 +241,7 @@ test('pasting something other than a strap is refused with the reason; text past
   await strapOf(agent, 'First text').focus();
   await expect(strapOf(agent, 'First text')).toBeFocused();
   await agent.keyboard.press('ControlOrMeta+c');
-  await expect(agent.getByText('Text copied. Paste it on any page.')).toBeVisible();
+  await expectLook(agent, 'Text copied. Paste it on any page.', 'notice');
   const clip = await agent.evaluate(() => navigator.clipboard.readText());
   await pasteText(agent, clip.replace('"strap-text"', '7'));
   await expect(
@@ -253,7 +254,7 @@ test('pasting something other than a strap is refused with the reason; text past
     agent.getByText(/^The copied strap cannot be pasted \(strap-text, title\.size: .+\)\.$/),
   ).toBeVisible();
   await pasteText(agent, 'Just words');
-  await expect(agent.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
+  await expectLook(agent, 'There is no copied strap to paste. Copy one first.', 'warning');
 
   await writeIn(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first());
   await agent.keyboard.press('ControlOrMeta+a');

@@ -440,7 +440,10 @@ test('the login, error and empty page straps are placed by the product [R2.004 R
   await fitsAPhone(page);
 });
 
-test('URLs of posts, agents, listings and sold homes show their straps', async ({ page, site }) => {
+test('URLs of posts, agents, listings and sold homes show their straps to a visitor [R1.013 R1.014]', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/blog`);
   const newest = on(page, 'strap-blog-feed')
     .getByRole('article')

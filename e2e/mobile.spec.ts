@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLook } from './support/notification-look.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
@@ -197,7 +198,7 @@ test('768 pixels are a phone, 769 are not; its forms are 600 wide with room arou
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R8.010 R8.011 R9.055]', async ({
+test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R3.127 R8.010 R8.011 R9.055]', async ({
   page,
   site,
 }) => {
@@ -215,7 +216,7 @@ test('copying the link notifies of success and failure; notifications are stacke
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await share.getByRole('button', { name: 'Copy link' }).tap();
   const copied = page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' });
-  await expect(copied).toHaveClass(/is-branded/);
+  await expectLook(page, 'Link copied to clipboard!', 'branded');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
   await page.evaluate(() => {
@@ -223,7 +224,7 @@ test('copying the link notifies of success and failure; notifications are stacke
   });
   await share.getByRole('button', { name: 'Copy link' }).tap();
   const failed = page.getByRole('alert').filter({ hasText: 'Error copying link to clipboard.' });
-  await expect(failed).toHaveClass(/is-error/);
+  await expectLook(page, 'Error copying link to clipboard.', 'error');
   await expect(share.getByLabel('Address of this page')).toHaveValue(page.url());
   await expect
     .poll(async () => ((await copied.boundingBox())?.y ?? 0) - ((await failed.boundingBox())?.y ?? 0))

@@ -66,11 +66,21 @@ test('from the home page a visitor reaches the search; a home for sale and one f
   }
 });
 
-test('the page of sold homes shows nine of them [R9.002]', async ({ page, site }) => {
+test('the page of sold homes shows nine of them, and finds one by its address [R1.003 R9.002]', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.sanAntonio}/solds`);
 
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
-  await expect(page.getByRole('main').locator('a[href^="/sold/"]').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(9);
+  const sold = main.locator('a[href^="/sold/"]').first();
+  await expect(sold).toBeVisible();
+  const address = (await main.getByRole('article').last().getByRole('heading').textContent()) ?? '';
+  await main.getByRole('searchbox').fill(address);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect(main.getByRole('article')).toContainText(address);
 });
 
 test('the map of a search that names no place is centred on the site’s own [R9.009]', async ({

@@ -25,14 +25,17 @@ const TOO_MUCH = `A value has at most ${RAW_VALUE_MAX_LENGTH} characters, and a 
 const WHOLE_VALUES = 'This field can be searched by whole values and by numbers only.';
 
 type Maybe<T> = T | null | undefined;
+type FakeGeo = NonNullable<GeoArgument['fake']>;
 
 /** Parses the search argument, or throws BAD_USER_INPUT naming the invalid argument. */
 export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): SearchInput {
   const { filters, geo, bounds, ids, isLenient } = search ?? {};
+  const { fake, ...area } = geo ?? {};
+  const narrowed = fake ? withTermsOf(fake, filters ?? {}, isLenient ? null : rules) : filters;
 
   return {
-    ...(filters && { filters: readFilters(isLenient ? searchable(filters, rules) : filters, rules) }),
-    ...(geo && { geo: readGeo(geo) }),
+    ...(narrowed && { filters: readFilters(isLenient ? searchable(narrowed, rules) : narrowed, rules) }),
+    ...(geo && !fake && { geo: readGeo(area) }),
     ...(bounds && { bounds: readBounds(bounds) }),
     ...(ids && { ids: readIds(ids) }),
   };
@@ -41,7 +44,8 @@ export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): 
 /** The fields of terms that a lenient search drops, without duplicates. */
 export function leftOutFields(search: Maybe<SearchArgument>, rules: DisplayRules): string[] {
   if (!search?.isLenient) return [];
-  const terms = [...(search.filters?.raw ?? []), ...(search.filters?.agentSetRaw ?? [])];
+  const { filters, geo } = search;
+  const terms = [...(filters?.raw ?? []), ...(filters?.agentSetRaw ?? []), ...(geo?.fake?.raw ?? [])];
 
   return [...new Set(terms.filter((term) => !maySearch(term, rules)).map(({ field }) => field))];
 }
@@ -77,7 +81,19 @@ function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules
   });
 }
 
-export function readGeo({ placeId, point, polygon, shape }: GeoArgument): GeoInput {
+/** A named area has no geometry that a search call could have: its terms are conditions like those of the filters. */
+function withTermsOf(fake: FakeGeo, filters: FiltersArgument, rules: DisplayRules | null): FiltersArgument {
+  const raw = rules ? readFakeGeo(fake, rules).raw : fake.raw;
+
+  return { ...filters, raw: [...(filters.raw ?? []), ...raw] };
+}
+
+export function readFakeGeo({ locationTitle, raw }: FakeGeo, rules: DisplayRules) {
+  return { locationTitle: locationTitle ?? null, raw: readRaw(raw, rules, 'search.geo.fake.raw') };
+}
+
+/** All areas but a named one. */
+export function readGeo({ placeId, point, polygon, shape }: Omit<GeoArgument, 'fake'>): GeoInput {
   if (placeId != null) return { placeId };
   if (point) return { point: readPoint(point) };
   if (polygon) {

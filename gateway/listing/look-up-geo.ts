@@ -1,12 +1,49 @@
+import type { LatLon } from '#domain/search/polyline.ts';
 import type { Geo } from '../__generated__/types.ts';
 import type { GatewayContext } from '../context.ts';
 import { codeOf } from '../errors.ts';
 
 type Context = Pick<GatewayContext, 'dataSources'>;
 
-/** A location that is only a point. */
-export function locationGeo({ lat, lon }: { lat: number; lon: number }): Geo {
-  return { type: 'location', centre: { lat, lon } };
+/** A point, with the radius of a circle around it. */
+export function locationGeo({ lat, lon, radius }: LatLon & { radius?: number }): Geo {
+  const point = { lat, lon };
+
+  return {
+    type: 'location',
+    centre: point,
+    point,
+    radius: radius ?? null,
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+  };
+}
+
+/** A drawn area, whose centre is that of its box. */
+export function drawnGeo(corners: readonly LatLon[]): Geo {
+  const [lats, lons] = [corners.map(({ lat }) => lat), corners.map(({ lon }) => lon)];
+  const bounds = {
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    east: Math.max(...lons),
+    west: Math.min(...lons),
+  };
+  const ring = corners.map(({ lat, lon }) => [lon, lat]);
+
+  return {
+    type: 'location',
+    centre: { lat: (bounds.north + bounds.south) / 2, lon: (bounds.east + bounds.west) / 2 },
+    bounds,
+    geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]]] },
+  };
+}
+
+/** Named after the smallest place around its centre; a failed lookup leaves it without a name. */
+export async function withTitle(geo: Geo, { dataSources }: Context): Promise<Geo> {
+  const { centre } = geo;
+  if (!centre) return geo;
+  const hierarchies = await found(() => dataSources.hierarchies.byPoint(centre.lat, centre.lon));
+
+  return { ...geo, locationTitle: hierarchies?.[0]?.at(-1)?.name ?? null };
 }
 
 export async function lookUpPlace(id: string, { dataSources }: Context): Promise<Geo | null> {
@@ -25,7 +62,16 @@ export async function lookUpShape(
   if (!shape) return null;
 
   const { centre, bounds, geometry } = shape;
-  return { type: 'pre_indexed_shape', id: shape.id, index: shape.index, centre, bounds, geometry };
+  return {
+    type: 'pre_indexed_shape',
+    id: shape.id,
+    index: shape.index,
+    shapeType: shape.type ?? type ?? null,
+    path: path ?? null,
+    centre,
+    bounds,
+    geometry,
+  };
 }
 
 /** A failed lookup finds nothing. */

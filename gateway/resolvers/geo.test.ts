@@ -13,7 +13,9 @@ const agent = () =>
 beforeAll(async () => {
   engine = await createTestEngine();
   await addSpaces(engine.store);
-  await addPlaces(engine.store, [{ id: 10, name: 'Edmonton', polygons: [[square([-113.5, 53.5], 0.1)]] }]);
+  await addPlaces(engine.store, [
+    { id: 10, name: 'Edmonton', polygons: [[square([-113.5, 53.5], 0.1)]], geometry: true },
+  ]);
   await addListings(engine.store, [
     {
       id: 'a',
@@ -138,6 +140,124 @@ test('a place is looked up; a lookup that fails leaves a location [R3.076, R7.03
       locationTitle: null,
       centre: near,
     });
+});
+
+describe('an area to search', () => {
+  const LOOK = `query ($geo: GeoInput!, $near: LatLonInput) { lookUpGeo(geo: $geo, near: $near) {
+    type id index shapeType path locationTitle geometry centre { lat lon } point { lat lon } radius
+    raw { field operator values } } search(search: { geo: $geo }, sort: GEO_CENTRE) { listings { id } } }`;
+  const corners = [
+    { lat: 53.45, lon: -113.55 },
+    { lat: 53.45, lon: -113.45 },
+    { lat: 53.55, lon: -113.45 },
+    { lat: 53.55, lon: -113.55 },
+  ];
+  const ring = [...corners, corners[0]].map((corner) => [corner?.lon, corner?.lat]);
+  const raw = [{ field: 'year_built', operator: 'gte', values: ['2000'] }];
+  const centre = { lat: 53.5, lon: -113.5 };
+
+  test.each<[string, object, object, string[] | null]>([
+    [
+      'a circle has a centre, a radius and its point [R3.075]',
+      { point: { ...centre, radius: 5 } },
+      { type: 'location', centre, point: centre, radius: 5, raw: null },
+      ['a'],
+    ],
+    [
+      'a larger circle finds more [R3.075]',
+      { point: { ...centre, radius: 60 } },
+      { type: 'location', centre, point: centre, radius: 60 },
+      ['a', 'b'],
+    ],
+    [
+      'a named area has terms, and neither centre nor geometry [R3.078]',
+      { fake: { locationTitle: 'New homes', raw } },
+      { type: 'fake', locationTitle: 'New homes', raw, centre: null, geometry: null },
+      ['c'],
+    ],
+    [
+      'a place has geometry and title [R3.079]',
+      { placeId: '10' },
+      {
+        type: 'whosonfirst',
+        locationTitle: 'Edmonton',
+        geometry: { type: expect.stringMatching(/Polygon$/) },
+      },
+      null,
+    ],
+    [
+      'a point has geometry, and the title of the place around it [R3.079]',
+      { point: { ...centre, radius: 5 } },
+      { locationTitle: 'Edmonton', geometry: { type: 'Point', coordinates: [-113.5, 53.5] } },
+      ['a'],
+    ],
+    [
+      'so has a drawn area [R3.079]',
+      { polygon: corners },
+      {
+        type: 'location',
+        locationTitle: 'Edmonton',
+        centre: { lat: expect.closeTo(53.5), lon: expect.closeTo(-113.5) },
+        geometry: { type: 'Polygon', coordinates: [ring] },
+      },
+      ['a'],
+    ],
+  ])('%s', async (_, geo, expected, ids) => {
+    const { query } = await visitor();
+
+    const { data, errors } = await query(LOOK, { geo });
+
+    expect(errors).toBeUndefined();
+    expect(data.lookUpGeo).toMatchObject(expected);
+    if (ids) expect(data.search.listings.map(({ id }: { id: string }) => id).sort()).toEqual(ids);
+  });
+
+  test('a stored shape has id, index, type and path, which the places service gets; it has geometry and title [R3.077] [R3.079]', async () => {
+    const hierarchy = [{ id: 10, name: 'Edmonton', placetype: 'locality' }];
+    const { query, calls } = await createTestGateway({
+      script: {
+        '/pre-indexed-shape/zones/z-1': { index: 'zones', id: 'z-1', geometry: polygon, centre },
+        '/whosonfirst/places/getHierarchiesByLatLon': { hierarchies: [hierarchy] },
+        '/space/edmonton/search/idx-edm-v5/q': { ok: true, hits: { total: 0, hits: [] } },
+      },
+    });
+    const shape = { index: 'zones', id: 'z-1', type: 'school', path: 'zone.outline' };
+
+    const { data, errors } = await query(LOOK, { geo: { shape } });
+
+    expect(errors).toBeUndefined();
+    expect(data.lookUpGeo).toMatchObject({
+      type: 'pre_indexed_shape',
+      id: 'z-1',
+      index: 'zones',
+      shapeType: 'school',
+      path: 'zone.outline',
+      locationTitle: 'Edmonton',
+      geometry: polygon,
+    });
+    expect(calls.asked).toContain('GET /pre-indexed-shape/zones/z-1?type=school&path=zone.outline');
+    expect(calls.asked.find((call) => call.includes('/q?'))).toContain('shape=zones%2Fz-1');
+  });
+
+  test('the terms of a named area hold beside those of the filters, and are checked like them', async () => {
+    const { query } = await visitor();
+    const search = (terms: object[], filters = {}, more = {}) =>
+      query('query ($search: SearchInput) { search(search: $search) { leftOutFields listings { id } } }', {
+        search: { geo: { fake: { raw: terms } }, filters, ...more },
+      });
+    const secret = [{ field: 'remarks_private', operator: 'eq', values: ['x'] }];
+    const old = { raw: [{ field: 'year_built', operator: 'lte', values: ['1995'] }] };
+
+    expect((await search(raw)).data.search.listings).toEqual([{ id: 'c' }]);
+    expect((await search(raw, old)).data.search.listings).toEqual([]);
+    expect((await search(secret)).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: 'search.geo.fake.raw.field',
+    });
+    expect((await search(secret, {}, { isLenient: true })).data.search.leftOutFields).toEqual([
+      'remarks_private',
+    ]);
+  });
 });
 
 test.each<[string, Record<string, unknown>, string[]]>([

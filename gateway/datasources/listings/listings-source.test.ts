@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { EDMONTON, wireHit } from '../../testing/fixtures.ts';
+import { scriptedUpstreams } from '../../testing/scripted-upstreams.ts';
 import { createTestGateway } from '../../testing/test-gateway.ts';
 
 const ROOT = '/space/edmonton/search/idx-edm-v5';
 const hits = (count: number) => Array.from({ length: count }, (_, index) => wireHit(`e${index}`));
 const found = (count: number, more = {}) => ({ ok: true, hits: { total: 245, hits: hits(count) }, ...more });
 
-test.each(['idx-ddf-v5', 'idx-edm-v5'])(
-  'a site of the source %s searches there [R9.017 R9.018]',
-  async (source) => {
-    const root = `/space/edmonton/search/${source}`;
-    const script = {
-      '/getSpace': { ...EDMONTON, source },
-      [`${root}/q`]: found(1),
-      [`${root}/info`]: { source, name: 'The pool', total: 1 },
+test.each([
+  ['idx-ddf-v5', 'edmonton', 'http://listings.example/v5/'],
+  ['idx-edm-v5', 'prairie', 'http://other.example/'],
+])(
+  'a site of the source %s searches there, in its space %s at %s [R3.095 R9.017 R9.018]',
+  async (source, id, baseUrl) => {
+    const asked: string[] = [];
+    const upstreams = scriptedUpstreams({ '/getSpace': { ...EDMONTON, id, source } });
+    const fetch = async ({ url }: Request) => {
+      asked.push(url);
+      return Response.json(/info$/.test(url) ? { source, name: 'The pool', total: 1 } : found(1));
     };
-    const { query } = await createTestGateway({ script });
+    const { query } = await createTestGateway({
+      upstreams: { ...upstreams, api: { ...upstreams.api, baseUrl, fetch } },
+    });
 
     const { data, errors } = await query('{ search { total listings { id } } source { key name } }');
 
@@ -24,6 +30,8 @@ test.each(['idx-ddf-v5', 'idx-edm-v5'])(
       search: { total: 245, listings: [{ id: 'e0' }] },
       source: { key: source, name: 'The pool' },
     });
+    const root = `${baseUrl}space/${id}/search/${source}`;
+    expect(asked.map((url) => url.split('?')[0]).sort()).toEqual([`${root}/info`, `${root}/q`]);
   },
 );
 
