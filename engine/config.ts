@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
+import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
 import { type IpList, parseIpList } from './ip-list.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
-import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
@@ -77,6 +77,15 @@ const environment = z
     FONTS_API_KEY: z.string().optional(),
     OLD_ENGINE_URL: baseUrl.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
+    OTEL_SERVICE_NAME: z.string().default('strapwork'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'must be a number from 0 to 1' })
+      .min(0, 'must be at least 0')
+      .max(1, 'must be at most 1')
+      .default(1),
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
@@ -102,6 +111,11 @@ const environment = z
     path: ['OIDC_ISSUER'],
     error: 'must be an https URL: over http, anybody on the network could sign in as any agent',
   });
+
+/** Where metrics are served. */
+export type MetricsOptions = { port: number; host: string };
+/** Where spans are sent by OTLP over HTTP, and which part of the traces. */
+export type TracingOptions = { endpoint: string; serviceName: string; ratio: number };
 
 export type Config = DemoChoice & {
   production: boolean;
@@ -134,6 +148,8 @@ export type Config = DemoChoice & {
   /** The website engine that sites are migrated from. */
   oldEngineUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
+  metrics?: MetricsOptions;
+  tracing?: TracingOptions;
   /** An outside identity provider of the agents in place of the embedded one. */
   oidc?: OutsideProvider;
   /** Outside identity providers that customers may choose. */
@@ -198,6 +214,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     fonts: data.FONTS_API_KEY ? { url: data.FONTS_API_URL, apiKey: data.FONTS_API_KEY } : undefined,
     oldEngineUrl: data.OLD_ENGINE_URL,
     logLevel: data.LOG_LEVEL,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: data.OTEL_SERVICE_NAME,
+          ratio: data.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID
         ? {

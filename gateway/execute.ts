@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { GatewayContext } from './context.ts';
+import { type Measure, operationName, unmeasured } from './measure.ts';
 
 export type Failure = { message: string; code: string; path: string };
 
@@ -15,8 +16,12 @@ export type Execute = <Result, Variables extends Record<string, unknown>>(
 ) => Promise<ExecuteResult<Result>>;
 
 /** Runs operations in process with the server's plug-ins and error format, all in one context. */
-export function createExecute(apollo: ApolloServer<GatewayContext>, contextValue: GatewayContext): Execute {
-  return async <Result, Variables extends Record<string, unknown>>(
+export function createExecute(
+  apollo: ApolloServer<GatewayContext>,
+  contextValue: GatewayContext,
+  measure: Measure = unmeasured,
+): Execute {
+  const execute: Execute = async <Result, Variables extends Record<string, unknown>>(
     document: Document<Result, Variables>,
     variables: Variables,
   ) => {
@@ -29,6 +34,16 @@ export function createExecute(apollo: ApolloServer<GatewayContext>, contextValue
     const { data, errors = [] } = body.singleResult;
     return { data: data ?? null, failures: errors.map(failureOf) };
   };
+
+  return (document, variables) =>
+    measure(
+      {
+        kind: 'operation',
+        name: operationName(document),
+        isFailure: ({ failures }) => failures.length > 0,
+      },
+      () => execute(document, variables),
+    );
 }
 
 /** Fails every operation of a request that cannot be served. */

@@ -26,6 +26,7 @@ import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import { leadsCsv } from './leads/leads-csv.ts';
 import type { Log } from './log.ts';
+import { type Measure, operationName, unmeasured } from './measure.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createRecentFetch } from './outside/recent-fetch.ts';
 import { createFindSpace, type FindSpace } from './spaces/find-space.ts';
@@ -64,6 +65,8 @@ export type GatewayOptions = {
   takePoints?: (visitorAddress: string, homes: number) => number | null;
   production: boolean;
   log: Log;
+  /** Records the duration of operations. */
+  measure?: Measure;
   /** Called with the space of each request. */
   onSpace?: (spaceId: string) => void;
   clock?: () => Date;
@@ -109,7 +112,7 @@ export type Gateway = {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
   const { parts, features = DEFAULT_FEATURES, authenticateCustomer = async () => null } = options;
-  const { editorTokens = NO_EDITOR_TOKENS } = options;
+  const { editorTokens = NO_EDITOR_TOKENS, measure = unmeasured } = options;
   const { blogUrl, fetchBlog } = options;
   const blogs: OutsideBlogs = {
     blogUrl,
@@ -207,7 +210,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
             : {};
 
         const body = await readBody(request, limit);
-        const response = await runApollo(apollo, request, body, { ...context, ...limits });
+        const response = await measure(
+          {
+            kind: 'operation',
+            name: operationName(textOf(body)),
+            isFailure: ({ status }) => status >= 400,
+          },
+          () => runApollo(apollo, request, body, { ...context, ...limits }),
+        );
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return response;
       } catch (error) {
@@ -250,7 +260,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
         const editorToken = features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null;
 
-        return { execute: createExecute(apollo, context), identity, editorToken, space, cookies };
+        return { execute: createExecute(apollo, context, measure), identity, editorToken, space, cookies };
       } catch (error) {
         const execute = createFailingExecute(failureOf(publicError(error)));
 
@@ -263,11 +273,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const space = await findSpace(request);
       if (space?.id !== customer.spaceId) return null;
 
-      return createExecute(apollo, contextFor({ request, space, agent: null, customer }));
+      return createExecute(apollo, contextFor({ request, space, agent: null, customer }), measure);
     },
 
     spaceOf: async (request) => (await findSpace(request))?.id ?? null,
 
     stop: () => apollo.stop(),
   };
+}
+
+/** The operation in a body that is not checked yet. */
+function textOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : '';
 }

@@ -23,8 +23,10 @@ import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPartsTable } from './read-parts-table.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
+import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
 import { noteSite } from './telemetry/request-context.ts';
+import { measureWith, type Observer } from './telemetry/telemetry.ts';
 import { upstreams } from './upstreams.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
@@ -34,6 +36,8 @@ type Parts = {
   log: Logger;
   render: PageRenderer;
   assets: SiteAppParts['assets'];
+  /** Metrics and traces. */
+  observers?: readonly Observer[];
 };
 
 export type Composition = {
@@ -48,8 +52,16 @@ function ipOf({ headers }: IncomingMessage): string {
 }
 
 /** Wires engine, identity, gateway, files and site in one process. */
-export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
+export async function compose({
+  config,
+  store,
+  log,
+  render,
+  assets,
+  observers = [],
+}: Parts): Promise<Composition> {
   const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
+  const measure = measureWith(observers);
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const parts = await readPartsTable();
   const identity = await createIdentity({
@@ -73,28 +85,32 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     (error) => log.error({ err: error }, 'Events of webhooks could not be delivered'),
   );
   let stopTime = () => {};
-  const services = upstreams(config, () => {
-    const verifyToken: VerifyToken = async (token) =>
-      digestTokens.verify(token) ?? identity.verifyToken(token);
-    const engine = createEngine({
-      store,
-      parts,
-      verifyToken,
-      signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
-      invalidateSecret,
-      features,
-      log,
-      index,
-      dataDir,
-      deliversMail: mailer !== undefined,
-      webhookNetworks: config.webhookNetworks,
-    });
-    stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
-      log.error({ err: error }, 'The scheduled jobs failed'),
-    );
+  const services = upstreams(
+    config,
+    () => {
+      const verifyToken: VerifyToken = async (token) =>
+        digestTokens.verify(token) ?? identity.verifyToken(token);
+      const engine = createEngine({
+        store,
+        parts,
+        verifyToken,
+        signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
+        invalidateSecret,
+        features,
+        log,
+        index,
+        dataDir,
+        deliversMail: mailer !== undefined,
+        webhookNetworks: config.webhookNetworks,
+      });
+      stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
+        log.error({ err: error }, 'The scheduled jobs failed'),
+      );
 
-    return engine;
-  });
+      return engine;
+    },
+    measure,
+  );
   const limits = createVisitorLimits();
   const gateway = await createGateway({
     upstreams: services,
@@ -113,6 +129,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     takePoints: limits.takePoints,
     production,
     log,
+    measure,
     onSpace: noteSite,
   });
   // Listings of another service do not change in this store.
@@ -143,7 +160,12 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     access: async (request) => identity.routes.fetch(request),
     account: async (request) => identity.account.fetch(request),
     assets,
-    page: (request, options) => render(request, { ...options, clean }),
+    page: (request, options) =>
+      render(request, {
+        ...options,
+        clean,
+        measure: (run) => measure({ kind: 'render', name: 'document' }, run),
+      }),
     secondsToWait: limits.takeRequest,
     report: (what, cause) => log.error({ err: cause }, what),
     mails: production ? undefined : createMailPages(store.db),
@@ -152,6 +174,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     signInProviders: config.customerProviders.map(({ key, name }) => ({ key, name })),
     isOffline: features.offline,
   });
+
+  const sources = metricsSources(store, index);
+  for (const { watch } of observers) await watch?.(sources);
 
   return {
     listener: getRequestListener((request) => site(request), { overrideGlobalObjects: false }),

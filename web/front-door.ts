@@ -19,6 +19,8 @@ const FORWARDED = [
   'x-forwarded-port',
   'x-forwarded-proto',
   'x-request-id',
+  'traceparent',
+  'tracestate',
 ];
 
 /**

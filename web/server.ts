@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import { seedIfEmpty } from '#demo/seed.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
 import { issueSetupLink } from '#engine/setup/setup.ts';
-import { openDatabase, type Store } from '#engine/store/database/db.ts';
+import { openDatabase, type Store, type StoreQuery } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 import { listHosts } from '#engine/store/site-table.ts';
@@ -18,6 +18,7 @@ import { closeOnSignal } from './shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
 import { requestFields } from './telemetry/request-context.ts';
 import { logRequest } from './telemetry/request-log.ts';
+import { createTelemetry, type Observer } from './telemetry/telemetry.ts';
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const ROOT = join(import.meta.dirname, '..');
@@ -33,18 +34,25 @@ async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig();
   const log = pino({ level: config.logLevel, mixin: requestFields });
-  const store = await openDatabase(config);
+  const observers = await createTelemetry(config);
+  const onQuery = (query: StoreQuery) => {
+    for (const observer of observers) observer.query(query);
+  };
+  const store = await openDatabase({ ...config, onQuery: observers.length > 0 ? onQuery : undefined });
   await migrate(store);
   if (config.demo) await seedIfEmpty({ store, log: (line: string) => console.log(line) });
 
   const frontEnd = await createFrontEnd(config);
-  const composition = await compose({ config, store, log, ...frontEnd });
-  const server = createSiteServer({ config, frontEnd, composition, log });
+  const composition = await compose({ config, store, log, observers, ...frontEnd });
+  const server = createSiteServer({ config, frontEnd, composition, log, observers });
 
   const port = await listen(server, config);
   closeOnSignal({
     server,
-    close: () => closeAll(composition, frontEnd, store),
+    close: async () => {
+      await closeAll(composition, frontEnd, store);
+      for (const observer of observers) await observer.close();
+    },
     log: (message) => log.info(message),
   });
   const hosts = await listHosts(store.db);
@@ -62,10 +70,16 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
   };
 }
 
-type SiteServer = { config: Config; frontEnd: FrontEnd; composition: Composition; log: Logger };
+type SiteServer = {
+  config: Config;
+  frontEnd: FrontEnd;
+  composition: Composition;
+  log: Logger;
+  observers: Observer[];
+};
 
 /** Sign-in pages first (they need Node's own request), then Vite in development, then the site. */
-function createSiteServer({ config, frontEnd, composition, log }: SiteServer): Server {
+function createSiteServer({ config, frontEnd, composition, log, observers }: SiteServer): Server {
   const isLetIn = createFrontDoor(config);
   const { before } = frontEnd;
   const { identity, listener } = composition;
@@ -80,7 +94,7 @@ function createSiteServer({ config, frontEnd, composition, log }: SiteServer): S
 
   return createHttpServer((request, response) => {
     const isAllowed = isLetIn(request);
-    logRequest({ log, request, response }, () => {
+    logRequest({ log, request, response, observers }, () => {
       if (isAllowed) handle(request, response);
       else response.writeHead(404, TEXT).end('No site answers at this host and port.\n');
     });

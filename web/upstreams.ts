@@ -2,7 +2,8 @@ import { API_TOKEN_HEADER } from '#engine/api-token.ts';
 import type { Config } from '#engine/config.ts';
 import type { Engine } from '#engine/engine.ts';
 import { withFileUrls } from '#gateway/datasources/rewritten-upstream.ts';
-import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
+import type { Upstream, UpstreamName, Upstreams } from '#gateway/datasources/upstream.ts';
+import { type Measure, unmeasured } from '#gateway/measure.ts';
 
 type UpstreamConfig = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'> &
   Partial<Pick<Config, 'legacyFileHosts' | 'apiWithholds'>>;
@@ -16,24 +17,48 @@ const EMBEDDED_URL = 'http://engine.internal';
 export function upstreams(
   { engineUrl, apiUrl, gusApiUrl, apiToken, apiWithholds, legacyFileHosts = [] }: UpstreamConfig,
   startEngine: () => EmbeddedEngine,
+  measure: Measure = unmeasured,
 ): Upstreams {
   let engine: EmbeddedEngine | null = null;
-  const choose = (url: string | undefined, token?: string, withholds = false): Upstream => {
-    if (url) return { baseUrl: url, fetch: (request) => fetch(signed(request, apiToken)), token, withholds };
+  const choose = (
+    name: UpstreamName,
+    { url, token, withholds = false }: { url?: string; token?: string; withholds?: boolean },
+  ): Upstream => {
+    const work = { kind: 'upstream' as const, name, attributes: { 'strapwork.embedded': url === undefined } };
+    const measured = (run: () => Promise<Response>) =>
+      measure({ ...work, isFailure: ({ status }) => status >= 500 }, run);
+    if (url) {
+      return {
+        baseUrl: url,
+        fetch: (request) => measured(() => fetch(signed(request, apiToken))),
+        token,
+        withholds,
+      };
+    }
     const started = engine ?? startEngine();
     engine = started;
+    const { callDirectly } = started;
 
     return {
       baseUrl: EMBEDDED_URL,
-      fetch: (request) => started.fetch(request),
-      callDirectly: started.callDirectly,
+      fetch: (request) => measured(async () => started.fetch(request)),
+      callDirectly:
+        callDirectly &&
+        ((...call) => {
+          const answer = callDirectly(...call);
+          return answer && measure({ ...work, isFailure: ({ status }) => status >= 500 }, () => answer);
+        }),
       withholds: true,
     };
   };
 
-  const pages = withFileUrls(choose(engineUrl), legacyFileHosts);
+  const pages = withFileUrls(choose('engine', { url: engineUrl }), legacyFileHosts);
 
-  return { engine: pages, api: choose(apiUrl, apiToken, apiWithholds), geo: choose(gusApiUrl, apiToken) };
+  return {
+    engine: pages,
+    api: choose('api', { url: apiUrl, token: apiToken, withholds: apiWithholds }),
+    geo: choose('geo', { url: gusApiUrl, token: apiToken }),
+  };
 }
 
 /** A standalone engine requires its token, in addition to the agents' own tokens. */

@@ -58,6 +58,16 @@ export class SearchIndex {
     return this.#isFresh();
   }
 
+  /** Listings by source. */
+  sizes(): [string, number][] {
+    return [...this.#indexes].map(([source, { size }]) => [source, size]);
+  }
+
+  /** Time since the last read of the journal; null before the first. */
+  get ageMs(): number | null {
+    return this.#readAt === Number.NEGATIVE_INFINITY ? null : performance.now() - this.#readAt;
+  }
+
   /** A counter incremented by each change of the source's listings. */
   revision(source: string): number {
     return this.#revisions.get(source) ?? 0;

@@ -19,11 +19,12 @@ export async function startSite(
 ): Promise<RunningSite> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'strapwork-site-'));
-  const child = spawn(process.execPath, ['web/server.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'web/server.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       LOG_LEVEL: 'warn',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openPGlite } from './pglite-store.ts';
 import { openPostgres } from './postgres-store.ts';
-import type { Schema } from '../schema.ts';
 
 /** A plain SQL transaction, for scripts of several statements. */
 export type Script = {
@@ -12,9 +12,18 @@ export type Script = {
   rows<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
 };
 
+/** A query that has ended; values are not part of its text. */
+export type StoreQuery = { sql: string; durationMs: number; isFailed: boolean };
+export type OnQuery = (query: StoreQuery) => void;
+
+/** Connections of a pool, and queries that wait for one. */
+export type Connections = { busy: number; idle: number; waiting: number };
+
 export type Store = {
   kind: 'pglite' | 'postgres';
   db: Kysely<Schema>;
+  /** Missing for a database with one connection. */
+  connections?: () => Connections;
   script<T>(work: (script: Script) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -23,18 +32,20 @@ export type Store = {
 export async function openDatabase({
   dataDir,
   databaseUrl,
+  onQuery,
 }: {
   dataDir: string;
   databaseUrl?: string;
+  onQuery?: OnQuery;
 }): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl);
+  if (databaseUrl) return openPostgres(databaseUrl, onQuery);
 
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });
   const lock = lockDirectory(directory);
 
   try {
-    const store = await openPGlite({ dataDir: directory });
+    const store = await openPGlite({ dataDir: directory }, onQuery);
 
     return {
       ...store,

@@ -1,11 +1,12 @@
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Store } from './db.ts';
-import { type PGliteFiles, ThreadedPGlite } from './pglite-thread.ts';
 import type { Schema } from '../schema.ts';
+import type { OnQuery, Store } from './db.ts';
+import { type PGliteFiles, ThreadedPGlite } from './pglite-thread.ts';
+import { queryLog } from './query-log.ts';
 
 /** PGlite in a directory, or in memory when no directory is given. The caller holds the directory's lock. */
-export async function openPGlite(files: PGliteFiles): Promise<Store> {
-  return storeOf(await ThreadedPGlite.open(files));
+export async function openPGlite(files: PGliteFiles, onQuery?: OnQuery): Promise<Store> {
+  return storeOf(await ThreadedPGlite.open(files), onQuery);
 }
 
 /** What the store uses of PGlite. */
@@ -14,10 +15,10 @@ type PGliteConnection = Pick<
   'ready' | 'waitReady' | 'closed' | 'query' | 'transaction' | 'close'
 >;
 
-export function storeOf(pglite: PGliteConnection): Store {
+export function storeOf(pglite: PGliteConnection, onQuery?: OnQuery): Store {
   return {
     kind: 'pglite',
-    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log: queryLog(onQuery) }),
     script: (work) =>
       pglite.transaction((transaction) =>
         work({

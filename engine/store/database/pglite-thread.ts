@@ -40,6 +40,9 @@ export type Transaction = {
   rollback(): Promise<void>;
 };
 
+/** Of the thread: rows pass through it as text and live briefly. */
+const YOUNG_GENERATION_MB = 8;
+
 /** PGlite in a worker thread, with as much of its interface as Kysely and the store need. */
 export class ThreadedPGlite {
   readonly ready = true;
@@ -54,7 +57,10 @@ export class ThreadedPGlite {
   #turn: Promise<unknown> = Promise.resolve();
 
   static async open(files: PGliteFiles): Promise<ThreadedPGlite> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: files });
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: files,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
 
     return new Promise((resolve, reject) => {
       worker.once('error', reject);

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Store } from './db.ts';
 import type { Schema } from '../schema.ts';
+import type { OnQuery, Store } from './db.ts';
+import { queryLog } from './query-log.ts';
 import { pgTypes } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -9,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** A connection pool to PostgreSQL 15 or newer. */
-export async function openPostgres(connectionString: string): Promise<Store> {
+export async function openPostgres(connectionString: string, onQuery?: OnQuery): Promise<Store> {
   const pool = new pg.Pool({
     connectionString,
     types: pgTypes(),
@@ -32,7 +33,12 @@ export async function openPostgres(connectionString: string): Promise<Store> {
 
   return {
     kind: 'postgres',
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: queryLog(onQuery) }),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     script: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };

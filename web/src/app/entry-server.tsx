@@ -123,7 +123,7 @@ async function renderDocument(
   request: Request,
   url: URL,
   { data, ...browser }: Omit<PageState, 'assets'>,
-  { nonce, manifest, report, policy }: HandleOptions,
+  { nonce, manifest, report, policy, measure = (run) => run() }: HandleOptions,
 ) {
   const assets = pageAssets(manifest, data);
   const shell = {
@@ -132,20 +132,23 @@ async function renderDocument(
     ...browser,
   };
   const navigation = createStaticNavigation(url, data);
-  const stream = await renderToReadableStream(
-    <StrictMode>
-      <ScriptNonceProvider value={nonce}>
-        <SiteRoot navigation={navigation} shell={shell} />
-      </ScriptNonceProvider>
-    </StrictMode>,
-    {
-      nonce,
-      bootstrapScriptContent: startScript(assets),
-      progressiveChunkSize: NEVER_OUTLINE_BYTES,
-      onError: (error) => void report(`rendering ${data.model.route.url}`, error),
-    },
-  );
-  await stream.allReady;
+  const stream = await measure(async () => {
+    const rendering = await renderToReadableStream(
+      <StrictMode>
+        <ScriptNonceProvider value={nonce}>
+          <SiteRoot navigation={navigation} shell={shell} />
+        </ScriptNonceProvider>
+      </StrictMode>,
+      {
+        nonce,
+        bootstrapScriptContent: startScript(assets),
+        progressiveChunkSize: NEVER_OUTLINE_BYTES,
+        onError: (error) => void report(`rendering ${data.model.route.url}`, error),
+      },
+    );
+    await rendering.allReady;
+    return rendering;
+  });
 
   // A script in another document could read the token from the browser's cache.
   const caching = browser.editorToken === null ? cacheControl(data) : 'no-store';

@@ -23,6 +23,8 @@ export type HandleOptions = {
   /** Null in development, where Vite serves the sources. */
   manifest: BuildManifest | null;
   report: ReportFailure;
+  /** Records the duration of rendering, without loading. */
+  measure?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** The content security policy with origins that the site's integrations need; their scripts are not allowed without it. */
   policy?: (origins: PolicyOrigins) => string;
   /** For the document of an agent's navigation. */
