@@ -22,6 +22,7 @@ import { setPublished } from './publishing/set-published.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
+import { SetupHost } from './setup/setup-host.tsx';
 import { SiteEditingProvider } from './site/site-editing-context.ts';
 import { useSiteEditing } from './site/use-site-editing.ts';
 import { usePageImport } from './site/website/use-page-import.ts';
@@ -176,6 +177,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         </EditorBoundary>
       )}
       <LeadsHost />
+      {!isEditing && <SetupHost site={site} onEdit={() => send({ type: 'start' })} />}
       <SafetyDialogs editing={editing} />
       {samples.length > 0 && (
         <SampleTextDialog

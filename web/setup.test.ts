@@ -175,7 +175,7 @@ test('what is usual in the country stands for empty choices, and the pages show 
   expect([several?.status, units?.status]).toEqual([422, 422]);
   expect(await several?.text()).toContain('id="timeZone-problem"');
   expect(await units?.text()).toContain('id="units-problem"');
-  expect((await send({}))?.status).toBe(303);
+  expect((await send({ template: 'loft' }))?.status).toBe(303);
 
   const spaces = await empty.db.selectFrom('spaces').select('settings').execute();
   expect(spaces).toMatchObject([
@@ -186,7 +186,10 @@ test('what is usual in the country stands for empty choices, and the pages show 
     .select('body')
     .where('name', '=', 'website')
     .execute();
-  expect(website?.body).toMatchObject({ config: { setup: { units: 'm2' }, display: { language: 'fr' } } });
+  expect(website?.body).toMatchObject({
+    theme: { baseTemplate: expect.any(String) },
+    config: { setup: { units: 'm2', wizard: { at: 'brand', steps: {} } }, display: { language: 'fr' } },
+  });
   await empty.close();
 });
 
@@ -231,7 +234,7 @@ test('the form creates the site with its pages and signs the owner in; the link 
     (one, next) => one.status - next.status,
   );
 
-  expect([done?.status, done?.headers.location]).toEqual([303, '/']);
+  expect([done?.status, done?.headers.location]).toEqual([303, '/#setup']);
   // The other one of the two at once found the link used up, or a site already.
   expect(lost.map(({ status }) => status)).not.toContain(303);
   expect(await store.db.selectFrom('spaces').select('id').execute()).toEqual([{ id: 'harbour-co' }]);

@@ -11,6 +11,7 @@ import type { PartsTable } from '../parts/declaration.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { analyticsSchema } from './analytics-schema.ts';
+import { WIZARD_STEPS } from './site-wizard.ts';
 import { UNITS } from './units.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
 
@@ -32,6 +33,11 @@ const segment = z
 
 const clockTime = z.string().refine(isClockTime, 'A time is like 21:00');
 
+const wizard = z.object({
+  at: z.enum([...WIZARD_STEPS, 'end']),
+  steps: z.partialRecord(z.enum(WIZARD_STEPS), z.enum(['done', 'skipped'])).default({}),
+});
+
 const config = z.object({
   setup: z
     .object({
@@ -44,6 +50,7 @@ const config = z.object({
       javascript: customCode,
       css: customCode,
       units: z.enum(UNITS).optional(),
+      wizard: wizard.optional(),
       legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
       quietHours: z.object({ from: clockTime.optional(), until: clockTime.optional() }).optional(),

@@ -6,6 +6,7 @@ import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
 import type { SearchSetup } from '../search/search-config.ts';
 import type { Theme } from '../theme/theme.ts';
+import type { WizardState } from './site-wizard.ts';
 import type { Units } from './units.ts';
 
 export const SOCIAL_NETWORKS = [
@@ -33,6 +34,8 @@ export type WebsiteSetup = {
   css: string;
   /** How sizes are shown; that of the country when omitted. */
   units?: Units;
+  /** Until the site is set up. */
+  wizard?: WizardState;
   /** First path segments of the legal pages; defaults apply when omitted. */
   legalPaths?: { privacy?: string; disclaimer?: string };
   /** The explanation of membership of the Virtual Office Website, in paragraphs; a default applies when omitted. */

@@ -2,6 +2,7 @@ import type { Sentences } from '#domain/language/dictionary.ts';
 
 /** Every sentence of the editor. */
 export const EN = {
+  'toolbar.setup': 'Finish setting up',
   'toolbar.label': 'Editor',
   'toolbar.brand': '{siteName}, home page',
   'toolbar.start': 'Start Editing',

@@ -7,6 +7,7 @@ import type { editingMachine } from '../editing.machine.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
+import { SetupEntry } from '../setup/setup-entry.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
 import { Menu } from './menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -59,6 +60,7 @@ export function Toolbar({
         <span>{siteName}</span>
       </a>
       {settings?.('bar')}
+      {!isEditing && <SetupEntry site={site} />}
       {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
       {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />

@@ -12,10 +12,19 @@ type EditorDialogProps = {
   footer?: ReactNode;
   /** `medium` is 800 pixels wide. */
   size?: 'small' | 'medium' | 'large' | 'wide';
+  /** Of its sentences, where they are not the editor's. */
+  language?: string;
 };
 
 /** A native modal dialog, which traps the focus and restores it. */
-export function EditorDialog({ title, children, onClose, footer, size = 'small' }: EditorDialogProps) {
+export function EditorDialog({
+  title,
+  children,
+  onClose,
+  footer,
+  size = 'small',
+  language = EDITOR_LANGUAGE,
+}: EditorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,7 +43,7 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
   return createPortal(
     <dialog
       ref={dialog}
-      lang={EDITOR_LANGUAGE}
+      lang={language}
       className={`editor-dialog is-${size}`}
       aria-labelledby={titleId}
       // React bubbles events of dialogs that children open, through their portals.

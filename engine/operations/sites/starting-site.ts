@@ -1,6 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { NewSite } from '#domain/site/new-site.ts';
+import { NEW_WIZARD } from '#domain/site/site-wizard.ts';
 import { doneMigrations } from '#domain/site/upgrade-website.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { checkWebsite } from '#domain/site/website-schema.ts';
@@ -20,7 +21,7 @@ export function startingSite(
     website: accepted(
       checkWebsite({
         config: {
-          setup: { agentID: agentId, units },
+          setup: { agentID: agentId, units, wizard: NEW_WIZARD },
           display: { siteName, textTense, language },
           office: { email: owner.email, officeName: siteName },
         },

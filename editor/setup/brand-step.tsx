@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react';
+import type { Website } from '#domain/site/website.ts';
+import { FILE_TYPES } from '#domain/files/site-file.ts';
+import { messageOfError } from '../api.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { uploadFile } from '../media/upload-file.ts';
+import { setupMessage } from './messages.ts';
+
+type BrandStepProps = { website: Website; problem: string; onChange: (website: Website) => void };
+
+const PICTURES = FILE_TYPES.filter(({ kind }) => kind === 'image').map(({ type }) => type);
+
+/** Name, logo and office. */
+export function BrandStep({ website, problem, onChange }: BrandStepProps) {
+  const { config } = website;
+  const { siteName } = config.display;
+  const problemId = useId();
+  const display = (change: Partial<Website['config']['display']>) =>
+    onChange({ ...website, config: { ...config, display: { ...config.display, ...change } } });
+  const office = (change: Partial<Website['config']['office']>) =>
+    onChange({ ...website, config: { ...config, office: { ...config.office, ...change } } });
+
+  return (
+    <>
+      <p>{setupMessage('brand.intro')}</p>
+      <ControlField label={setupMessage('brand.name')}>
+        {({ id }) => (
+          <input
+            id={id}
+            className="editor-input"
+            autoComplete="organization"
+            maxLength={200}
+            value={siteName}
+            aria-invalid={problem !== '' || undefined}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={(event) => display({ siteName: event.target.value })}
+          />
+        )}
+      </ControlField>
+      {problem && (
+        <p id={problemId} className="editor-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Logo url={config.display.logoUrl} onChange={(logoUrl) => display({ logoUrl })} />
+      <ControlField label={setupMessage('brand.phone')}>
+        {({ id }) => (
+          <input
+            id={id}
+            className="editor-input"
+            type="tel"
+            autoComplete="tel"
+            maxLength={300}
+            value={config.office.phone}
+            onChange={(event) => office({ phone: event.target.value })}
+          />
+        )}
+      </ControlField>
+      <ControlField label={setupMessage('brand.address')}>
+        {({ id }) => (
+          <input
+            id={id}
+            className="editor-input"
+            autoComplete="street-address"
+            maxLength={300}
+            value={config.office.address}
+            onChange={(event) => office({ address: event.target.value })}
+          />
+        )}
+      </ControlField>
+    </>
+  );
+}
+
+/** The logo, uploaded at once; it is on the site when the step is saved. */
+function Logo({ url, onChange }: { url: string; onChange: (url: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState('');
+  const [problem, setProblem] = useState('');
+  const upload = async (file: File) => {
+    setProblem('');
+    setUploading(file.name);
+    try {
+      onChange((await uploadFile(file)).url);
+    } catch (error) {
+      setProblem(messageOfError(error));
+    }
+    setUploading('');
+  };
+
+  return (
+    <fieldset className="editor-group setup__logo">
+      <legend className="editor-label">{setupMessage('brand.logo')}</legend>
+      {url && <img className="setup__logo-picture" src={url} alt={setupMessage('brand.logo.preview')} />}
+      <div className="setup__row">
+        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
+          {setupMessage(url ? 'brand.logo.replace' : 'brand.logo.choose')}
+        </button>
+        {url && (
+          <button type="button" className="editor-button" onClick={() => onChange('')}>
+            {setupMessage('brand.logo.remove')}
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label={setupMessage('brand.logo')}
+        accept={PICTURES.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void upload(file);
+          currentTarget.value = '';
+        }}
+      />
+      <p className="editor-help">{setupMessage('brand.logo.help')}</p>
+      <p role="status">{uploading && setupMessage('brand.logo.busy', { name: uploading })}</p>
+      {problem && (
+        <p className="editor-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,190 @@
+import { type CSSProperties, useEffect, useId, useState } from 'react';
+import type { Website } from '#domain/site/website.ts';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { Color } from '#domain/theme/color.ts';
+import { FONT_PAIRS, type FontPair, fontStack } from '#domain/theme/fonts.ts';
+import { logoColors } from '#domain/theme/logo-colors.ts';
+import { logoThemes } from '#domain/theme/logo-themes.ts';
+import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import type { FontChoice, Theme } from '#domain/theme/theme.ts';
+import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
+import { OptionCards } from '../ui/option-cards.tsx';
+import { logoPixels } from './logo-pixels.ts';
+import { setupMessage } from './messages.ts';
+
+type LookStepProps = { website: Website; onChange: (website: Website) => void };
+
+const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' | 'look.logo.second'>> = {
+  logo: 'look.logo.one',
+  'logo-tinted': 'look.logo.tinted',
+  'logo-second': 'look.logo.second',
+};
+
+/** Colours from the logo or ready ones, and fonts, on a sample. */
+export function LookStep({ website, onChange }: LookStepProps) {
+  const { theme } = website;
+  const group = useId();
+  const colors = useLogoColors(website.config.display.logoUrl);
+  const ofLogo = logoThemes(colors, theme.fonts);
+  const ready = READY_PALETTES.map((palette) => ({
+    ...palette,
+    theme: { ...palette.theme, fonts: theme.fonts },
+  }));
+  const palettes = [...ofLogo, ...ready];
+  const chosen = palettes.find((palette) => isEqual(palette.theme, theme))?.key;
+  const choose = (key: string) => {
+    const palette = palettes.find((one) => one.key === key);
+    if (palette) onChange({ ...website, theme: palette.theme });
+  };
+
+  return (
+    <div className="setup__look">
+      <div>
+        <p>{setupMessage('look.intro')}</p>
+        {ofLogo.length > 0 ? (
+          <OptionCards
+            name={group}
+            label={setupMessage('look.logo')}
+            value={chosen}
+            options={ofLogo.map(({ key, theme: palette }) => ({
+              value: key,
+              label: setupMessage(LOGO_NAMES[key] ?? 'look.logo.one'),
+              picture: <Swatches theme={palette} />,
+            }))}
+            onChange={choose}
+          />
+        ) : (
+          <p className="editor-help">{setupMessage('look.logo.none')}</p>
+        )}
+        <OptionCards
+          name={group}
+          label={setupMessage('look.ready')}
+          value={chosen}
+          options={ready.map(({ key, name, theme: palette }) => ({
+            value: key,
+            label: name,
+            picture: <Swatches theme={palette} />,
+          }))}
+          onChange={choose}
+        />
+        <OptionCards
+          label={setupMessage('look.fonts')}
+          value={FONT_PAIRS.find((pair) => isPair(pair, theme.fonts))?.name}
+          options={FONT_PAIRS.map((pair) => ({
+            value: pair.name,
+            label: (
+              <span style={{ fontFamily: fontStack(pair.title), fontWeight: pair.titleWeight }}>
+                {pair.title === pair.body ? pair.title : `${pair.title}, ${pair.body}`}
+              </span>
+            ),
+          }))}
+          onChange={(name) => {
+            const pair = FONT_PAIRS.find((one) => one.name === name);
+            if (pair) onChange({ ...website, theme: { ...theme, fonts: fontsOf(pair) } });
+          }}
+        />
+      </div>
+      <Sample theme={theme} name={website.config.display.siteName} logo={website.config.display.logoUrl} />
+    </div>
+  );
+}
+
+function Swatches({ theme: { straps } }: { theme: Theme }) {
+  const colors = [
+    straps.default.bgColor,
+    straps.default.uiPrimary.bgColor,
+    straps.default.accentColor,
+    straps.feature.bgColor,
+  ];
+
+  return (
+    <span className="setup__swatches">
+      {colors.map((background, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four places, some of the same colour
+        <span key={index} style={{ background }} />
+      ))}
+    </span>
+  );
+}
+
+/** What a page looks like in a theme. */
+function Sample({ theme, name, logo }: { theme: Theme; name: string; logo: string }) {
+  const { header, straps, fonts } = theme;
+  const title: CSSProperties = { fontFamily: fontStack(fonts.title.family), fontWeight: fonts.title.weight };
+  const button = ({ text, bgColor }: { text: string; bgColor: string }): CSSProperties => ({
+    background: bgColor,
+    color: text,
+  });
+
+  return (
+    <div
+      className="setup__sample"
+      role="img"
+      aria-label={setupMessage('look.sample')}
+      style={{ fontFamily: fontStack(fonts.body.family), fontWeight: fonts.body.weight }}
+    >
+      <div className="setup__sample-head" style={{ background: header.bgColor, color: header.titleText }}>
+        {logo ? <img src={logo} alt="" /> : <strong style={title}>{name}</strong>}
+      </div>
+      {(['default', 'alternate', 'feature'] as const).map((key) => {
+        const strap = straps[key];
+
+        return (
+          <div
+            key={key}
+            className="setup__sample-strap"
+            style={{ background: strap.bgColor, color: strap.text }}
+          >
+            <span className="setup__sample-title" style={{ ...title, color: strap.titleText }}>
+              {setupMessage('look.sample.title')}
+            </span>
+            <span>{setupMessage('look.sample.text')}</span>
+            <span className="setup__sample-link" style={{ color: strap.linkText }}>
+              {setupMessage('look.sample.link')}
+            </span>
+            <span className="setup__row">
+              <span className="setup__sample-button" style={button(strap.uiPrimary)}>
+                {setupMessage('look.sample.button')}
+              </span>
+              <span className="setup__sample-button" style={button(strap.uiSecondary)}>
+                {setupMessage('look.sample.other')}
+              </span>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function useLogoColors(url: string): readonly Color[] {
+  const [colors, setColors] = useState<readonly Color[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    setColors([]);
+    if (url)
+      void logoPixels(url).then((pixels) => {
+        if (isCurrent && pixels) setColors(logoColors(pixels));
+      });
+
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+
+  return colors;
+}
+
+function isPair({ title, titleWeight, body }: FontPair, fonts: Theme['fonts']): boolean {
+  return fonts.title.family === title && fonts.title.weight === titleWeight && fonts.body.family === body;
+}
+
+function fontsOf({ title, titleWeight, body }: FontPair): Theme['fonts'] {
+  return { title: { ...own(title), weight: titleWeight }, body: own(body) };
+}
+
+function own(family: string): FontChoice {
+  const font = BUNDLED_FONTS.find((known) => known.family === family);
+
+  return choiceOf(font ?? { family, weights: [400], isBundled: true });
+}

@@ -1,0 +1,25 @@
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { SETUP_HASH } from './setup-hash.ts';
+
+/** Takes the setting up of a site up again, until it is finished or no longer wanted. */
+export function SetupEntry({ site }: { site: SiteModel }) {
+  if (!site.website.config.setup.wizard || !site.viewer.canEdit) return null;
+
+  return (
+    <a
+      className="editor-menu__button"
+      href={SETUP_HASH}
+      aria-label={editorMessage('toolbar.setup')}
+      // Without a navigation of the site, which would scroll to an element of that name.
+      onClick={(event) => {
+        event.preventDefault();
+        window.location.hash = SETUP_HASH;
+      }}
+    >
+      <Icon name="sparkles" />
+      <span className="editor-toolbar__word">{editorMessage('toolbar.setup')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { Website } from '#domain/site/website.ts';
+import type { WizardState } from '#domain/site/site-wizard.ts';
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { sentenceOfError } from '../api.ts';
+import { savedPartsOf } from '../site-parts.ts';
+import { saveParts } from '../store-parts.ts';
+import { setupMessage } from './messages.ts';
+
+/** The website as the steps change it, and its saving with the place in the wizard; null takes the wizard away. */
+export function useSetupSaving(site: SiteModel) {
+  const saved = useRef(savedPartsOf(site));
+  const [website, setWebsite] = useState(site.website);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  /** True when the website was saved; what colleagues saved meanwhile stays. */
+  const save = async (changed: Website, wizard: WizardState | null): Promise<boolean> => {
+    setIsSaving(true);
+    setProblem('');
+    const { wizard: _, ...setup } = changed.config.setup;
+    const wanted: Website = {
+      ...changed,
+      config: { ...changed.config, setup: wizard ? { ...setup, wizard } : setup },
+    };
+    const { header, footer } = saved.current;
+    const parts = { header: header.value, footer: footer.value, website: wanted };
+    const outcome = await saveParts({ parts, saved: saved.current, side: 'mine' });
+    saved.current = outcome.saved;
+    setIsSaving(false);
+    if (outcome.error) {
+      setProblem(setupMessage('failed', { message: sentenceOfError(outcome.error) }));
+      return false;
+    }
+
+    setWebsite(outcome.saved.website.value);
+    return true;
+  };
+
+  return { website, setWebsite, save, isSaving, problem };
+}

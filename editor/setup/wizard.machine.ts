@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import { WIZARD_STEPS, type WizardState, type WizardStep } from '#domain/site/site-wizard.ts';
+
+type Event = { type: 'next' } | { type: 'skip' } | { type: 'back' } | { type: 'go'; step: WizardStep };
+
+const PLACES = [...WIZARD_STEPS, 'end'] as const;
+const around = (step: WizardStep) => {
+  const at = WIZARD_STEPS.indexOf(step);
+  const target = PLACES[at + 1] ?? 'end';
+  const before = PLACES[at - 1];
+
+  return {
+    on: {
+      next: { target, actions: { type: 'mark' as const, params: { step, mark: 'done' as const } } },
+      skip: { target, actions: { type: 'mark' as const, params: { step, mark: 'skipped' as const } } },
+      ...(before && { back: { target: before } }),
+    },
+  };
+};
+
+/** Setting up a site: `opening` leads to where the owner was; the steps `brand`, `look`, `people`, `listings`; `end`. */
+export const wizardMachine = setup({
+  types: {
+    context: {} as { start: WizardState['at']; steps: WizardState['steps'] },
+    events: {} as Event,
+    input: {} as WizardState,
+  },
+  actions: {
+    // What was done stays done when its step is skipped later.
+    mark: assign(
+      ({ context: { steps } }, { step, mark }: { step: WizardStep; mark: 'done' | 'skipped' }) => ({
+        steps: mark === 'skipped' && steps[step] === 'done' ? steps : { ...steps, [step]: mark },
+      }),
+    ),
+  },
+}).createMachine({
+  context: ({ input: { at, steps } }) => ({ start: at, steps }),
+  initial: 'opening',
+  on: {
+    go: WIZARD_STEPS.map((step) => ({
+      guard: ({ event }: { event: Event }) => event.type === 'go' && event.step === step,
+      target: `.${step}` as const,
+    })),
+  },
+  states: {
+    opening: {
+      always: PLACES.map((place) => ({
+        guard: ({ context }: { context: { start: WizardState['at'] } }) => context.start === place,
+        target: place,
+      })),
+    },
+    brand: around('brand'),
+    look: around('look'),
+    people: around('people'),
+    listings: around('listings'),
+    end: { on: { back: { target: 'listings' } } },
+  },
+});
