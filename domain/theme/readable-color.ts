@@ -8,7 +8,9 @@ const STEPS = 20;
 /** Moves the colour towards white or black until its contrast on all backgrounds suffices. */
 export function readableColor(color: Color, grounds: readonly Color[], least: number): Color {
   const target = grounds.some(isDark) ? WHITE : BLACK;
-  const isEnough = (candidate: Color) => grounds.every((ground) => contrast(candidate, ground) >= least);
+  const written = grounds.map(rounded);
+  const isEnough = (candidate: Color) =>
+    written.every((ground) => contrast(rounded(candidate), ground) >= least);
 
   for (let step = 0; step < STEPS; step++) {
     const candidate = mixColors(color, target, step / STEPS);
@@ -16,4 +18,9 @@ export function readableColor(color: Color, grounds: readonly Color[], least: nu
   }
 
   return target;
+}
+
+/** As `formatColor` writes it. */
+function rounded({ r, g, b, a }: Color): Color {
+  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageOfError } from '../api.ts';
+import { messageOfError } from '../api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { addMember, loadTeam, type TeamMember } from '../site/team/team-store.ts';
 import { setupMessage } from './messages.ts';

@@ -8,18 +8,16 @@ export function SetupEntry({ site }: { site: SiteModel }) {
   if (!site.website.config.setup.wizard || !site.viewer.canEdit) return null;
 
   return (
-    <a
+    <button
+      type="button"
       className="editor-menu__button"
-      href={SETUP_HASH}
       aria-label={editorMessage('toolbar.setup')}
-      // Without a navigation of the site, which would scroll to an element of that name.
-      onClick={(event) => {
-        event.preventDefault();
+      onClick={() => {
         window.location.hash = SETUP_HASH;
       }}
     >
       <Icon name="sparkles" />
       <span className="editor-toolbar__word">{editorMessage('toolbar.setup')}</span>
-    </a>
+    </button>
   );
 }

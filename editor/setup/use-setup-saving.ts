@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Website } from '#domain/site/website.ts';
 import type { WizardState } from '#domain/site/site-wizard.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
-import { sentenceOfError } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
 import { savedPartsOf } from '../site-parts.ts';
 import { saveParts } from '../store-parts.ts';
 import { setupMessage } from './messages.ts';

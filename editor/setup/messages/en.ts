@@ -61,7 +61,7 @@ export const EN = {
     'A feed of your board is connected in the same way, by a job on the server that imports its files again and again.',
   'end.live': 'Visitors find your site at {address}.',
   'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
-  'end.skipped': 'Skipped: {steps}. You find all of it in Website Settings.',
+  'end.skipped': 'Skipped: {steps}. Press a step to do it now.',
   'end.open': 'Start Editing',
   'end.close': 'Close',
 } as const satisfies Sentences;

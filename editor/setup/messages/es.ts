@@ -62,7 +62,7 @@ export const ES = {
     'El servicio de su asociación se conecta igual, con una tarea del servidor que importa sus archivos una y otra vez.',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',
   'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
-  'end.skipped': 'Omitido: {steps}. Todo ello está en los ajustes del sitio.',
+  'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',
   'end.open': 'Empezar a editar',
   'end.close': 'Cerrar',
 } as const satisfies Translation<typeof EN>;

@@ -63,7 +63,7 @@ export const FR = {
     'Le flux de votre chambre se branche de la même façon, par une tâche du serveur qui en importe les fichiers régulièrement.',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',
   'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
-  'end.skipped': 'Passé : {steps}. Tout cela se trouve dans les réglages du site.',
+  'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',
   'end.open': 'Commencer à modifier',
   'end.close': 'Fermer',
 } as const satisfies Translation<typeof EN>;
