@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
+import { readS3Settings, type S3Settings } from './files/storage/s3-settings.ts';
 import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
 import { type IpList, parseIpList } from './ip-list.ts';
 import { isLoopbackHost } from './loopback.ts';
@@ -38,8 +39,14 @@ const seconds = z.coerce
   .number({ error: 'must be a number of seconds' })
   .min(1, 'must be at least 1')
   .max(3600, 'must be at most 3600');
+const megabytes = z.coerce
+  .number({ error: 'must be a number of megabytes' })
+  .int('must be a whole number of megabytes')
+  .min(1, 'must be at least 1')
+  .max(10_000_000, 'must be at most 10000000');
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const MB = 1024 * 1024;
 /** A proxy on the same machine. */
 const LOOPBACK = parseIpList('127.0.0.0/8, ::1') as IpList;
 
@@ -96,6 +103,8 @@ const environment = z
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     WEBHOOK_NETWORKS: ipList.optional(),
+    FILES_CACHE_MB: megabytes.default(1024),
+    FILES_QUOTA_MB: megabytes.default(2048),
     SCHEDULE_INTERVAL: seconds.default(15),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
@@ -160,6 +169,12 @@ export type Config = DemoChoice & {
   smtp?: { url: string; from: string };
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
+  /** The bucket of uploaded files; without it they are below the data directory. */
+  s3?: S3Settings;
+  /** Limit of the cache of resized pictures of this process's disk. */
+  filesCacheBytes: number;
+  /** Limit of all files of a site that has none of its own. */
+  filesQuotaBytes: number;
   invalidateSecret?: string;
   /** Between runs of the scheduled jobs: a page is published at most this much after its time. */
   scheduleIntervalMs: number;
@@ -185,8 +200,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const production = data.NODE_ENV !== 'development';
   const customers = readCustomerProviders(defined);
   const unsafe = customers.providers.filter(({ issuer }) => production && !isSafe(issuer));
+  const { s3, problems: s3Problems } = readS3Settings(defined);
   const problems = [
     ...customers.problems,
+    ...s3Problems,
     ...unsafe.map(
       ({ issuer }) =>
         `CUSTOMER_OIDC_ISSUER must be an https URL, which ${issuer} is not: anybody on the network could sign in as any customer`,
@@ -238,6 +255,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     formSignIn: data.FORM_SIGN_IN,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
+    s3,
+    filesCacheBytes: data.FILES_CACHE_MB * MB,
+    filesQuotaBytes: data.FILES_QUOTA_MB * MB,
     invalidateSecret: data.INVALIDATE_SECRET,
     scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,
   };

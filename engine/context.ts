@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
+import type { FileStorage } from './files/storage/file-storage.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { IpList } from './ip-list.ts';
@@ -28,6 +29,10 @@ export type EngineContext = {
   webhookNetworks?: IpList;
   features: Features;
   parts: PartsTable;
-  /** Root of the uploaded files, one folder per space. */
-  filesDir: string;
+  /** Where uploaded files are. */
+  storage: FileStorage;
+  /** A local folder of uploads in progress. */
+  incomingDir: string;
+  /** Limit of all files of a site that has none of its own. */
+  filesQuotaBytes: number;
 };

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
+import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
+import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
 import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
+import type { FileStorage } from './files/storage/file-storage.ts';
+import { incomingFolder, openDiskStorage } from './files/storage/open-storage.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
-import type { IpList } from './ip-list.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
-import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
+import type { IpList } from './ip-list.ts';
 import { purgeOldDeliveries } from './operations/leads/webhook.ts';
 import { purgeOldMails } from './operations/mails.ts';
+import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
 import { applySchedules } from './operations/pages/page-schedule.ts';
 import { purgeOldTrash } from './operations/pages/page-trash.ts';
 import { removeOldUploads } from './operations/site-files.ts';
@@ -26,23 +29,22 @@ import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
+import { createDirectCall, type DirectCall } from './routes/direct-calls.ts';
 import { leadRoutes } from './routes/leads/leads.ts';
 import { webhookRoutes } from './routes/leads/webhook.ts';
 import { placeRoutes } from './routes/listings/places.ts';
+import { searchRoutes } from './routes/listings/search.ts';
+import { sourceRoutes } from './routes/listings/sources.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
 import { readToken } from './routes/require-agent.ts';
-import { searchRoutes } from './routes/listings/search.ts';
-import { type DirectCall, createDirectCall } from './routes/direct-calls.ts';
 import { serviceRoutes } from './routes/services.ts';
-import { sourceRoutes } from './routes/listings/sources.ts';
 import { createScans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/database/db.ts';
-import { createTurns } from './turns.ts';
-import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
 import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
+import { createTurns } from './turns.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
 
@@ -60,8 +62,10 @@ export type EngineOptions = {
   parts?: PartsTable;
   /** Answers searches from memory; without it the store answers them. */
   index?: SearchIndex;
-  /** Uploaded files are stored below `files/` in it. */
+  /** Uploads in progress are below it, and uploaded files unless there is a `storage`. */
   dataDir?: string;
+  storage?: FileStorage;
+  filesQuotaBytes?: number;
   /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail?: boolean;
   /** Networks besides the public internet that webhooks may reach. */
@@ -90,6 +94,8 @@ export function createEngine({
   log = pino(),
   index,
   dataDir = '.data',
+  storage = openDiskStorage({ dataDir }),
+  filesQuotaBytes = SITE_FILES_MAX_BYTES,
   deliversMail = false,
   webhookNetworks,
 }: EngineOptions): Engine {
@@ -104,7 +110,9 @@ export function createEngine({
     invalidateSecret,
     features,
     parts,
-    filesDir: join(dataDir, 'files'),
+    storage,
+    incomingDir: incomingFolder(dataDir),
+    filesQuotaBytes,
     deliversMail,
     webhookNetworks,
   };

@@ -6,21 +6,24 @@ import { seedIfEmpty } from '#demo/seed.ts';
 import { withApiToken } from './api-token.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
+import { StorageError } from './files/storage/file-storage.ts';
+import { openStorage } from './files/storage/open-storage.ts';
 import { createIdentity } from './identity/identity.ts';
-import { createMailer } from './mail/mailer.ts';
-import { runEventDelivery, runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { SearchIndex } from './search-index/search-index.ts';
+import { createMailer } from './mail/mailer.ts';
 import { readParts } from './read-parts.ts';
+import { runEventDelivery, runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
+import { SearchIndex } from './search-index/search-index.ts';
 import { openDatabase } from './store/database/db.ts';
 import { DirectoryLockError } from './store/database/directory-lock.ts';
-import { createEventSender } from './webhooks/send-event.ts';
 import { migrate } from './store/database/migrate.ts';
+import { createEventSender } from './webhooks/send-event.ts';
 
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryLockError;
+  const isExpected =
+    error instanceof ConfigError || error instanceof DirectoryLockError || error instanceof StorageError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }
@@ -31,6 +34,8 @@ async function start(): Promise<void> {
     throw new ConfigError('API_TOKEN is required when HOST is not a loopback address');
 
   const log = pino({ level: config.logLevel });
+  const storage = await openStorage(config);
+  await storage.check();
   const store = await openDatabase(config);
   await migrate(store);
   if (config.demo) await seedIfEmpty({ store, log: (line) => log.info(line) });
@@ -52,6 +57,8 @@ async function start(): Promise<void> {
     log,
     index,
     dataDir,
+    storage,
+    filesQuotaBytes: config.filesQuotaBytes,
     deliversMail: mailer !== undefined,
     webhookNetworks: config.webhookNetworks,
   });

@@ -7,6 +7,7 @@ import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
 import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { VerifyToken } from '#engine/identity/provider/token-claims.ts';
 import { createMailPages } from '#engine/mail/mail-pages.ts';
@@ -64,6 +65,8 @@ export async function compose({
   const measure = measureWith(observers);
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const parts = await readPartsTable();
+  const storage = await openStorage(config);
+  await storage.check();
   const identity = await createIdentity({
     store,
     outside: config.oidc,
@@ -100,6 +103,8 @@ export async function compose({
         log,
         index,
         dataDir,
+        storage,
+        filesQuotaBytes: config.filesQuotaBytes,
         deliversMail: mailer !== undefined,
         webhookNetworks: config.webhookNetworks,
       });
@@ -138,7 +143,14 @@ export async function compose({
     : runAlerts({ db: store.db, display: createAlertDisplay(gateway, digestTokens) }, (error) =>
         log.error({ err: error }, 'E-mail about listings failed'),
       );
-  const files = createFiles({ dataDir, spaceOf: gateway.spaceOf, log, illustrations: DEMO_ILLUSTRATIONS });
+  const files = createFiles({
+    dataDir,
+    cacheBytes: config.filesCacheBytes,
+    storage,
+    spaceOf: gateway.spaceOf,
+    log,
+    illustrations: DEMO_ILLUSTRATIONS,
+  });
 
   const clean = createCleanMarkup(parts);
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { seedIfEmpty } from '#demo/seed.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { StorageError } from '#engine/files/storage/file-storage.ts';
 import { issueSetupLink } from '#engine/setup/setup.ts';
 import { openDatabase, type Store, type StoreQuery } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
@@ -24,7 +25,8 @@ const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 const ROOT = join(import.meta.dirname, '..');
 
 await start().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof DirectoryLockError;
+  const isExplained =
+    error instanceof ConfigError || error instanceof DirectoryLockError || error instanceof StorageError;
   console.error(isExplained ? error.message : error);
   process.exit(1);
 });

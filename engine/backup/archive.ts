@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Extract, extract, pack } from 'tar-stream';
 import { z } from 'zod';
+import type { FileStorage } from '../files/storage/file-storage.ts';
 
 /** A gzipped tar file: `strapwork.json` first, its data, and `checksums.json` last, so that a cut-off file lacks it. */
 
@@ -36,7 +37,7 @@ export class ArchiveError extends Error {
 export type ArchiveWriter = {
   text(name: string, content: string): Promise<void>;
   /** Streams a file; false when it does not exist any more. */
-  file(name: string, path: string): Promise<boolean>;
+  file(name: string, storage: FileStorage, stored: string): Promise<boolean>;
 };
 
 /** Writes an archive; there is none at `path` unless `write` completes. */
@@ -67,25 +68,18 @@ export async function writeArchive(
     await text(HEAD, `${JSON.stringify(head, null, 2)}\n`);
     await write({
       text,
-      async file(name, from) {
-        const handle = await open(from).catch((error) => {
-          if (error.code === 'ENOENT') return null;
-          throw error;
-        });
-        if (!handle) return false;
+      async file(name, storage, stored) {
+        const found = await storage.find(stored);
+        const source = found && (await storage.read(stored));
+        if (!source) return false;
 
-        try {
-          const { size } = await handle.stat();
-          const hash = createHash('sha256');
-          const entry = tar.entry({ name, size, mtime: MODIFIED });
-          const source = handle.createReadStream({ autoClose: false, end: Math.max(0, size - 1) });
-          source.on('data', (chunk) => hash.update(chunk));
-          await Promise.race([pipeline(source, entry), done]);
-          checksums[name] = { bytes: size, sha256: hash.digest('hex') };
-          return true;
-        } finally {
-          await handle.close();
-        }
+        const size = found.bytes;
+        const hash = createHash('sha256');
+        const entry = tar.entry({ name, size, mtime: MODIFIED });
+        source.on('data', (chunk) => hash.update(chunk));
+        await Promise.race([pipeline(source, entry), done]);
+        checksums[name] = { bytes: size, sha256: hash.digest('hex') };
+        return true;
       },
     });
     const { [HEAD]: _, ...rest } = checksums;

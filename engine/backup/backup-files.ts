@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { FILE_TYPES } from '#domain/files/site-file.ts';
@@ -9,27 +9,7 @@ import { SNIFF_BYTES } from '../files/sniff-type.ts';
 import { ArchiveError, type ArchiveEntry } from './archive.ts';
 
 const FOLDER = 'files/';
-/** Unfinished uploads. */
-const INCOMING = '.incoming';
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}(?:\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}){1,4}$/;
-
-/** The uploaded files below a folder by name, in order. */
-export async function listFiles(filesDir: string): Promise<string[]> {
-  const entries = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(filesDir.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => !name.startsWith(`${INCOMING}/`))
-    .sort();
-}
 
 export function archivedName(name: string): string {
   return FOLDER + name;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { FileStorage, Replaced } from '../files/storage/file-storage.ts';
 import type { Script, Store } from '../store/database/db.ts';
 import {
   dropCreated,
@@ -15,7 +16,7 @@ import {
 } from '../store/database/dump.ts';
 import { appliedMigrations, createdBy, migrateWithin, readMigrations } from '../store/database/migrate.ts';
 import { ArchiveError, checkArchive, readEntries, writeArchive } from './archive.ts';
-import { archivedName, extractFile, isArchivedFile, listFiles } from './backup-files.ts';
+import { archivedName, extractFile, isArchivedFile } from './backup-files.ts';
 
 const FORMAT = 'strapwork-backup';
 const VERSION = 1;
@@ -31,15 +32,14 @@ const headShape = z.object({
 });
 export type BackupHead = z.infer<typeof headShape>;
 
-type Place = { store: Store; dataDir: string };
+type Place = { store: Store; storage: FileStorage; dataDir: string };
 export type BackupSummary = { rows: number; files: number; missingFiles: string[] };
 
 /** Writes the database and all uploaded files into one archive, as they were at one moment. */
 export async function backUp(
-  { store, dataDir }: Place,
+  { store, storage }: Pick<Place, 'store' | 'storage'>,
   { path, now }: { path: string; now: Date },
 ): Promise<BackupSummary> {
-  const filesDir = join(dataDir, 'files');
   const summary: BackupSummary = { rows: 0, files: 0, missingFiles: [] };
 
   await store.script(async (script) => {
@@ -63,8 +63,8 @@ export async function backUp(
           await archive.text(`database/${table.name}/${String(number).padStart(6, '0')}.jsonl`, chunk);
         }
       }
-      for (const name of await listFiles(filesDir)) {
-        if (await archive.file(archivedName(name), join(filesDir, name))) summary.files += 1;
+      for (const name of await storage.list()) {
+        if (await archive.file(archivedName(name), storage, name)) summary.files += 1;
         else summary.missingFiles.push(name);
       }
     });
@@ -74,14 +74,14 @@ export async function backUp(
 }
 
 /** Whether there is anything that a restore would replace. */
-export async function isEmptyTarget({ store, dataDir }: Place): Promise<boolean> {
+export async function isEmptyTarget({ store, storage }: Pick<Place, 'store' | 'storage'>): Promise<boolean> {
   const hasSites = await store.script(async ({ rows }) => {
     const [found] = await rows<{ exists: boolean }>(`select to_regclass('spaces') is not null as exists`);
     if (!found?.exists) return false;
     return (await rows('select 1 from spaces limit 1')).length > 0;
   });
 
-  return !hasSites && (await listFiles(join(dataDir, 'files'))).length === 0;
+  return !hasSites && (await storage.list()).length === 0;
 }
 
 /** Other processes of the product that are connected to the database. */
@@ -106,14 +106,12 @@ export async function checkBackup(path: string): Promise<BackupHead> {
 
 /** Replaces the database and the uploaded files by those of a checked archive: everything or nothing. */
 export async function restore(
-  { store, dataDir }: Place,
+  { store, storage, dataDir }: Place,
   { path, head }: { path: string; head: BackupHead },
 ): Promise<BackupSummary> {
-  const id = randomBytes(6).toString('hex');
-  const filesDir = join(dataDir, 'files');
-  const [incoming, before] = [`${filesDir}.restoring-${id}`, `${filesDir}.before-${id}`];
+  const incoming = join(dataDir, `files.restoring-${randomBytes(6).toString('hex')}`);
   const summary: BackupSummary = { rows: 0, files: 0, missingFiles: [] };
-  let isSwapped = false;
+  let replaced: Replaced | undefined;
   await mkdir(incoming, { recursive: true });
 
   try {
@@ -135,19 +133,15 @@ export async function restore(
       await setSequences(script, head.sequences);
       await migrateWithin(script, migrations);
 
-      await rename(filesDir, before).catch(absent);
-      await rename(incoming, filesDir);
-      isSwapped = true;
+      replaced = await storage.replaceAll(incoming);
     });
   } catch (error) {
-    if (isSwapped) {
-      await rename(filesDir, incoming);
-      await rename(before, filesDir).catch(absent);
-    }
+    await replaced?.undo();
     await rm(incoming, { recursive: true, force: true });
     throw error;
   }
-  await rm(before, { recursive: true, force: true });
+  await replaced?.keep();
+  await rm(incoming, { recursive: true, force: true });
 
   return summary;
 }
@@ -191,8 +185,4 @@ export function checkMigrations(archived: readonly { name: string; checksum: str
       `it has ${archived.length} migrations and this version ${own.length}: restore it with a newer version`,
     );
   }
-}
-
-function absent(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
+import type { FileStorage, Replaced } from '../files/storage/file-storage.ts';
 import type { Script, Store } from '../store/database/db.ts';
 import { type DumpedTable, dumpRows, listTables, loadRows, withoutTriggers } from '../store/database/dump.ts';
 import { appliedMigrations, readMigrations } from '../store/database/migrate.ts';
 import { isDataError, isUniqueViolation } from '../store/database/violations.ts';
 import { ArchiveError, type ArchiveLimits, checkArchive, readEntries, writeArchive } from './archive.ts';
 import { checkMigrations, migrationShape } from './backup.ts';
-import { archivedName, extractFile, inspectExtracted, isArchivedFile, listFiles } from './backup-files.ts';
+import { archivedName, extractFile, inspectExtracted, isArchivedFile } from './backup-files.ts';
 import { rowProblem } from './check-rows.ts';
 import { markMoving, removeUnfinishedImports } from './unfinished-imports.ts';
 
@@ -71,15 +71,14 @@ const rowShape = z.looseObject({
 });
 type Row = z.infer<typeof rowShape>;
 
-type Place = { store: Store; dataDir: string };
+type Place = { store: Store; storage: FileStorage; dataDir: string };
 export type SiteSummary = { rows: number; files: number };
 
 /** Writes one site into an archive: the same bytes for the same site. */
 export async function exportSite(
-  { store, dataDir }: Place,
+  { store, storage }: Pick<Place, 'store' | 'storage'>,
   { path, site }: { path: string; site: string },
 ): Promise<SiteSummary> {
-  const filesDir = join(dataDir, 'files');
   const summary: SiteSummary = { rows: 0, files: 0 };
 
   await store.script(async (script) => {
@@ -97,9 +96,8 @@ export async function exportSite(
           await archive.text(`site/${table.name}/${String(number).padStart(6, '0')}.jsonl`, chunk);
         }
       }
-      for (const name of await listFiles(join(filesDir, site))) {
-        const path = `${site}/${name}`;
-        if (await archive.file(archivedName(path), join(filesDir, path))) summary.files += 1;
+      for (const name of await storage.list(site)) {
+        if (await archive.file(archivedName(name), storage, name)) summary.files += 1;
       }
     });
   });
@@ -126,7 +124,7 @@ export async function checkSiteArchive(path: string): Promise<SiteHead> {
  * a host name or a page that is here already, and rows or files of another site.
  */
 export async function importSite(
-  { store, dataDir }: Place,
+  { store, storage, dataDir }: Place,
   {
     path,
     head: { site },
@@ -140,18 +138,18 @@ export async function importSite(
     parts: PartsTable;
   },
 ): Promise<SiteSummary> {
-  const target = join(dataDir, 'files', site);
   const incoming = join(dataDir, `files.importing-${randomBytes(6).toString('hex')}`);
   const summary: SiteSummary = { rows: 0, files: 0 };
-  let isMoved = false;
+  let replaced: Replaced | undefined;
   await mkdir(incoming, { recursive: true });
 
   try {
     await store.script(async (script) => {
       await lockImports(script);
-      await removeUnfinishedImports(script, { dataDir, except: incoming });
+      await removeUnfinishedImports(script, { storage, dataDir, except: incoming });
       const [taken] = await script.rows('select 1 from spaces where id = $1', [site]);
-      if (taken || existsSync(target)) throw new ArchiveError(`there is a site ${site} here already`);
+      if (taken || (await storage.list(site)).length > 0)
+        throw new ArchiveError(`there is a site ${site} here already`);
       const tables = await siteTables(script);
       const guard = createGuard(site, parts);
 
@@ -192,15 +190,12 @@ export async function importSite(
         [site],
       );
 
-      await mkdir(join(dataDir, 'files'), { recursive: true });
-      if (existsSync(join(incoming, site))) {
-        await markMoving(incoming, site);
-        await rename(join(incoming, site), target);
-        isMoved = true;
-      }
+      await markMoving(incoming, site);
+      replaced = await storage.replaceAll(incoming, site);
     });
+    await replaced?.keep();
   } catch (error) {
-    if (isMoved) await rm(target, { recursive: true, force: true });
+    await replaced?.undo();
     throw error;
   } finally {
     await rm(incoming, { recursive: true, force: true });

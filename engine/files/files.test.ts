@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { createFiles, type Files } from './files.ts';
 import { createImageCache } from './image-cache.ts';
+import { openDiskStorage } from './storage/open-storage.ts';
 
 let dataDir: string;
 let files: Files;
@@ -14,7 +15,12 @@ const spaceOf = async (request: Request) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'files-'));
-  files = createFiles({ dataDir, spaceOf, illustrations: DEMO_ILLUSTRATIONS });
+  files = createFiles({
+    dataDir,
+    storage: openDiskStorage({ dataDir }),
+    spaceOf,
+    illustrations: DEMO_ILLUSTRATIONS,
+  });
   const uploads = join(dataDir, 'files', 'edmonton');
   await mkdir(uploads, { recursive: true });
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } });
@@ -150,7 +156,7 @@ describe('an illustration', () => {
         return DEMO_ILLUSTRATIONS.draw(path);
       },
     };
-    const own = createFiles({ dataDir, spaceOf, illustrations });
+    const own = createFiles({ dataDir, storage: openDiskStorage({ dataDir }), spaceOf, illustrations });
     const ask = () =>
       own.fetch(new Request(`http://localhost/_files/demo/photos/house-077.jpg?w=320&f=webp`));
 
@@ -272,6 +278,30 @@ test('the least recently used pictures are evicted at the size limit, also those
   expect(await stored(directory)).toContain('e000.webp');
 });
 
+test('two processes that share the cache keep its limit together', async () => {
+  const directory = join(dataDir, 'cache', 'together');
+  const caches = [0, 1].map(() => createImageCache(directory, { maxBytes: 1000 }));
+
+  for (let n = 0; n < 30; n++) await caches[n % 2]?.get(`f${n}00.webp`, async () => Buffer.alloc(100));
+
+  expect((await stored(directory)).length).toBeLessThanOrEqual(10);
+});
+
+test('whatever a stranger asks for, a picture has at most 32 variants', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'variants-'));
+  const limited = createFiles({ dataDir: own, storage: openDiskStorage({ dataDir }), spaceOf });
+  const widths = [1, 77, 320, 350, 641, 1000, 1279, 2400, 99_999];
+
+  for (const width of widths)
+    for (const [n, format] of ['jpeg', 'jpg', 'webp'].entries()) {
+      const path = `/_files/edmonton/porch.png?w=${width}&f=${format}&v=${n}&x=${width}`;
+      expect((await limited.fetch(new Request(`http://localhost${path}`))).status).toBe(200);
+    }
+
+  expect((await stored(join(own, 'cache'))).length).toBe(2 * 5);
+  await rm(own, { recursive: true });
+});
+
 test('drafts that a killed process left in the cache are removed', async () => {
   const directory = join(dataDir, 'cache', 'killed');
   await mkdir(join(directory, 'aa'), { recursive: true });
@@ -295,6 +325,7 @@ test('a picture is served although the disk is full', async () => {
 test('a disk failure is not reported as a broken picture', async () => {
   const failing = createFiles({
     dataDir,
+    storage: openDiskStorage({ dataDir }),
     spaceOf: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
   });
 

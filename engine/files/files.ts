@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { createTaskQueue, QueueFull } from '../task-queue.ts';
 import { CONTENT_TYPES, encode } from './encode.ts';
 import { createImageCache } from './image-cache.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
 import { findOriginal, type Illustrations, type Original } from './originals.ts';
-import { createTaskQueue, QueueFull } from '../task-queue.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 import { sendStoredFile, storedFileAt } from './stored-file.ts';
 
 export type Files = {
@@ -15,7 +16,11 @@ export type Files = {
 type Log = { error(details: Record<string, unknown>, message: string): void };
 
 type FilesOptions = {
+  /** Resized pictures are cached in it. */
   dataDir: string;
+  /** Byte budget of that cache. */
+  cacheBytes?: number;
+  storage: FileStorage;
   /** The space of the requested host; stored files of other spaces are not found there. */
   spaceOf: (request: Request) => Promise<string | null>;
   log?: Log;
@@ -35,8 +40,16 @@ const YEAR = 'public, max-age=31536000, immutable';
  * One pipeline for every picture: found, scaled, encoded, cached on disk under `dataDir`. Other files are
  * sent as they are.
  */
-export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptions): Files {
+export function createFiles({
+  dataDir,
+  cacheBytes,
+  storage,
+  spaceOf,
+  log,
+  illustrations,
+}: FilesOptions): Files {
   const cache = createImageCache(path.join(dataDir, 'cache', 'images'), {
+    maxBytes: cacheBytes,
     onError: (error) => log?.error({ err: error }, 'The image cache failed'),
   });
   const queue = createTaskQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
@@ -48,10 +61,10 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
       });
     }
     const url = new URL(request.url);
-    const stored = storedFileAt(dataDir, url.pathname);
+    const stored = storedFileAt(url.pathname);
     if (stored) {
       const isOfHost = stored.space === (await spaceOf(request));
-      const sent = isOfHost ? await sendStoredFile(request, stored) : null;
+      const sent = isOfHost ? await sendStoredFile(request, { storage, file: stored }) : null;
       return sent ?? failure(404, 'not_found', 'There is no such file.');
     }
 
@@ -65,7 +78,7 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
       );
     }
     const isOfHost = imageRequest.space === DEMO_SPACE || imageRequest.space === (await spaceOf(request));
-    const original = isOfHost ? await findOriginal(dataDir, imageRequest, illustrations) : null;
+    const original = isOfHost ? await findOriginal(storage, imageRequest, illustrations) : null;
     if (!original) return failure(404, 'not_found', 'There is no such picture.');
 
     const key = digest(imageRequest, original);
@@ -74,7 +87,12 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
       return new Response(null, { status: 304, headers });
 
     const bytes = await cache.get(`${key}.${imageRequest.format}`, () =>
-      queue.run(() => encode(original.open(imageRequest.width), imageRequest.format)),
+      queue.run(async () => {
+        const image = await original.open(imageRequest.width);
+        if (!image) throw new Gone();
+
+        return encode(image, imageRequest.format);
+      }),
     );
     headers.set('content-length', String(bytes.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
@@ -85,6 +103,7 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
       try {
         return await respond(request);
       } catch (error) {
+        if (error instanceof Gone) return failure(404, 'not_found', 'There is no such picture.');
         if (error instanceof QueueFull) return failure(503, 'busy', BUSY, undefined, { 'retry-after': '2' });
         log?.error({ err: error, url: request.url }, 'Rendering a picture failed');
         if (isOfSystem(error)) {
@@ -95,6 +114,9 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
     },
   };
 }
+
+/** Deleted between the look and the reading. */
+class Gone extends Error {}
 
 /** Failures of the disk or the network, not of the picture. */
 const isOfSystem = (error: unknown) =>

@@ -16,6 +16,8 @@ type Options = {
 const MAX_BYTES = 1024 ** 3;
 /** Evicts down to this share of the limit, so that not every new picture evicts one. */
 const LEFT_AFTER_EVICTION = 0.9;
+/** Looks again after writing this share of the limit: another process may write to the same directory. */
+const WRITTEN_BETWEEN_SCANS = 0.05;
 
 /** An LRU cache on disk. Keys are hexadecimal digests with an extension; their first two characters are the folder. */
 export function createImageCache(
@@ -26,6 +28,7 @@ export function createImageCache(
   /** Sizes by key, the most recently used last. */
   const sizes = new Map<string, number>();
   let bytes = 0;
+  let written = 0;
   let scan: Promise<void> | null = null;
 
   const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key);
@@ -37,8 +40,13 @@ export function createImageCache(
   }
 
   async function readDirectory(): Promise<void> {
-    const stored = await listStored(directory);
-    for (const { key, size } of stored) if (!sizes.has(key)) use(key, size);
+    const stored = new Map((await listStored(directory)).map(({ key, size }) => [key, size]));
+    const own = [...sizes.keys()].filter((key) => stored.has(key));
+    const isOwn = new Set(own);
+    sizes.clear();
+    bytes = 0;
+    for (const [key, size] of stored) if (!isOwn.has(key)) use(key, size);
+    for (const key of own) use(key, stored.get(key) ?? 0);
   }
 
   async function evict(): Promise<void> {
@@ -65,6 +73,11 @@ export function createImageCache(
     try {
       await store(fileOf(key), rendered);
       use(key, rendered.length);
+      written += rendered.length;
+      if (written > maxBytes * WRITTEN_BETWEEN_SCANS) {
+        written = 0;
+        await readDirectory();
+      }
       await evict();
     } catch (error) {
       onError(error);

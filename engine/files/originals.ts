@@ -1,16 +1,16 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_MAX_PIXELS } from '#domain/files/site-file.ts';
-import { findStoredPath } from './find-stored-path.ts';
+import { FILE_MAX_BYTES, IMAGE_MAX_PIXELS } from '#domain/files/site-file.ts';
 import { IMAGE_WIDTHS, type ImageRequest } from './image-request.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** A picture before it is scaled and encoded. `version` changes whenever its pixels do. */
 export type Original = {
   version: string;
   /** The same path always gives the same picture. */
   immutable: boolean;
-  open(width: number | null): Sharp;
+  /** Null when it has just been deleted. */
+  open(width: number | null): Promise<Sharp | null>;
 };
 
 /** Paths of uploads contain a digest of their bytes. */
@@ -28,11 +28,11 @@ export type Illustrations = {
 
 /** A generated picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
-  dataDir: string,
+  storage: FileStorage,
   request: ImageRequest,
   illustrations: Illustrations | undefined,
 ): Promise<Original | null> {
-  if (request.space !== 'demo') return findUpload(dataDir, request);
+  if (request.space !== 'demo') return findUpload(storage, request);
   return illustrations ? findIllustration(illustrations, request.path) : null;
 }
 
@@ -41,7 +41,7 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
   return {
     version: illustrations.version,
     immutable: true,
-    open: (width) => {
+    open: async (width) => {
       const drawing = illustrations.draw(name);
       if (!drawing) throw new Error(`There is no drawing ${name}`);
       return sharp(Buffer.from(drawing.toSvg(Math.min(width ?? 1280, WIDEST))));
@@ -49,17 +49,24 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
   };
 }
 
-async function findUpload(dataDir: string, { space, path: name }: ImageRequest): Promise<Original | null> {
-  const file = await findStoredPath(dataDir, path.join(space, name));
-  if (file === null) return null;
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return null;
+async function findUpload(storage: FileStorage, { space, path }: ImageRequest): Promise<Original | null> {
+  const name = `${space}/${path}`;
+  const found = await storage.find(name);
+  if (!found) return null;
+
   return {
-    version: `${found.size}-${Math.trunc(found.mtimeMs)}`,
-    immutable: BY_DIGEST.test(name),
-    open: (width) =>
-      sharp(file, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
-        .rotate()
-        .resize({ width: width ?? WIDEST, withoutEnlargement: true }),
+    version: found.version,
+    immutable: BY_DIGEST.test(path),
+    async open(width) {
+      if (found.bytes > FILE_MAX_BYTES) throw new Error(`${name} is larger than an upload may be`);
+      const bytes = await storage.read(name);
+
+      return (
+        bytes &&
+        sharp(await buffer(bytes), { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
+          .rotate()
+          .resize({ width: width ?? WIDEST, withoutEnlargement: true })
+      );
+    },
   };
 }

@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { findStoredPath } from './find-stored-path.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** Types sent as uploaded; raster images go through the pipeline instead. */
 const SENT_AS_IS = {
@@ -20,7 +17,6 @@ const FILE_PATH =
   /^\/_files\/([a-z0-9][a-z0-9-]{0,62})\/([0-9a-f]{16}\/[a-z0-9][a-z0-9-]*\.(svg|pdf|mp4|webm))$/;
 
 type StoredFile = {
-  dataDir: string;
   space: string;
   name: string;
   etag: string;
@@ -28,14 +24,13 @@ type StoredFile = {
 };
 
 /** The uploaded file at a path, when its type is sent as uploaded. */
-export function storedFileAt(dataDir: string, pathname: string): StoredFile | null {
+export function storedFileAt(pathname: string): StoredFile | null {
   const [, space, baseName, ending] = FILE_PATH.exec(pathname) ?? [];
   if (!space || !baseName || !ending) return null;
 
   return {
-    dataDir,
     space,
-    name: path.join(space, baseName),
+    name: `${space}/${baseName}`,
     etag: `"${baseName.slice(0, 16)}"`,
     headers: SENT_AS_IS[ending as keyof typeof SENT_AS_IS],
   };
@@ -44,11 +39,9 @@ export function storedFileAt(dataDir: string, pathname: string): StoredFile | nu
 /** The whole file or the requested range, which browsers need to play video. Null when it no longer exists. */
 export async function sendStoredFile(
   request: Request,
-  { dataDir, name, etag, headers }: StoredFile,
+  { storage, file: { name, etag, headers } }: { storage: FileStorage; file: StoredFile },
 ): Promise<Response | null> {
-  const file = await findStoredPath(dataDir, name);
-  if (file === null) return null;
-  const size = (await stat(file).catch(() => null))?.size;
+  const size = (await storage.find(name))?.bytes;
   if (size === undefined) return null;
 
   const responseHeaders = new Headers({
@@ -69,9 +62,11 @@ export async function sendStoredFile(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   responseHeaders.set('content-length', String(end - start + 1));
   if (range) responseHeaders.set('content-range', `bytes ${start}-${end}/${size}`);
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file, { start, end }));
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers: responseHeaders });
+  const body = await storage.read(name, range ?? undefined);
 
-  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers: responseHeaders });
+  return body && new Response(Readable.toWeb(body) as ReadableStream, { status, headers: responseHeaders });
 }
 
 /** One byte range, both ends included; null for the whole file, also when the header is invalid. */

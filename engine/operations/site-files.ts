@@ -1,11 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import {
   FILE_TYPES,
   type FileKind,
-  fileUrlName,
   fileDisplayName,
-  SITE_FILES_MAX_BYTES,
+  fileUrlName,
   type SiteFile,
 } from '#domain/files/site-file.ts';
 import type { EngineContext } from '../context.ts';
@@ -16,19 +14,20 @@ import {
   type FileRow,
   type FileUseRow,
   findFile,
+  findFileAt,
   findFileUses,
   listFiles,
   putFile,
+  quotaOf,
   removeFile,
   sumFileBytes,
+  withFilesOf,
 } from '../store/file-table.ts';
 import { requireSpace } from './find-space.ts';
 
-type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'filesDir'>;
+type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'storage' | 'incomingDir' | 'filesQuotaBytes'>;
 type Upload = { spaceId: string; name: string; request: Request; uploadedBy: string };
 
-/** Temporary files of uploads in progress; no space has this name. */
-const INCOMING = '.incoming';
 /** Longer than any upload takes. */
 const UPLOAD_MAX_MS = 2 * 60 * 60_000;
 /** Characters of the digest in a file's path. */
@@ -39,44 +38,87 @@ export async function uploadFile(
   context: Context,
   { spaceId, name, request, uploadedBy }: Upload,
 ): Promise<{ file: SiteFile; isNew: boolean }> {
-  const { db, clock, filesDir } = context;
+  const { db, clock, storage, incomingDir } = context;
   const { id: space } = await requireSpace(context, spaceId);
-  const received = await receiveFile(request, { folder: path.join(filesDir, INCOMING) });
+  const received = await receiveFile(request, { folder: incomingDir });
 
   try {
     const { type, width, height } = await inspectFile(received);
-    if ((await sumFileBytes(db, space)) + received.bytes > SITE_FILES_MAX_BYTES) throw siteFull();
-
     const shown = fileDisplayName(name);
     const size = width && height ? { width, height } : null;
     const filePath = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileUrlName(shown, type, size)}`;
-    const target = path.join(filesDir, space, filePath);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(received.temporary, target);
+    const stored = `${space}/${filePath}`;
+    const { bytes } = received;
+    // Asked before the bytes are sent to the storage, and again under the lock.
+    if (!(await findFileAt(db, { spaceId: space, path: filePath })))
+      await requireRoom(context, { space, bytes });
+    await storage.put(stored, received.temporary, type);
 
-    const { row, isNew } = await putFile(db, {
-      space_id: space,
-      name: shown,
-      path: filePath,
-      type,
-      kind: kindOf(type),
-      bytes: received.bytes,
-      width,
-      height,
-      uploaded_at: clock(),
-      uploaded_by: uploadedBy,
+    const outcome = await withFilesOf(db, space, async (transaction) => {
+      const known = await findFileAt(transaction, { spaceId: space, path: filePath });
+      const full = known ? null : await roomProblem({ ...context, db: transaction }, { space, bytes });
+      if (full) {
+        await storage.remove(stored);
+        return full;
+      }
+      if (!(await storage.find(stored))) return deletedMeanwhile();
+
+      return putFile(transaction, {
+        space_id: space,
+        name: shown,
+        path: filePath,
+        type,
+        kind: kindOf(type),
+        bytes,
+        width,
+        height,
+        uploaded_at: clock(),
+        uploaded_by: uploadedBy,
+      });
     });
+    if (outcome instanceof EngineError) throw outcome;
 
-    return { file: toSiteFile(row), isNew };
+    return { file: toSiteFile(outcome.row), isNew: outcome.isNew };
   } finally {
     await rm(received.temporary, { force: true });
   }
 }
 
 /** Removes files of killed uploads; other processes may share the folder. */
-export function removeOldUploads({ filesDir }: Pick<Context, 'filesDir'>): Promise<void> {
-  return removeUnfinishedUploads(path.join(filesDir, INCOMING), UPLOAD_MAX_MS);
+export function removeOldUploads({ incomingDir }: Pick<Context, 'incomingDir'>): Promise<void> {
+  return removeUnfinishedUploads(incomingDir, UPLOAD_MAX_MS);
 }
+
+type Room = { space: string; bytes: number };
+
+async function requireRoom(context: Context, room: Room): Promise<void> {
+  const problem = await roomProblem(context, room);
+  if (problem) throw problem;
+}
+
+/** Says what is used and what is left when a file does not fit into the quota of its site. */
+async function roomProblem({ db, filesQuotaBytes }: Context, { space, bytes }: Room) {
+  const [used, quota] = await Promise.all([sumFileBytes(db, space), quotaOf(db, space)]);
+  const limit = quota ?? filesQuotaBytes;
+  if (used + bytes <= limit) return null;
+
+  return new EngineError(
+    'too_large',
+    `The file has ${megabytes(bytes)}. The files of this site use ${megabytes(used)} of ${megabytes(limit)}, so that ${megabytes(Math.max(0, limit - used))} are left`,
+    { field: 'file' },
+  );
+}
+
+function megabytes(bytes: number): string {
+  const count = bytes / 1024 ** 2;
+
+  return `${count >= 100 || Number.isInteger(count) ? Math.round(count) : count.toFixed(1)} MB`;
+}
+
+const deletedMeanwhile = () =>
+  new EngineError('unavailable', 'The same file was deleted while it was uploaded. Upload it again', {
+    field: 'file',
+  });
 
 type List = { spaceId: string; text?: string; kind?: FileKind; page: number; size: number };
 
@@ -84,12 +126,13 @@ type List = { spaceId: string; text?: string; kind?: FileKind; page: number; siz
 export async function listSiteFiles(context: Context, { spaceId, page, size, ...filter }: List) {
   const { id } = await requireSpace(context, spaceId);
   const paging = { limit: size, offset: (page - 1) * size };
-  const [{ rows, total }, bytes] = await Promise.all([
+  const [{ rows, total }, bytes, quota] = await Promise.all([
     listFiles(context.db, { spaceId: id, ...filter, ...paging }),
     sumFileBytes(context.db, id),
+    quotaOf(context.db, id),
   ]);
 
-  return { files: rows.map(toSiteFile), total, bytes, maxBytes: SITE_FILES_MAX_BYTES };
+  return { files: rows.map(toSiteFile), total, bytes, maxBytes: quota ?? context.filesQuotaBytes };
 }
 
 /** The pages and shared parts that show a file or link to it. */
@@ -105,13 +148,16 @@ export async function fileUses(
 
 /** The row first: a file without a row only takes space, a row without a file is a broken picture. */
 export async function deleteFile(
-  { db, filesDir }: Pick<Context, 'db' | 'filesDir'>,
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
   key: { spaceId: string; id: string },
 ): Promise<void> {
-  const row = await removeFile(db, key);
-  if (!row) throw notFound('This file');
+  // Under the lock: an upload of the same bytes at that moment would lose its file.
+  await withFilesOf(db, key.spaceId, async (transaction) => {
+    const row = await removeFile(transaction, key);
+    if (!row) throw notFound('This file');
 
-  await rm(path.join(filesDir, row.space_id, row.path), { force: true });
+    await storage.remove(`${row.space_id}/${row.path}`);
+  });
 }
 
 function toSiteFile(row: FileRow): SiteFile {
@@ -127,12 +173,4 @@ function urlOf({ space_id, path: filePath }: FileRow): string {
 
 function kindOf(type: string): FileKind {
   return FILE_TYPES.find((known) => known.type === type)?.kind ?? 'document';
-}
-
-function siteFull(): EngineError {
-  const gigabytes = SITE_FILES_MAX_BYTES / 1024 ** 3;
-
-  return new EngineError('too_large', `The files of this site would take more than ${gigabytes} GB`, {
-    field: 'file',
-  });
 }

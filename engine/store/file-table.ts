@@ -80,6 +80,35 @@ export async function sumFileBytes(db: Kysely<Schema>, spaceId: string): Promise
   return Number(bytes);
 }
 
+/** The limit that a site has of its own, in bytes. */
+export async function quotaOf(db: Kysely<Schema>, spaceId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('spaces')
+    .select('files_quota_mb')
+    .where('id', '=', spaceId)
+    .executeTakeFirst();
+
+  return row?.files_quota_mb ? row.files_quota_mb * 1024 ** 2 : null;
+}
+
+/** What adds or removes files of a space runs one after the other, in every process. */
+export function withFilesOf<T>(
+  db: Kysely<Schema>,
+  spaceId: string,
+  work: (transaction: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('spaces')
+      .select('id')
+      .where('id', '=', spaceId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+
+    return work(transaction);
+  });
+}
+
 export async function removeFile(
   db: Kysely<Schema>,
   { spaceId, id }: { spaceId: string; id: string },

@@ -32,6 +32,8 @@ export type SpaceTable = {
   settings: Json<SpaceSettings>;
   created_at: DefaultedTime;
   archived_at: NullableTime;
+  /** Limit of its files; null: that of the server. */
+  files_quota_mb: Defaulted<number | null>;
 };
 
 export type SpaceHostTable = { host: string; space_id: string };

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine } from '../engine.ts';
+import type { FileStorage } from '../files/storage/file-storage.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
-import { readParts } from '../read-parts.ts';
 import type { IpList } from '../ip-list.ts';
+import { readParts } from '../read-parts.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
@@ -96,6 +97,8 @@ export async function createTestEngine({
   clock = () => TEST_NOW,
   index,
   webhookNetworks,
+  storage,
+  filesQuotaBytes,
 }: {
   kind?: Store['kind'];
   store?: Store;
@@ -103,6 +106,8 @@ export async function createTestEngine({
   /** An index of the shared store. */
   index?: SearchIndex;
   webhookNetworks?: IpList;
+  storage?: FileStorage;
+  filesQuotaBytes?: number;
 } = {}): Promise<TestEngine> {
   const store = sharedStore ?? (await createTestStore(kind));
   const errors: object[] = [];
@@ -113,6 +118,8 @@ export async function createTestEngine({
     index,
     webhookNetworks,
     dataDir,
+    storage,
+    filesQuotaBytes,
     parts: await readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];

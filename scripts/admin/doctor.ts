@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from '#engine/config.ts';
+import type { FileStorage } from '#engine/files/storage/file-storage.ts';
 import { isLoopbackHost } from '#engine/loopback.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { appliedMigrations, readMigrations } from '#engine/store/database/migrate.ts';
@@ -99,6 +100,16 @@ export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<C
     return free < LOW_DISK_BYTES ? warning('disk', message, advice) : ok('disk', message);
   } catch (error) {
     return problem('disk', reasonOf(error), `Let the user of the process write to ${dataDir}.`);
+  }
+}
+
+/** Whether a file can be written to the bucket, found and removed. */
+export async function checkFiles(storage: FileStorage): Promise<Check> {
+  try {
+    await storage.check();
+    return ok('files', `${storage.place} takes files`);
+  } catch (error) {
+    return problem('files', reasonOf(error), 'Check the variables that begin with FILES_S3_.');
   }
 }
 

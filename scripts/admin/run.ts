@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { ArchiveError } from '#engine/backup/archive.ts';
 import { EngineError } from '#engine/errors.ts';
+import { StorageError } from '#engine/files/storage/file-storage.ts';
 import { type Admin, type AdminOptions, createAdmin } from './admin-context.ts';
 import { addBackup } from './commands/backup.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addFilesMove } from './commands/files-move.ts';
 import { addRestore } from './commands/restore.ts';
 import { addSetupLink } from './commands/setup-link.ts';
 import { addSiteArchive } from './commands/site-archive.ts';
@@ -13,6 +15,7 @@ import { addSiteHost } from './commands/site-host.ts';
 import { addSiteImport } from './commands/site-import.ts';
 import { addSiteList } from './commands/site-list.ts';
 import { addSiteTemplates } from './commands/site-templates.ts';
+import { addSiteQuota } from './commands/site-quota.ts';
 import { addUserCreate } from './commands/user-create.ts';
 import { addUserDisable } from './commands/user-disable.ts';
 import { addUserInvite } from './commands/user-invite.ts';
@@ -64,6 +67,7 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   addSiteList(site, admin);
   addSiteArchive(site, admin);
   addSiteHost(site, admin);
+  addSiteQuota(site, admin);
   addSiteExport(site, admin);
   addSiteImport(site, admin);
   addSiteTemplates(site, admin);
@@ -75,6 +79,8 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   addUserReset(user, admin);
   addUserRole(user, admin);
   addUserDisable(user, admin);
+
+  addFilesMove(program.command('files').description('move uploaded files between disk and bucket'), admin);
 
   addSetupLink(program, admin);
   addBackup(program, admin);
@@ -94,6 +100,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 
 function explained(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
+  if (error instanceof StorageError) return new CommandError(EXIT.store, error.message);
   if (error instanceof ArchiveError)
     return new CommandError(EXIT.archive, `This archive cannot be used: ${error.message}.`);
   if (error instanceof EngineError)

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
 import { createFiles, type Files } from '../../files/files.ts';
+import { openDiskStorage } from '../../files/storage/open-storage.ts';
+import { setQuota } from '../../operations/sites/site-quota.ts';
 import { addSpaces } from '../../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
@@ -17,7 +19,11 @@ let files: Files;
 beforeAll(async () => {
   engine = await createTestEngine();
   await addSpaces(engine.store);
-  files = createFiles({ dataDir: engine.dataDir, spaceOf: async () => 'edmonton' });
+  files = createFiles({
+    dataDir: engine.dataDir,
+    storage: openDiskStorage(engine),
+    spaceOf: async () => 'edmonton',
+  });
 });
 afterAll(async () => {
   await engine.close();
@@ -197,6 +203,32 @@ describe('refused with the field and the reason', () => {
     expect(await readdir(join(engine.dataDir, 'files', '.incoming'))).toEqual([]);
     expect(engine.errors).toEqual([]);
   });
+});
+
+test('the quota of a site holds for uploads at once, and says what is used and left', async () => {
+  const limited = await createTestEngine({ store: engine.store, filesQuotaBytes: 2 * 1024 * 1024 });
+  const path = FILES.replace('edmonton', 'san-antonio');
+  const pdf = (n: number) => streamOf(`%PDF-1.7 ${n} ${'x'.repeat(1024 * 1024)}`);
+  const add = (n: number) => limited.upload(`${path}?name=${n}.pdf`, pdf(n), 'elsewhere');
+
+  const answers = await Promise.all([1, 2, 3].map(add));
+  const refused = answers.filter(({ status }) => status === 413);
+  const list = await limited.call(path, { token: 'elsewhere' });
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(refused[0]?.error).toEqual({
+    code: 'too_large',
+    field: 'file',
+    message: 'The file has 1.0 MB. The files of this site use 1.0 MB of 2 MB, so that 1.0 MB are left',
+  });
+  expect(list.body).toMatchObject({ total: 1, maxBytes: 2 * 1024 * 1024 });
+  const stored = await readdir(join(limited.dataDir, 'files', 'san-antonio'), { recursive: true });
+  expect(stored.filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
+
+  await setQuota(engine.store.db, { id: 'san-antonio', quota: 9 });
+  expect((await add(4)).status).toBe(201);
+  expect((await limited.call(path, { token: 'elsewhere' })).body.maxBytes).toBe(9 * 1024 * 1024);
+  await limited.close();
 });
 
 test('files are listed the newest first, by name and by kind', async () => {

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '#engine/backup/backup.ts';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Admin } from '../admin-context.ts';
 import { wrongArgument } from '../exit-codes.ts';
 import { print } from '../print.ts';
@@ -17,7 +18,7 @@ export function addBackup(parent: Command, admin: Admin): void {
     .addOption(jsonOption())
     .action((target: string, options: Options) =>
       admin.withRawStore(async (store) => {
-        const { dataDir } = admin.config;
+        const storage = await openStorage(admin.config);
         const now = admin.now();
         const stamp = now
           .toISOString()
@@ -27,7 +28,7 @@ export function addBackup(parent: Command, admin: Admin): void {
         const path = resolve(isFolder ? join(target, `strapwork-${stamp}.tar.gz`) : target);
         if (existsSync(path)) throw wrongArgument('<path>', `${path} exists already; it is not overwritten.`);
 
-        const { rows, files, missingFiles } = await backUp({ store, dataDir }, { path, now });
+        const { rows, files, missingFiles } = await backUp({ store, storage }, { path, now });
         print(admin.terminal, options, {
           data: { path, rows, files, missingFiles, bytes: statSync(path).size },
           lines: [

@@ -1,6 +1,15 @@
 import type { Command } from 'commander';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Admin } from '../admin-context.ts';
-import { type Check, checkDatabase, checkDisk, checkHost, checkMail, checkSites } from '../doctor.ts';
+import {
+  type Check,
+  checkDatabase,
+  checkDisk,
+  checkFiles,
+  checkHost,
+  checkMail,
+  checkSites,
+} from '../doctor.ts';
 import { CommandError, EXIT } from '../exit-codes.ts';
 import { print } from '../print.ts';
 import { jsonOption } from '../shared-options.ts';
@@ -13,7 +22,9 @@ const MARKS = { ok: '✓', warning: '!', problem: '✗' } as const;
 export function addDoctor(parent: Command, admin: Admin, onProblem: () => void): void {
   parent
     .command('doctor')
-    .description('check database, migrations, clock, disk, mail, host names and TLS, and say what to do')
+    .description(
+      'check database, migrations, clock, disk, file storage, mail, host names and TLS, and say what to do',
+    )
     .option('--host <name>', 'a host name to check besides those of the sites', collect, [])
     .addOption(jsonOption())
     .action(async (options: Options) => {
@@ -24,6 +35,7 @@ export function addDoctor(parent: Command, admin: Admin, onProblem: () => void):
       const checks: Check[] = [
         ...stored.checks,
         await checkDisk(config),
+        ...(config.s3 ? [await checkFiles(await openStorage(config))] : []),
         await checkMail(config, network),
         ...(
           await Promise.all(hosts.map((host) => checkHost(host, { port: config.port, now, network })))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { checkBackup, countOthers, isEmptyTarget, restore } from '#engine/backup/backup.ts';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Admin } from '../admin-context.ts';
 import { CommandError, EXIT, wrongArgument } from '../exit-codes.ts';
 import { print } from '../print.ts';
@@ -18,7 +19,8 @@ export function addRestore(parent: Command, admin: Admin): void {
     .action((path: string, options: Options) =>
       admin.withRawStore(async (store) => {
         if (!existsSync(path)) throw wrongArgument('<path>', `There is no file ${path}.`);
-        const place = { store, dataDir: admin.config.dataDir };
+        const storage = await openStorage(admin.config);
+        const place = { store, storage, dataDir: admin.config.dataDir };
         const head = await checkBackup(path);
         if (!options.force && !(await isEmptyTarget(place))) {
           throw new CommandError(

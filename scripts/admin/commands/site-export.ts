@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { exportSite } from '#engine/backup/site-archive.ts';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { requireSite } from '#engine/operations/sites/manage-sites.ts';
 import type { Admin } from '../admin-context.ts';
 import { wrongArgument } from '../exit-codes.ts';
@@ -21,7 +22,8 @@ export function addSiteExport(parent: Command, admin: Admin): void {
         if (existsSync(path)) throw wrongArgument('<path>', `${path} exists already; it is not overwritten.`);
         await requireSite(store.db, site);
 
-        const { rows, files } = await exportSite({ store, dataDir: admin.config.dataDir }, { path, site });
+        const storage = await openStorage(admin.config);
+        const { rows, files } = await exportSite({ store, storage }, { path, site });
         print(admin.terminal, options, {
           data: { site, path, rows, files, bytes: statSync(path).size },
           lines: [`${path}: ${rows} rows, ${files} files. Accounts, customers and leads are not in it.`],

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { checkSiteArchive, importSite } from '#engine/backup/site-archive.ts';
-import { findHostOwner } from '#engine/store/space-table.ts';
 import { readHostName } from '#domain/site/host-name.ts';
+import { checkSiteArchive, importSite } from '#engine/backup/site-archive.ts';
+import { openStorage } from '#engine/files/storage/open-storage.ts';
+import { findHostOwner } from '#engine/store/space-table.ts';
 import { readPartsTable } from '../../../web/read-parts-table.ts';
 import type { Admin } from '../admin-context.ts';
 import { wrongArgument } from '../exit-codes.ts';
@@ -32,7 +33,8 @@ export function addSiteImport(parent: Command, admin: Admin): void {
         }
 
         const head = await checkSiteArchive(path);
-        const place = { store, dataDir: admin.config.dataDir };
+        const storage = await openStorage(admin.config);
+        const place = { store, storage, dataDir: admin.config.dataDir };
         const { rows, files } = await importSite(place, {
           path,
           head,
