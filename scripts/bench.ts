@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAccount } from './bench/measure-account.ts';
+import { measureMemory } from './bench/measure-memory.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measurePhone } from './bench/measure-phone.ts';
 import { measureScores } from './bench/measure-scores.ts';
@@ -18,6 +19,7 @@ import { startSite } from './lib/site.ts';
 
 const PARTS: Record<string, (report: Report) => Promise<void>> = {
   start: measureStart,
+  memory: measureMemory,
   scripts: (report) => onSites((origins) => measureScripts(origins, report)),
   phone: (report) => onSites((origins) => measurePhone(origins, report)),
   scores: (report) => onSites((origins) => measureScores(origins, report)),

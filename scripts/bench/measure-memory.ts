@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSite } from '../lib/site.ts';
+import type { LoadTask } from './load.ts';
+import type { Report } from './report.ts';
+import { sendLoad } from './send-load.ts';
+
+const IDLE_MB = 350;
+const LOADED_MB = 512;
+const SETTLE_MS = 20_000;
+const SECONDS = 8;
+const CONNECTIONS = 8;
+const PATHS = ['/', '/search/for-sale/edmonton', '/agents', '/_map/places.json', '/sitemap.xml'];
+
+/**
+ * Resident memory of the production process with the demo data, which an earlier start has seeded: idle, and at its most
+ * while pages, searches and the map are asked for. Linux alone.
+ */
+export async function measureMemory(report: Report): Promise<void> {
+  if (!existsSync('/proc/self/status')) throw new Error('/proc is needed to measure memory');
+  const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-bench-memory-'));
+  try {
+    await (await startSite({ dataDir })).stop();
+    const site = await startSite({ dataDir });
+    try {
+      const pid = Number(site.process.pid);
+      report.note('resident at most while starting', `${residentMb(pid, 'VmHWM')} MB`);
+      await pause(SETTLE_MS);
+      report.atMost('resident, idle', residentMb(pid, 'VmRSS'), IDLE_MB, { unit: 'MB' });
+
+      // Begins a new maximum.
+      writeFileSync(`/proc/${pid}/clear_refs`, '5');
+      const common = { origin: site.origin, connections: CONNECTIONS, seconds: SECONDS };
+      const tasks: LoadTask[] = [
+        ...PATHS.map((path) => ({ ...common, kind: 'get' as const, path })),
+        { ...common, kind: 'search' },
+      ];
+      for (const task of tasks) {
+        await sendLoad(task);
+        const what = task.kind === 'get' ? task.path : 'searches by GraphQL';
+        report.note(`resident after ${SECONDS} s of ${what}`, `${residentMb(pid, 'VmRSS')} MB`);
+      }
+      report.atMost('resident at most under load', residentMb(pid, 'VmHWM'), LOADED_MB, { unit: 'MB' });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function residentMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+
+  return Math.round(Number(kilobytes) / 1024);
+}
