@@ -156,7 +156,7 @@ export function createEngine({
 
   const failed = (error: unknown, method: string, path: string) => {
     const id = randomUUID();
-    log.error({ id, method, path, err: error }, 'A call failed');
+    log.error({ id, method, path, err: error }, 'A REST call failed unexpectedly');
 
     return { error: { code: 'internal', message: 'Internal Server Error', id } };
   };

@@ -72,12 +72,12 @@ async function start(): Promise<void> {
   );
 
   const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !config.production }, (error) =>
-    log.error({ err: error }, 'Mails could not be delivered'),
+    log.error({ err: error }, 'The mail delivery job failed'),
   );
 
   const stopEvents = runEventDelivery(
     { db: store.db, sender: createEventSender({ allowed: config.webhookNetworks }) },
-    (error) => log.error({ err: error }, 'Events of webhooks could not be delivered'),
+    (error) => log.error({ err: error }, 'The webhook delivery job failed'),
   );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

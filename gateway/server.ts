@@ -177,7 +177,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       },
       signInCustomer: async (idToken) => {
         const opened = await options.openCustomerSession?.(request, idToken);
-        if (!opened) log.error({ space: space.id }, 'The id token of a form is of no provider of customers');
+        if (!opened) log.error({ space: space.id }, 'The id token of a form has no known issuer');
         cookies.push(...(opened ?? []));
         return Boolean(opened);
       },

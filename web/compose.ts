@@ -52,6 +52,11 @@ function ipOf({ headers }: IncomingMessage): string {
   return headers[VISITOR_ADDRESS_HEADER]?.toString() ?? '';
 }
 
+/** Queries of URLs and links to previews contain tokens. */
+function withoutSecrets(what: string): string {
+  return what.replace(/\?\S*/, '').replace(/(\/preview\/)[^\s/]+/, '$1…');
+}
+
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({
   config,
@@ -63,7 +68,8 @@ export async function compose({
 }: Parts): Promise<Composition> {
   const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
   const measure = measureWith(observers);
-  const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
+  const onError = (error: unknown) =>
+    log.error({ err: error }, 'A request to sign in or to change an account failed');
   const parts = await readPartsTable();
   const storage = await openStorage(config);
   await storage.check();
@@ -80,12 +86,12 @@ export async function compose({
   void index?.start();
   const mailer = config.smtp && createMailer(config.smtp);
   const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !production }, (error) =>
-    log.error({ err: error }, 'Mails could not be delivered'),
+    log.error({ err: error }, 'The mail delivery job failed'),
   );
   const digestTokens = createDigestTokens();
   const stopEvents = runEventDelivery(
     { db: store.db, sender: createEventSender({ allowed: config.webhookNetworks }) },
-    (error) => log.error({ err: error }, 'Events of webhooks could not be delivered'),
+    (error) => log.error({ err: error }, 'The webhook delivery job failed'),
   );
   let stopTime = () => {};
   const services = upstreams(
@@ -141,7 +147,7 @@ export async function compose({
   const stopAlerts = config.apiUrl
     ? () => {}
     : runAlerts({ db: store.db, display: createAlertDisplay(gateway, digestTokens) }, (error) =>
-        log.error({ err: error }, 'E-mail about listings failed'),
+        log.error({ err: error }, 'The alert job failed'),
       );
   const files = createFiles({
     dataDir,
@@ -179,7 +185,11 @@ export async function compose({
         measure: (run) => measure({ kind: 'render', name: 'document' }, run),
       }),
     secondsToWait: limits.takeRequest,
-    report: (what, cause) => log.error({ err: cause }, what),
+    report: (what, cause) =>
+      log.error(
+        { err: cause, part: withoutSecrets(what) },
+        'A part of a page could not be loaded or rendered',
+      ),
     mails: production ? undefined : createMailPages(store.db),
     production,
     mapStyleUrl,

@@ -15,7 +15,7 @@ export function closeOnSignal({ server, close, log }: Shutdown): void {
   const shutDown = (signal: NodeJS.Signals) => {
     if (isClosing) return;
     isClosing = true;
-    log(`${signal}: closing`);
+    log(`Shutting down after ${signal}`);
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     server.close(() => {

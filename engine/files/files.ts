@@ -50,7 +50,7 @@ export function createFiles({
 }: FilesOptions): Files {
   const cache = createImageCache(path.join(dataDir, 'cache', 'images'), {
     maxBytes: cacheBytes,
-    onError: (error) => log?.error({ err: error }, 'The image cache failed'),
+    onError: (error) => log?.error({ err: error }, 'The image cache could not be read or written'),
   });
   const queue = createTaskQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
 
@@ -105,7 +105,7 @@ export function createFiles({
       } catch (error) {
         if (error instanceof Gone) return failure(404, 'not_found', 'There is no such picture.');
         if (error instanceof QueueFull) return failure(503, 'busy', BUSY, undefined, { 'retry-after': '2' });
-        log?.error({ err: error, url: request.url }, 'Rendering a picture failed');
+        log?.error({ err: error, url: request.url }, 'An image could not be resized');
         if (isOfSystem(error)) {
           return failure(503, 'unavailable', UNAVAILABLE, undefined, { 'retry-after': '30' });
         }

@@ -13,7 +13,7 @@ export function formatErrors({ log, production }: Options) {
       const id = randomUUID();
       log.error(
         { id, path: formatted.path, err: unwrapResolverError(error) },
-        'Unexpected error in the gateway',
+        'A GraphQL operation failed unexpectedly',
       );
       const { locations, path } = formatted;
       return {
@@ -24,7 +24,7 @@ export function formatErrors({ log, production }: Options) {
       };
     }
     if (code === 'UPSTREAM_FAILED') {
-      log.warn({ upstream: extensions.upstream, reason, path: formatted.path }, 'An upstream failed');
+      log.warn({ upstream: extensions.upstream, reason, path: formatted.path }, 'An upstream call failed');
     }
     const message = production ? withoutHints(formatted.message) : formatted.message;
 
