@@ -23,6 +23,7 @@ import { accountRoutes } from './routes/admin/account.ts';
 import { adminDraftRoutes } from './routes/admin/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin/admin-files.ts';
 import { adminMailRoutes } from './routes/admin/admin-mails.ts';
+import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { adminPageRoutes } from './routes/admin/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
@@ -134,6 +135,7 @@ export function createEngine({
     adminSiteDraftRoutes,
     adminFileRoutes,
     adminMailRoutes,
+    importListingsRoutes,
     leadRoutes,
     webhookRoutes,
     agentRoutes,

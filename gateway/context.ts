@@ -12,6 +12,7 @@ import { FormsSource } from './datasources/forms/forms-source.ts';
 import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { LeadsSource } from './datasources/leads/leads-source.ts';
+import { ListingImportSource } from './datasources/listing-import/listing-import-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
@@ -52,6 +53,7 @@ export type DataSources = {
   market: MarketSource;
   profile: ProfileSource;
   mails: MailsSource;
+  listingImport: ListingImportSource;
   leads: LeadsSource;
   webhook: WebhookSource;
 };
@@ -187,6 +189,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       market: new MarketSource({ ...service('api'), source: space.source }),
       profile,
       mails: new MailsSource(service('engine')),
+      listingImport: new ListingImportSource(service('engine')),
       leads: new LeadsSource(service('api')),
       webhook: new WebhookSource(service('api')),
     },

@@ -1,12 +1,91 @@
+import { useRef, useState } from 'react';
+import { messageOfError } from '../api-error.ts';
+import { request } from '../api.ts';
 import { setupMessage } from './messages.ts';
+import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';
 
-/** Where listings come from. */
+/** What the site's API takes of an agent, with room for the rest of the request. */
+const FILE_MAX_MB = 3;
+
+type Report = Extract<SetupImportListingsMutation['result'], { records: number }>;
+
+/** Where listings come from: a file here; a feed on the server. */
 export function ListingsStep({ source }: { source: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState('');
+  const [problem, setProblem] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+
+  const take = async (file: File) => {
+    const { name, size } = file;
+    setReport(null);
+    setProblem('');
+    if (size > FILE_MAX_MB * 1024 * 1024)
+      return setProblem(setupMessage('listings.large', { name, limit: FILE_MAX_MB }));
+    setReading(name);
+    try {
+      const { result } = await request(SetupImportListingsDocument, { name, text: await file.text() });
+      if ('records' in result) setReport(result);
+      else setProblem(result.message);
+    } catch (error) {
+      setProblem(messageOfError(error));
+    }
+    setReading('');
+  };
+
   return (
     <>
       <p>{setupMessage('listings.intro')}</p>
-      <p>{setupMessage('listings.file', { source })}</p>
-      <p>{setupMessage('listings.feed')}</p>
+      <div className="setup__row">
+        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
+          {setupMessage('listings.choose')}
+        </button>
+      </div>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label={setupMessage('listings.choose')}
+        accept=".csv,.json,text/csv,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void take(file);
+          currentTarget.value = '';
+        }}
+      />
+      <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
+      <p role="status">
+        {reading && setupMessage('listings.busy', { name: reading })}
+        {report && setupMessage('listings.report', counts(report))}
+      </p>
+      {problem && (
+        <p className="editor-error" role="alert">
+          {problem}
+        </p>
+      )}
+      {report && report.refused.length > 0 && (
+        <ul className="setup__refused" aria-label={setupMessage('listings.refused')}>
+          {report.refused.map(({ line, record, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
+            <li key={index}>
+              {line === null
+                ? `${record}: ${reason}`
+                : setupMessage('listings.line', { line: line ?? '', record, reason })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="editor-help">{setupMessage('listings.feed', { source })}</p>
     </>
   );
 }
+
+const counts = ({ records, inserted, changed, unchanged, removed, refusedCount }: Report) => ({
+  records,
+  inserted,
+  changed,
+  unchanged,
+  removed,
+  refused: refusedCount,
+});

@@ -1,6 +1,7 @@
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import './setup-entry.css';
 import { SETUP_HASH } from './setup-hash.ts';
 
 /** Takes the setting up of a site up again, until it is finished or no longer wanted. */
@@ -10,7 +11,7 @@ export function SetupEntry({ site }: { site: SiteModel }) {
   return (
     <button
       type="button"
-      className="editor-menu__button"
+      className="editor-menu__button setup-entry"
       aria-label={editorMessage('toolbar.setup')}
       onClick={() => {
         window.location.hash = SETUP_HASH;

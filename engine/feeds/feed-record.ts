@@ -16,7 +16,12 @@ export async function readRecords(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new FeedFileError(`${file} cannot be read: ${error.message}`);
   });
-  const json = parse(file, text.replace(/^\uFEFF/, ''));
+  return recordsOfJson(file, text.replace(/^\uFEFF/, ''));
+}
+
+/** The records of a text; `file` names it in errors. */
+export function recordsOfJson(file: string, text: string): unknown[] {
+  const json = parse(file, text);
   const odata = page.safeParse(json);
 
   if (odata.success) return odata.data.value;

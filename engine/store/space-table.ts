@@ -36,6 +36,13 @@ export async function hasSpaces(db: Kysely<Schema>): Promise<boolean> {
   return (await db.selectFrom('spaces').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The ids of the spaces that show the listings of a source. */
+export async function listSourceSpaces(db: Kysely<Schema>, source: string): Promise<string[]> {
+  const rows = await db.selectFrom('spaces').select('id').where('source', '=', source).execute();
+
+  return rows.map(({ id }) => id);
+}
+
 /** The ids of all spaces that begin with a text. */
 export async function listSpaceIds(db: Kysely<Schema>, beginning: string): Promise<string[]> {
   const rows = await db

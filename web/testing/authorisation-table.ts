@@ -159,6 +159,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.sendTestEvent': agent({}, 'UserError'),
   'Mutation.deleteWebhook': agent(),
   'Mutation.schedulePage': agent({ slug: '{page}', unpublishAt: '{nextMonth}' }),
+  'Mutation.importListings': agent({ name: 'none.json', text: '[]' }, 'UserError'),
   'Mutation.sendTestMail': agent({ origin: '{origin}' }),
   'Mutation.setAlerts': customer({ input: { frequency: 'NEVER' } }),
   'Mutation.setPagePublished': agent({ ...PAGE, published: false }),

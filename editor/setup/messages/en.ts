@@ -54,11 +54,18 @@ export const EN = {
   'people.access':
     'They can be shown and written to at once. To let somebody edit the site, give them an account: npm run admin -- user invite.',
   'listings.intro':
-    'Your site is ready for listings; until there are some, searches say that nothing was found.',
-  'listings.file':
-    'A file in the format of the RESO Data Dictionary is imported on the server: npm run listings:import -- FILE --source {source}',
+    'Until there are listings, searches say that nothing was found. You can import a file now, and again at any time: records that are there already are replaced.',
+  'listings.choose': 'Choose a File',
+  'listings.format':
+    'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',
+  'listings.large': '{name} is larger than {limit} MB. Import it on the server: npm run listings:import',
+  'listings.busy': 'Importing {name}',
+  'listings.report':
+    '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {refused} refused.',
+  'listings.refused': 'Refused records',
+  'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
-    'A feed of your board is connected in the same way, by a job on the server that imports its files again and again.',
+    'A feed of your board is imported on the server, again and again: npm run listings:import -- FILE --source {source}',
   'end.live': 'Visitors find your site at {address}.',
   'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',

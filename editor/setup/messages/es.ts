@@ -55,11 +55,18 @@ export const ES = {
   'people.access':
     'Se les puede mostrar y escribir enseguida. Para que alguien edite el sitio, dele una cuenta: npm run admin -- user invite.',
   'listings.intro':
-    'Su sitio está listo para propiedades; hasta que las haya, las búsquedas dicen que no se encontró nada.',
-  'listings.file':
-    'Un archivo con el formato del RESO Data Dictionary se importa en el servidor: npm run listings:import -- ARCHIVO --source {source}',
+    'Mientras no haya propiedades, las búsquedas dicen que no se encontró nada. Puede importar un archivo ahora, y otra vez cuando quiera: las que ya están se reemplazan.',
+  'listings.choose': 'Elegir un archivo',
+  'listings.format':
+    'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',
+  'listings.large': '{name} supera {limit} MB. Impórtelo en el servidor: npm run listings:import',
+  'listings.busy': 'Importando {name}',
+  'listings.report':
+    '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {refused} rechazadas.',
+  'listings.refused': 'Propiedades rechazadas',
+  'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
-    'El servicio de su asociación se conecta igual, con una tarea del servidor que importa sus archivos una y otra vez.',
+    'El servicio de su asociación se importa en el servidor, una y otra vez: npm run listings:import -- ARCHIVO --source {source}',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',
   'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',

@@ -56,11 +56,18 @@ export const FR = {
   'people.access':
     'On peut les montrer et leur écrire aussitôt. Pour que quelqu’un modifie le site, donnez-lui un compte : npm run admin -- user invite.',
   'listings.intro':
-    'Votre site est prêt à recevoir des annonces; d’ici là, les recherches répondent que rien n’a été trouvé.',
-  'listings.file':
-    'Un fichier au format du RESO Data Dictionary s’importe sur le serveur : npm run listings:import -- FICHIER --source {source}',
+    'Tant qu’il n’y a pas d’annonces, les recherches répondent que rien n’a été trouvé. Vous pouvez importer un fichier maintenant, et de nouveau à tout moment : les annonces déjà là sont remplacées.',
+  'listings.choose': 'Choisir un fichier',
+  'listings.format':
+    'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
+  'listings.large': '{name} dépasse {limit} Mo. Importez-le sur le serveur : npm run listings:import',
+  'listings.busy': 'Importation de {name}',
+  'listings.report':
+    '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {refused} refusées.',
+  'listings.refused': 'Annonces refusées',
+  'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
-    'Le flux de votre chambre se branche de la même façon, par une tâche du serveur qui en importe les fichiers régulièrement.',
+    'Le flux de votre chambre s’importe sur le serveur, régulièrement : npm run listings:import -- FICHIER --source {source}',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',
   'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',
