@@ -16,6 +16,7 @@ export function criteriaOfUrl(text: string): SearchCriteria {
     filters,
     geo,
     sort,
+    bounds,
     ids,
     text: typed,
     preconfigured,
@@ -26,15 +27,15 @@ export function criteriaOfUrl(text: string): SearchCriteria {
   if (ids || typed || preconfigured || savedSearch)
     throw badInput('This search cannot be saved: choose a place and filters.', 'url');
 
-  return { filters, geo, sort };
+  return { filters, geo, sort, ...(bounds && { bounds }) };
 }
 
 /** Criteria as the API returns them. */
-export function asCriteria({ filters, geo, sort }: SearchCriteria) {
+export function asCriteria({ filters, geo, sort, bounds }: SearchCriteria) {
   const { propertyTypes = [], raw = [], agentSetRaw = [], ...rest } = filters;
 
   return {
-    url: searchPath({ ...EMPTY_SEARCH, filters, geo, sort }),
+    url: searchPath({ ...EMPTY_SEARCH, filters, geo, sort, bounds }),
     filters: { ...rest, propertyTypes, raw, agentSetRaw },
     geo: geo && asGeo(geo),
     sort: sort ?? filters.sort ?? null,

@@ -194,6 +194,11 @@ describe('a customer, with the embedded engine,', () => {
       { criteria: { url } },
     ]);
 
+    const inView = '/search/3-bedrooms?sort=price_asc&box=53.6,53.5,-113.4,-113.5';
+    const { data: seen } = await query(SAVE, { input: { name: 'In view', url: inView } });
+    expect(seen.saveSearch.savedSearch.criteria.url).toBe(inView);
+    await query(DELETE, { id: seen.saveSearch.savedSearch.id });
+
     const one = await query(
       `query ($id: ID!) { viewer { customer { savedSearch(id: $id) { name criteria {
         filters { bedrooms lowPrice propertyTypes raw { field } } geo { kind id index } } } } } }`,

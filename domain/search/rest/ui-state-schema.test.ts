@@ -4,11 +4,15 @@ import { anyFilters, anyGeo } from '../../testing/search-arbitraries.ts';
 import { SORTS } from '../sorts.ts';
 import { fromUiState, toUiState } from './ui-state-schema.ts';
 
-const anyCriteria = fc.record({
-  filters: anyFilters,
-  geo: anyGeo,
-  sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
-});
+const anyCriteria = fc.record(
+  {
+    filters: anyFilters,
+    geo: anyGeo,
+    sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
+    bounds: fc.constant({ north: 53.6, south: 53.5, east: -113.4, west: -113.5 }),
+  },
+  { requiredKeys: ['filters', 'geo', 'sort'] },
+);
 
 describe('the state of a saved search', () => {
   test('comes back from JSON as it was saved', () => {
@@ -44,6 +48,8 @@ describe('the state of a saved search', () => {
     [{ geo: { type: 'whosonfirst', id: '../x' } }, 'geo.id'],
     [{ geo: { type: 'location', centre_lat: 91, centre_lon: 0 } }, 'geo.centre_lat'],
     [{ geo: { type: 'polygon', corners: [] } }, 'geo.corners'],
+    [{ viewport: { north: 1, south: 2, east: 1, west: 0 } }, 'viewport'],
+    [{ viewport: '53,52,1,0' }, 'viewport'],
     [{ filters: { bedrooms: 'many' } }, 'filters.bedrooms'],
     [{ filters: { raw: '{}' } }, 'filters.raw'],
     [{ filters: { sort: 'random' } }, 'filters.sort'],

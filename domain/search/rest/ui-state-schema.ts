@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AREA_CORNERS_MAX, isArea } from '../area.ts';
 import type { Filters } from '../filters.ts';
+import { areBounds, type Bounds } from '../bounds.ts';
 import { isOnEarth } from '../polyline.ts';
 import { type Geo, isPlaceId, type SearchState } from '../search-state.ts';
 import { type Sort, sortFromKey, sortKey } from '../sorts.ts';
@@ -9,13 +10,15 @@ import { filterParams, readFilterParams } from './rest-filters.ts';
 import { BadParamError, paramReader } from './rest-params.ts';
 
 /** What a saved search consists of. */
-export type SearchCriteria = Pick<SearchState, 'filters' | 'geo' | 'sort'>;
+export type SearchCriteria = Pick<SearchState, 'filters' | 'geo' | 'sort' | 'bounds'>;
 
 /** The same in REST calls: filters by the names and values of a search call, an order by its key. */
 export type UiState = {
   geo: Record<string, unknown> | null;
   sort: string | null;
   filters: Record<string, string>;
+  /** The visible map, where the search was of what it shows. */
+  viewport?: Bounds;
 };
 
 type ReadUiState =
@@ -56,10 +59,14 @@ const uiState = z.object({
       z.union([z.string().max(FILTER_MAX_LENGTH), z.number(), z.boolean()]).transform(String),
     )
     .default({}),
+  viewport: z
+    .object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() })
+    .refine(areBounds)
+    .nullish(),
 });
 
 /** Criteria as a REST call sends and returns them. */
-export function toUiState({ filters, geo, sort }: SearchCriteria): UiState {
+export function toUiState({ filters, geo, sort, bounds }: SearchCriteria): UiState {
   const { constructionAgeYears, transactionType, sort: preparedSort, ...rest } = filters;
   // A search call has the year instead of the age, which would be another one next year.
   const params = filterParams({ ...rest, ...(transactionType !== 'ANY' && { transactionType }) }, 0);
@@ -76,6 +83,7 @@ export function toUiState({ filters, geo, sort }: SearchCriteria): UiState {
     filters: Object.fromEntries(
       Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
     ),
+    ...(bounds && { viewport: bounds }),
   };
 }
 
@@ -86,12 +94,13 @@ export function fromUiState(value: unknown): ReadUiState {
     const path = parsed.error.issues[0]?.path ?? [];
     return failed(path.join('.'), `${String(path.at(-1) ?? 'uiState')} cannot be read`);
   }
-  const { geo, sort: key, filters: wire } = parsed.data;
+  const { geo, sort: key, filters: wire, viewport } = parsed.data;
   const sort = key === null ? null : sortFromKey(key);
   if (key !== null && !sort) return failed('sort', 'sort is not an order');
 
   try {
-    return { ok: true, value: { filters: readFilters(wire), geo: geo && readGeo(geo), sort } };
+    const criteria = { filters: readFilters(wire), geo: geo && readGeo(geo), sort };
+    return { ok: true, value: viewport ? { ...criteria, bounds: viewport } : criteria };
   } catch (error) {
     if (!(error instanceof BadParamError)) throw error;
     return failed(`filters.${error.field}`, error.message);

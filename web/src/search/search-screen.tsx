@@ -235,6 +235,11 @@ function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | nul
 }
 
 /** What of a search is saved. */
-function criteriaOf({ filters, geo, sort }: SearchState): Pick<SearchState, 'filters' | 'geo' | 'sort'> {
-  return { filters, geo, sort };
+function criteriaOf({
+  filters,
+  geo,
+  sort,
+  bounds,
+}: SearchState): Pick<SearchState, 'filters' | 'geo' | 'sort' | 'bounds'> {
+  return { filters, geo, sort, bounds };
 }
