@@ -96,6 +96,28 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect((await waiting()).slice(5)).toEqual(['all sold a', 'cheap sold a']);
   });
 
+  test('a sale reaches searches by terms that only the document of the listing answers', async () => {
+    const heatedBy = (type: string) => ({
+      filters: {
+        raw: JSON.stringify([{ field: 'additionalDetails.Heating Type', operator: 'eq', values: [type] }]),
+      },
+    });
+    await subscribe('gas', heatedBy('Gas'));
+    await subscribe('oil', heatedBy('Oil'));
+    const document = { additionalDetails: { 'Heating Type': 'Gas' } };
+    await addListings(engine.store, [
+      { id: 'a', document },
+      { id: 'b', document },
+    ]);
+    await matcher.run();
+    await sell('Ea');
+    await engine.store.db.deleteFrom('listings').where('id', '=', 'b').execute();
+    await sell('Eb');
+    await matcher.run();
+
+    expect(await waiting()).toEqual(['gas new a', 'gas new b', 'gas sold a', 'gas sold b']);
+  });
+
   test('a favourite is told about its price, its return, its sale and its end', async () => {
     await addListings(engine.store, [
       { id: 'a', price: 5 },

@@ -27,7 +27,7 @@ import type { Schema } from '../store/schema.ts';
 import { findSettings } from '../store/settings-table.ts';
 import { findSpace } from '../store/space-table.ts';
 import { type AllowSearch, searchOf } from './criteria.ts';
-import { indexOf, matchesIn, matchesInStore } from './match-search.ts';
+import { indexOf, matchesIn, matchesInPast, matchesInStore } from './match-search.ts';
 import { type SearchGroup, SearchGroups } from './search-groups.ts';
 
 /** Events that are read at once. */
@@ -202,8 +202,19 @@ export class AlertMatcher {
     for (const group of this.#groups.candidates(source, rows)) {
       await turn();
       const search = await this.#listingSearch(group);
-      const ids = rows.map(({ id }) => id);
-      const found = matchesIn(index, search) ?? (isPast ? [] : await matchesInStore(this.#db, search, ids));
+      const inStore = () =>
+        isPast
+          ? matchesInPast(
+              this.#db,
+              search,
+              events.map(({ sequence }) => sequence),
+            )
+          : matchesInStore(
+              this.#db,
+              search,
+              rows.map(({ id }) => id),
+            );
+      const found = matchesIn(index, search) ?? (await inStore());
       for (const id of found) {
         for (const { sequence } of byListing.get(id) ?? [])
           for (const subscription of group.numbers) matches.push({ subscription, event: sequence });

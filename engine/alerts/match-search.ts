@@ -37,6 +37,27 @@ export function matchesIn(index: ListingIndex, search: ListingSearch): string[] 
   }
 }
 
+/** The same of what listings that are gone last were, by the events that have it. */
+export async function matchesInPast(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  events: readonly number[],
+): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ id: string }>`
+      select distinct id from (
+        select past.* from listing_events e
+        cross join lateral jsonb_populate_record(null::listings, e.snapshot || '{"shown": true}') past
+        where e.sequence = any (${[...events]}::bigint[]) and e.snapshot is not null
+      ) listings where ${listingConditions(search)}`.execute(db);
+
+    return rows.map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof SearchConditionError) return [];
+    throw error;
+  }
+}
+
 /** The same by the database, for terms on fields without a column; listings that left the market are not found. */
 export async function matchesInStore(
   db: Kysely<Schema>,
