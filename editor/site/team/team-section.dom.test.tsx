@@ -73,6 +73,25 @@ test('a member without concurrent changes is saved', async () => {
   expect(team.ada?.doc).toMatchObject({ phone: '780-555-0100', kept: [1] });
 });
 
+test('who has just been saved is listed and removed as they are now', async () => {
+  await saveAfter(() => {});
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const reply = vi.mocked(request).getMockImplementation();
+  vi.mocked(request).mockImplementationOnce(async (...asked) => {
+    await answered;
+    return reply?.(...asked) as never;
+  });
+  await waitFor(() => expect(team.ada?.revision).toBe('2'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull();
+
+  answer();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(team.ada).toBeUndefined());
+});
+
 test('a conflict names who changed the member, retains the typed values, and can be overwritten', async () => {
   await saveAfter(() => change({ title: 'Broker' }));
 

@@ -21,15 +21,16 @@ type Open =
 export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
   const [team, setTeam] = useState<Team>({ status: 'loading' });
   const [open, setOpen] = useState<Open>(null);
-  const load = useCallback((signal?: AbortSignal) => {
-    loadTeam(signal).then(
-      (members) => setTeam({ status: 'loaded', members }),
-      () => signal?.aborted || setTeam({ status: 'failed' }),
-    );
+  const load = useCallback(async (signal?: AbortSignal) => {
+    try {
+      setTeam({ status: 'loaded', members: await loadTeam(signal) });
+    } catch {
+      if (!signal?.aborted) setTeam({ status: 'failed' });
+    }
   }, []);
   useEffect(() => {
     const abort = new AbortController();
-    load(abort.signal);
+    void load(abort.signal);
 
     return () => abort.abort();
   }, [load]);
@@ -54,12 +55,12 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     } catch (error) {
       notifyAgent({ type: 'error', message: messageOfError(error) });
     }
-    load();
+    void load();
   };
 
   if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
   if (team.status === 'failed') {
-    return <LoadFailure message={editorMessage('team.failed')} onRetry={() => load()} />;
+    return <LoadFailure message={editorMessage('team.failed')} onRetry={() => void load()} />;
   }
   if (open?.kind === 'form') {
     return (
@@ -67,12 +68,12 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
         member={open.member}
         onBack={() => {
           setOpen(null);
-          load();
+          void load();
         }}
+        // The list before has the old revisions: removing a member by one of those would look like a conflict.
         onSaved={(name) => {
           notifyAgent({ type: 'notice', message: editorMessage('team.saved', { name }) });
-          setOpen(null);
-          load();
+          void load().then(() => setOpen(null));
         }}
       />
     );
