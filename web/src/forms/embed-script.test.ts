@@ -45,12 +45,12 @@ test.each([
 });
 
 /** The document that responds to a posted form, with the script of the form in its middle. */
-async function pageWithScript(posted: PostedForm | null, url: string) {
+async function pageWithScript(posted: PostedForm | null, url: string, meanwhile = '') {
   const form = testForm({ hasCaptcha: true });
   const { body: script } = await ask('/_forms/edmonton/embed/contact-agent.js', form);
   const { body: html } = await ask('/_forms/contact-agent?a=1', form, posted);
   const state = /<script[^>]*id="page-state"[^>]*>.*?<\/script>/s.exec(html)?.[0];
-  const dom = new JSDOM(`<main><script>${script}</script></main>${state}`, {
+  const dom = new JSDOM(`<main><script>${script}</script></main><script>${meanwhile}</script>${state}`, {
     runScripts: 'dangerously',
     url,
   });
@@ -78,6 +78,25 @@ test('a rejected form that a script put into its page has its values, and the er
   expect(control('_pageUrl')?.value).toBe(
     'http://localhost:3000/_forms/contact-agent?a=1#embedded-contact-agent',
   );
+});
+
+test('what a visitor corrects while the rejected page still loads stays', async () => {
+  const posted = {
+    formId: 'contact-agent',
+    values: { name: 'Ada', email: 'ada@example' },
+    error: { field: 'email', text: 'This is no e-mail address' },
+  };
+  const typing = `const typed = document.querySelector('[name="field:email"]'); typed.value = 'ada@example.com';
+    typed.dispatchEvent(new Event('input', { bubbles: true })); document.querySelector('[name="field:name"]').focus();`;
+  const { document, control } = await pageWithScript(
+    posted,
+    'http://localhost:3000/_forms/contact-agent',
+    typing,
+  );
+
+  expect(control('field:email')?.value).toBe('ada@example.com');
+  expect(control('field:name')?.value).toBe('Ada');
+  expect(document.activeElement).toBe(control('field:name'));
 });
 
 test('an error of the whole form and one of the captcha are shown in a form that a script put there', async () => {

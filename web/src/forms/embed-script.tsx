@@ -109,6 +109,9 @@ function insertForm({
     return;
   }
   setPage(location.href);
+  // Visitors fill the form in while the document still loads: what they typed stays.
+  const touched = new Set<EventTarget | null>();
+  form.addEventListener('input', ({ target }) => touched.add(target));
   // The state is at the end of the document; a script that runs later is on a page that responds to no form.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', restore, { once: true });
@@ -127,6 +130,7 @@ function insertForm({
     setPage(state.data.model.route.url);
     for (const [field, name] of Object.entries(controls)) {
       const control = controlOf(name);
+      if (touched.has(control)) continue;
       const value = posted.values[field] ?? '';
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = value === 'true';
@@ -150,7 +154,7 @@ function insertForm({
     control.closest('.form-field')?.append(error);
     control.setAttribute('aria-invalid', 'true');
     control.setAttribute('aria-describedby', error.id);
-    control.focus();
+    if (!form?.contains(document.activeElement)) control.focus();
   }
 
   function controlOf(name: string | undefined): HTMLInputElement | HTMLTextAreaElement | null {
