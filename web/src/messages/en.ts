@@ -213,7 +213,7 @@ export const EN = {
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Email',
-  'modal.share.text': 'Text message',
+  'modal.share.text': 'Message',
   'modal.share.copy': 'Copy link',
   'modal.auth.title': 'Sign In',
   'modal.auth.intro':

@@ -214,7 +214,7 @@ export const ES: Translation<typeof EN> = {
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Correo',
-  'modal.share.text': 'Mensaje de texto',
+  'modal.share.text': 'Mensaje',
   'modal.share.copy': 'Copiar enlace',
   'modal.auth.title': 'Iniciar sesión',
   'modal.auth.intro':

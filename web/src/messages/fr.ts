@@ -220,7 +220,7 @@ export const FR: Translation<typeof EN> = {
   'modal.share.twitter': 'Twitter',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Courriel',
-  'modal.share.text': 'Message texte',
+  'modal.share.text': 'Texto',
   'modal.share.copy': 'Copier le lien',
   'modal.auth.title': 'Se connecter',
   'modal.auth.intro':

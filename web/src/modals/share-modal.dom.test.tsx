@@ -41,9 +41,9 @@ test('other devices offer the links alone', () => {
     'Twitter',
     'Facebook',
     'Email',
-    'Text message',
+    'Message',
   ]);
-  expect(screen.getByRole('link', { name: 'Text message' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe(
     'sms:?&body=1%20Main%20St%20http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
   );
 });

@@ -31,6 +31,7 @@ export function measuringOf(site: SiteModel, request: Request, nonce: string): M
     ? consentBanner({
         siteName: site.website.config.display.siteName,
         policyPath: `/${legalSlugs(site.website).privacy}`,
+        footerTheme: site.footer.config?.style?.theme ?? 'default',
         choice,
         nonce,
         tags: isOn ? '' : html,

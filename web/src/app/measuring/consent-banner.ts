@@ -21,10 +21,11 @@ box-shadow:0 12px 32px -8px rgb(16 24 40 / 35%);font-size:.9375rem;line-height:1
 .consent button{flex:1 1 8rem;min-block-size:2.75rem;padding:.5rem 1rem;border:1px solid #1c2027;border-radius:8px;
 background:#fff;color:#1c2027;font:inherit;font-weight:600;cursor:pointer}
 .consent button:hover{background:#eef0f4}
-.consent button:focus-visible,.consent-again button:focus-visible{outline:3px solid #1f6feb;outline-offset:2px}
-.consent-again{margin:0;padding:.25rem;background:#fff;text-align:center}
-.consent-again button{min-block-size:2.75rem;padding:.25rem 1rem;border:0;background:none;color:#1c2027;font:inherit;
-font-size:.875rem;text-decoration:underline;cursor:pointer}
+.consent button:focus-visible,.consent-again button:focus-visible{outline:3px solid var(--focus-ring,#1f6feb);outline-offset:2px}
+.consent-again{margin:0;background:var(--color-bg);color:var(--color-muted)}
+.consent-again span{display:block;box-sizing:border-box;max-inline-size:calc(var(--content-width) + 2*var(--gutter));margin-inline:auto;padding:0 var(--gutter) 1.25rem}
+.consent-again button{min-block-size:2.75rem;padding:0;border:0;background:none;color:inherit;font:inherit;
+font-size:.8125rem;text-decoration:underline;cursor:pointer}
 @media print{.consent,.consent-again{display:none}}`;
 
 /** Hidden until its script runs: without JavaScript nothing measures and nothing is asked. */
@@ -39,7 +40,7 @@ function forget(){document.cookie.split('; ').forEach(function(pair){var name=pa
 document.cookie=name+'=;path=/;max-age=0'+(domain?';domain='+domain:'')})})}
 ask.addEventListener('click',function(event){var value=event.target.value;if(!value)return;
 document.cookie='${CHOICE_COOKIE}='+value+';path=/;max-age=${CHOICE_SECONDS};samesite=lax'+(location.protocol==='https:'?';secure':'');
-show(false);again.firstChild.focus({preventScroll:true});
+show(false);again.querySelector('button').focus({preventScroll:true});
 if(value==='yes'&&choice!=='yes')load();
 if(value==='no'&&choice==='yes'){forget();location.reload()}
 choice=value});
@@ -51,15 +52,17 @@ type Banner = {
   policyPath: string;
   choice: Choice;
   nonce: string;
+  /** Theme of the footer, whose last line the button looks like. */
+  footerTheme: string;
   /** What is loaded once the visitor agrees; inert until then. */
   tags: string;
 };
 
 /** The question whether visits may be measured, and below the page the button that asks again. */
-export function consentBanner({ siteName, policyPath, choice, nonce, tags }: Banner): string {
+export function consentBanner({ siteName, policyPath, footerTheme, choice, nonce, tags }: Banner): string {
   const say = (key: 'title' | 'policy' | 'accept' | 'decline' | 'change') =>
     escapeHtml(measuringMessage(key));
   const text = escapeHtml(measuringMessage('text', { siteName }));
 
-  return `<div id="consent-root" data-choice="${choice ?? ''}"><style>${STYLE}</style><template>${tags}</template><p class="consent-again" hidden><button type="button">${say('change')}</button></p><section class="consent" aria-labelledby="consent-title" hidden><h2 id="consent-title">${say('title')}</h2><p>${text} <a href="${escapeHtml(policyPath)}">${say('policy')}</a></p><div><button type="button" value="no">${say('decline')}</button><button type="button" value="yes">${say('accept')}</button></div></section><script nonce="${nonce}">${SCRIPT}</script></div>`;
+  return `<div id="consent-root" data-choice="${choice ?? ''}"><style>${STYLE}</style><template>${tags}</template><p class="consent-again theme theme-${escapeHtml(footerTheme)}" hidden><span><button type="button">${say('change')}</button></span></p><section class="consent" aria-labelledby="consent-title" hidden><h2 id="consent-title">${say('title')}</h2><p>${text} <a href="${escapeHtml(policyPath)}">${say('policy')}</a></p><div><button type="button" value="no">${say('decline')}</button><button type="button" value="yes">${say('accept')}</button></div></section><script nonce="${nonce}">${SCRIPT}</script></div>`;
 }
