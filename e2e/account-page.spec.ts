@@ -39,6 +39,16 @@ for (const width of [390, 1440]) {
     await form.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByRole('status')).toHaveText(/Your password is changed/);
 
+    const alerts = page.getByRole('region', { name: 'E-mail about listings' });
+    const favourites = alerts.getByLabel('Favourites');
+    await expect(favourites.getByRole('option')).toHaveText(['At once', 'Daily', 'Weekly', 'Never']);
+    for (const often of ['At once', 'Daily', 'Weekly', 'Never']) {
+      await favourites.selectOption(often);
+      await alerts.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status')).toHaveText('Your choice is saved.');
+      await expect(favourites.getByRole('option', { name: often, selected: true })).toHaveCount(1);
+    }
+
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download My Data' }).click();
     expect((await download).suggestedFilename()).toBe('my-data.json');

@@ -1,14 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
 import { customerActions } from '../site/customer-lists.ts';
+import type { CustomerLists } from '../site/saved-by-customer.ts';
 import { startCustomer } from './start.ts';
 
-const { shown } = vi.hoisted(() => ({ shown: [] as string[][] }));
+const { shown, searches } = vi.hoisted(() => ({ shown: [] as string[][], searches: [] as string[][] }));
 vi.mock('../site/customer-lists.ts', async (original) => ({
   ...(await original<typeof import('../site/customer-lists.ts')>()),
-  showCustomerLists: ({ favouriteIds }: { favouriteIds: string[] }) => void shown.push([...favouriteIds]),
+  showCustomerLists: ({ favouriteIds, savedSearches }: CustomerLists) => {
+    shown.push([...favouriteIds]);
+    searches.push(savedSearches.map(({ id }) => id));
+  },
 }));
 
 afterEach(() => vi.unstubAllGlobals());
+
+const savedSearch = (id: string) => ({ id, name: id, path: `/search/s/${id}` });
 
 test('a favourite is shown before the API responds, stays when it is saved, and goes when it is not', async () => {
   let reply: (response: Response) => void = () => {};
@@ -19,7 +26,11 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
     fetch.mockClear();
     reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
   };
-  const lists = { id: 'c-1', favouriteIds: ['old'], savedSearches: [] };
+  const lists = {
+    id: 'c-1',
+    favouriteIds: ['old'],
+    savedSearches: ['kept', 'gone', 'done'].map(savedSearch),
+  };
   window.history.replaceState(null, '', '/search?page=2#saved');
   const onShowSaved = vi.fn();
   startCustomer({ lists, onShowSaved, onSaveSearch: () => {}, onSearch: () => {} });
@@ -47,4 +58,26 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   await removing;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown.at(-1)).toEqual(['new']);
+});
+
+test.each([
+  [
+    'one that another site deletes meanwhile',
+    'gone',
+    { __typename: 'UserError', message: UNKNOWN_SAVED_SEARCH },
+    false,
+  ],
+  ['one that is deleted', 'done', { __typename: 'DeleteSavedSearchSuccess' }, false],
+  ['one that is refused', 'kept', { __typename: 'UserError', message: 'No' }, true],
+  ['one that gets no response', 'kept', null, true],
+])('of saved searches, %s is shown as it is stored', async (_, id, deleteSavedSearch, isKept) => {
+  const body = JSON.stringify(
+    deleteSavedSearch ? { data: { deleteSavedSearch } } : { errors: [{ message: 'Down' }] },
+  );
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'application/json' } }));
+
+  await (await customerActions()).deleteSearch(id);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(searches.at(-1)?.includes(id)).toBe(isKept);
 });
