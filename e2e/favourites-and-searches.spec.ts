@@ -53,6 +53,88 @@ test('a heart asks to sign in, and the home is a favourite afterwards [R1.012] [
   await expect(page.getByLabel(label)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the search holds what a customer saved; list, markers and profile each load for themselves [R3.071 R3.073 R4.023 R4.025]', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  // Its failures are wanted on the console.
+  const page = await browser.newPage({ baseURL: site.url });
+  await signUpAt(page, '/search');
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: 'Results' });
+  const map = main.locator('.listing-map');
+  const link = main.getByRole('link', { name: /^Saved/ });
+  const heart = hearts(page).first();
+  const waits = async () =>
+    Promise.all([list, map, link].map(async (part) => (await part.getAttribute('aria-busy')) === 'true'));
+  const hold = async (matches: (body: string, url: string) => boolean) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/graphql|\/_data\//, async (route) => {
+      const request = route.request();
+      if (matches(request.postData() ?? '', request.url())) await promise;
+      await route.fallback();
+    });
+    return resolve;
+  };
+  await expect(link).toHaveText('Saved0');
+  await heart.click();
+  await expect(link).toHaveText('Saved1');
+  const session = (await page.context().cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(session.length).toBeGreaterThan(0);
+  const readable = await page.evaluate(
+    () => document.cookie + JSON.stringify(localStorage) + document.documentElement.outerHTML,
+  );
+  for (const { value } of session) expect(readable).not.toContain(value);
+
+  await expect(map).toHaveAttribute('data-load', 'loaded');
+  await main.getByRole('checkbox', { name: /map/i }).uncheck();
+  await expect.poll(waits).toEqual([false, false, false]);
+  const showMarkers = await hold((body) => /MapClusters|MapPoints/.test(body));
+  await main.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(waits).toEqual([false, true, false]);
+  showMarkers();
+  await expect.poll(waits).toEqual([false, false, false]);
+
+  const showResults = await hold((_, url) => url.includes('/_data/search'));
+  await main.getByRole('combobox', { name: /sort/i }).selectOption({ index: 1 });
+  await expect.poll(waits).toEqual([true, false, false]);
+  showResults();
+  await expect.poll(waits).toEqual([false, false, false]);
+
+  await page.goto('/search');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.route(/\/search$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/,"lists":\{[^{}]*\}/, '')
+      .replace(/<span class="saved-link__count">\d+<\/span>/, '');
+    await route.fulfill({ response, body });
+  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CustomerLists')) return route.fallback();
+    await answered;
+    await route.abort();
+  });
+  await page.goto('/search');
+  await expect(heart).toBeDisabled();
+  expect((await waits())[2]).toBe(true);
+  await link.click();
+  await expect(saved(page).getByRole('status').first()).toBeVisible();
+  answer();
+  await expect(saved(page).getByText('Your saved searches could not be loaded.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect((await waits())[2]).toBe(false);
+  await page.unrouteAll();
+  await saved(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(saved(page).getByText('You have no saved searches')).toBeVisible();
+  await saved(page).getByRole('button', { name: 'Close' }).click();
+  await expect(link).toHaveText('Saved1');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.context().close();
+});
+
 test('closing the sign-in forgets the favourite [R4.054]', async ({ page }) => {
   await page.goto('/search');
   await hearts(page).first().click();

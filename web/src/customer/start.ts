@@ -4,7 +4,13 @@ import { asNode } from '../data/api-client.ts';
 import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { type CustomerActions, provideCustomerActions, showCustomerLists } from '../site/customer-lists.ts';
+import { LOAD } from '../data/load-state.ts';
+import {
+  type CustomerActions,
+  provideCustomerActions,
+  showCustomerLists,
+  showProfileLoad,
+} from '../site/customer-lists.ts';
 import { takeAction } from '../site/pending-action.ts';
 import type { CustomerLists } from '../site/saved-by-customer.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -16,7 +22,8 @@ import { DeleteSavedSearchDocument, SaveSearchDocument } from './saved-searches.
 const LISTS = asNode(CustomerListsDocument);
 
 type Options = {
-  lists: CustomerLists;
+  /** Missing when the server could not load them. */
+  lists?: CustomerLists | undefined;
   /** Asks for the name of a search that waited for the sign-in. */
   onSaveSearch: (url: string) => void;
   onShowSaved: () => void;
@@ -26,7 +33,7 @@ type Options = {
 type Followers = Omit<Options, 'lists'>;
 type Update = (lists: CustomerLists) => CustomerLists;
 /** Shows changes that Apollo does not have yet. */
-type Ahead = { changes: Set<Update>; show: () => void };
+type Ahead = { changes: Set<Update>; show: () => void; hasLists: () => boolean };
 
 let client: ApolloClient | null = null;
 let isStarted = false;
@@ -42,10 +49,12 @@ export function startCustomer({ lists, ...followers }: Options): void {
   if (isStarted) return;
   isStarted = true;
   const started = customerClient();
-  started.writeQuery({ query: LISTS, data: dataOf(lists) });
+  if (lists) started.writeQuery({ query: LISTS, data: dataOf(lists) });
   let cached = lists;
   const changes = new Set<Update>();
-  const show = () => showCustomerLists([...changes].reduce((shown, change) => change(shown), cached));
+  const show = () => {
+    if (cached) showCustomerLists([...changes].reduce((shown, change) => change(shown), cached));
+  };
   started.watchQuery({ query: LISTS, fetchPolicy: 'cache-only' }).subscribe(({ data }) => {
     const customer = data?.viewer?.customer;
     if (!customer?.favouriteIds || !customer.savedSearches) return;
@@ -53,8 +62,9 @@ export function startCustomer({ lists, ...followers }: Options): void {
     show();
   });
 
-  const actions = createActions(started, { changes, show });
+  const actions = createActions(started, { changes, show, hasLists: () => cached !== undefined });
   provideCustomerActions(actions);
+  if (!lists) void actions.loadLists();
   const asked = takeHashAction(window);
   const pending = takeAction() ?? asked;
   if (pending) run(pending, actions, followers);
@@ -92,8 +102,20 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
     });
   };
 
+  const loadLists = async () => {
+    showProfileLoad(LOAD.loading);
+    const { data } = await started
+      .query({ query: LISTS, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    // Loaded lists are shown by whoever watches the cache.
+    showProfileLoad(data?.viewer.customer ? LOAD.loaded : LOAD.none);
+  };
+
   return {
+    loadLists,
+
     async setFavourite(listingId, isFavourite) {
+      if (!ahead.hasLists()) await loadLists();
       const toggle: Update = ({ favouriteIds, ...lists }) => {
         const others = favouriteIds.filter((id) => id !== listingId);
         return { ...lists, favouriteIds: isFavourite ? [listingId, ...others] : others };

@@ -24,6 +24,8 @@ type ListingMapProps = {
   search: SearchInput | null;
   /** Initial position; the map moves when it changes. */
   position: MapPosition;
+  /** Whether the markers are loading, where the screen around knows. */
+  isBusy?: boolean;
   styleUrl: string | null;
   /** What is shown at which zoom. */
   tiers?: readonly MapTier[];
@@ -119,7 +121,12 @@ export function ListingMap(props: ListingMapProps) {
   }, [view, chosen, spot]);
 
   return (
-    <section className="listing-map" aria-label={label} data-load={load} aria-busy={isLoading}>
+    <section
+      className="listing-map"
+      aria-label={label}
+      data-load={load}
+      aria-busy={props.isBusy ?? isLoading}
+    >
       {tools?.(view)}
       <div className="listing-map__ground">
         <div ref={container} className="listing-map__canvas" />

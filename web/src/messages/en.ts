@@ -119,6 +119,7 @@ export const EN = {
   'favourites.remove.failed': 'The home could not be removed from your favourites. Please try again.',
   'saved.searches': 'Saved searches',
   'saved.searches.none': 'You have no saved searches',
+  'saved.searches.failed': 'Your saved searches could not be loaded. Please try again.',
   'saved.favourites': 'Favourites',
   'saved.favourites.none': 'You have no favourites',
   'saved.favourites.failed': 'Your favourites could not be loaded. Please try again.',

@@ -120,6 +120,7 @@ export const ES: Translation<typeof EN> = {
   'favourites.remove.failed': 'No se pudo quitar la propiedad de sus favoritos. Inténtelo de nuevo.',
   'saved.searches': 'Búsquedas guardadas',
   'saved.searches.none': 'No tiene búsquedas guardadas',
+  'saved.searches.failed': 'No se han podido cargar sus búsquedas guardadas. Inténtelo de nuevo.',
   'saved.favourites': 'Favoritos',
   'saved.favourites.none': 'No tiene favoritos',
   'saved.favourites.failed': 'No se pudieron cargar sus favoritos. Inténtelo de nuevo.',

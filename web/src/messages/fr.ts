@@ -125,6 +125,7 @@ export const FR: Translation<typeof EN> = {
   'favourites.remove.failed': 'La propriété n’a pas pu être retirée de vos favoris. Veuillez réessayer.',
   'saved.searches': 'Recherches enregistrées',
   'saved.searches.none': 'Vous n’avez aucune recherche enregistrée',
+  'saved.searches.failed': 'Vos recherches enregistrées n’ont pas pu être chargées. Veuillez réessayer.',
   'saved.favourites': 'Favoris',
   'saved.favourites.none': 'Vous n’avez aucun favori',
   'saved.favourites.failed': 'Vos favoris n’ont pas pu être chargés. Veuillez réessayer.',

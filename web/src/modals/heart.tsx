@@ -1,5 +1,6 @@
 import { message } from '../messages.ts';
-import { customerActions, useIsFavourite } from '../site/customer-lists.ts';
+import { LOAD } from '../data/load-state.ts';
+import { customerActions, useIsFavourite, useProfileLoad } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ModalLink } from './modal-link.tsx';
@@ -22,6 +23,7 @@ export function Heart({
 }: HeartProps) {
   const { customer } = useSite().viewer;
   const isFavourite = useIsFavourite(id);
+  const isLoading = useProfileLoad() === LOAD.loading;
   const label = isOneOfMany
     ? message('favourites.add', { address: address ?? message('listing.noAddress') })
     : message('details.favourite');
@@ -53,6 +55,9 @@ export function Heart({
       className={`heart ${className}`}
       aria-pressed={isFavourite}
       aria-label={label}
+      // Whether it is one is not known yet.
+      aria-busy={isLoading || undefined}
+      disabled={isLoading}
       onClick={async () => (await customerActions()).setFavourite(id, !isFavourite)}
     >
       {content}

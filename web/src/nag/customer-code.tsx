@@ -8,18 +8,19 @@ import { useNavigate } from '../ui/routing.tsx';
 /** Starts what a customer saved, and shows what the viewing conditions still ask for. */
 export function CustomerCode() {
   const { customer, canEdit } = useSite().viewer;
+  const isCustomer = Boolean(customer);
   const lists = customer?.lists;
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (lists)
+    if (isCustomer)
       startCustomer({
         lists,
         onSaveSearch: (url) => openModal('save-search', { url }),
         onShowSaved: () => openModal('saved', {}),
         onSearch: (url) => void navigate(url, { preventScrollReset: true }),
       });
-  }, [lists, navigate]);
+  }, [isCustomer, lists, navigate]);
 
   // The bar would cover the editor.
   return !canEdit && <NagBar />;

@@ -20,6 +20,8 @@ type SearchMapProps = {
   /** Null if nothing is searched. */
   search: SearchInput | null;
   position: MapPosition;
+  /** The markers are loading. */
+  isBusy?: boolean;
   styleUrl: string | null;
   tiers: readonly MapTier[];
   active: ActiveHome | null;

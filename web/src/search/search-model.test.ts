@@ -56,11 +56,34 @@ test("the state contains the listings with a marker and the map's position [R3.0
   expect(searchModel(input).map).toEqual({ markers: [listing], position, positionLoad: 0 });
 });
 
-test('search and markers load separately', () => {
-  expect(searchModel({ ...input, isPending: true }).wait).toEqual({ search: true, mapMarkers: false });
-  expect(searchModel({ ...input, markerLoad: LOAD.loading }).wait).toEqual({
-    search: false,
-    mapMarkers: true,
+test('search, markers and user profile load separately [R4.023]', () => {
+  const idle = { search: false, mapMarkers: false, userProfile: false };
+  const waitOf = (loads: object) => searchModel({ ...input, ...loads }).wait;
+
+  expect(waitOf({ isPending: true })).toEqual({ ...idle, search: true });
+  expect(waitOf({ markerLoad: LOAD.loading })).toEqual({ ...idle, mapMarkers: true });
+  expect(waitOf({ userLoad: LOAD.loading })).toEqual({ ...idle, userProfile: true });
+});
+
+test('the state contains what the customer saved, and only whether somebody is signed in [R3.071, R3.073]', () => {
+  const savedSearches = [{ id: 's1', name: 'Lofts', path: '/search/s/s1' }];
+  const lists = { savedSearches, favouriteIds: ['l-1'] };
+  const state = { ...EMPTY_SEARCH, savedSearch: 's1' };
+
+  expect(searchModel({ ...input, state, lists, userLoad: LOAD.loaded, isSignedIn: true })).toMatchObject({
+    savedSearch: 's1',
+    saved: savedSearches,
+    faves: ['l-1'],
+    userLoad: 2,
+    idToken: { isSignedIn: true },
+    notifications: [],
+    config,
+  });
+  expect(searchModel(input)).toMatchObject({
+    saved: [],
+    faves: [],
+    userLoad: 0,
+    idToken: { isSignedIn: false },
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Filters } from '#domain/search/filters.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
-import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
+import { type Geo, orderOf, type SearchProblem, type SearchState } from '#domain/search/search-state.ts';
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import { LOAD, type LoadState } from '../data/load-state.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
+import type { CustomerLists } from '../site/saved-by-customer.ts';
 
-/** Load states: each part of the search loads separately. */
-export type Waits = { search: boolean; mapMarkers: boolean };
+/** What is loading: each part of the search loads separately. */
+export type Waits = { search: boolean; mapMarkers: boolean; userProfile: boolean };
 
 export type ReadyState = 'ready' | 'waiting' | 'done';
 
@@ -24,10 +25,16 @@ export type SearchModel<Listing = ListingCard_ListingFragment> = {
   totalListingCount: number | null;
   /** Id of the saved search at /search/s/{id}. */
   savedSearch: string | null;
+  /** What the customer saved: searches, and ids of favourites. */
+  saved: CustomerLists['savedSearches'];
+  faves: CustomerLists['favouriteIds'];
+  userLoad: LoadState;
+  /** Whose search it is. The token itself is a cookie that no script can read (decision 0061). */
+  idToken: { isSignedIn: boolean };
   /** Listings of this page with a marker, the map's position, and whether the map came to rest there. */
   map: { markers: readonly Listing[]; position: MapPosition; positionLoad: LoadState };
   /** Parts of the URL that could not be parsed. */
-  notifications: readonly string[];
+  notifications: readonly SearchProblem['part'][];
   config: SearchConfig;
   wait: Waits;
   ready: ReadyState;
@@ -41,6 +48,10 @@ type SearchModelInput<Listing> = {
   config: SearchConfig;
   /** Another search is loading. */
   isPending: boolean;
+  /** What the customer saved, once it is loaded; without a customer nobody is signed in. */
+  lists?: Pick<CustomerLists, 'savedSearches' | 'favouriteIds'>;
+  userLoad?: LoadState;
+  isSignedIn?: boolean;
   markerLoad?: LoadState;
   positionLoad?: LoadState;
 };
@@ -53,6 +64,9 @@ export function searchModel<Listing extends { location?: unknown }>({
   position,
   config,
   isPending,
+  lists = { savedSearches: [], favouriteIds: [] },
+  userLoad = LOAD.none,
+  isSignedIn = false,
   markerLoad = LOAD.none,
   positionLoad = LOAD.none,
 }: SearchModelInput<Listing>): SearchModel<Listing> {
@@ -61,6 +75,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   const wait: Waits = {
     search: isPending,
     mapMarkers: markerLoad === LOAD.loading,
+    userProfile: userLoad === LOAD.loading,
   };
 
   return {
@@ -72,6 +87,10 @@ export function searchModel<Listing extends { location?: unknown }>({
     totalSearchResults: response?.total ?? null,
     totalListingCount,
     savedSearch,
+    saved: lists.savedSearches,
+    faves: lists.favouriteIds,
+    userLoad,
+    idToken: { isSignedIn },
     map: { markers: results.filter(({ location }) => Boolean(location)), position, positionLoad },
     notifications: problems.map(({ part }) => part),
     config,
@@ -81,7 +100,7 @@ export function searchModel<Listing extends { location?: unknown }>({
 }
 
 /** Ready before the first response, waiting while loading, done afterwards. */
-export function readyState({ search }: Waits, isAnswered: boolean): ReadyState {
+export function readyState({ search }: Pick<Waits, 'search'>, isAnswered: boolean): ReadyState {
   if (search) return 'waiting';
   return isAnswered ? 'done' : 'ready';
 }

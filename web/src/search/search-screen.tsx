@@ -11,6 +11,7 @@ import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { SaveSearch } from '../modals/saved/save-search.tsx';
+import { useCustomerListsLater, useProfileLoad } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
@@ -24,6 +25,7 @@ import { ownTitle } from './own-title.ts';
 import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
 import { SearchFailed } from './results/empty-state.tsx';
+import { SavedLink } from './results/saved-link.tsx';
 import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
 import { SearchResults } from './results/search-results.tsx';
 import { type SimilarPlace, UnknownPlace } from './results/unknown-place.tsx';
@@ -103,12 +105,15 @@ export function SearchScreen(props: SearchScreenProps) {
     position,
     config,
     isPending: search.isPending,
+    lists: useCustomerListsLater(),
+    userLoad: useProfileLoad(),
+    isSignedIn: Boolean(viewer.customer),
     markerLoad: onMap.loads.markers,
     positionLoad: onMap.loads.position,
   });
 
   useEffect(() => rememberSearch(url), [url]);
-  useLoggedProblems(state, leftOut, url);
+  useLoggedProblems(model.notifications, leftOut, url);
 
   return (
     <div
@@ -163,9 +168,10 @@ export function SearchScreen(props: SearchScreenProps) {
                 {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
               </button>
               {saveUrl && <SaveSearch url={saveUrl} name={where} className="search-screen__save" />}
+              {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
             </SearchResults>
           ) : model.savedSearch ? (
-            <SavedSearchPrompt />
+            <SavedSearchPrompt isSignedIn={model.idToken.isSignedIn} />
           ) : (
             <SearchFailed url={url} />
           )}
@@ -176,6 +182,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <SearchMap
             search={state.text ? null : toInput(everywhere)}
             position={model.map.position}
+            isBusy={model.wait.mapMarkers}
             styleUrl={mapStyleUrl}
             tiers={config.mapTiers}
             active={onMap.active}
@@ -189,7 +196,7 @@ export function SearchScreen(props: SearchScreenProps) {
               const drawn = corners
                 ? setGeo(state, { kind: 'area', corners }, false)
                 : { ...clearGeo(state), geo: null };
-              const needsSignIn = corners && config.drawing === 'sign-in' && !viewer.customer;
+              const needsSignIn = corners && config.drawing === 'sign-in' && !model.idToken.isSignedIn;
               if (!needsSignIn) go(drawn);
               else
                 openModal('auth', {

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import type { SearchState } from '#domain/search/search-state.ts';
 import { logProblems } from './log-problems.ts';
+import type { SearchModel } from './search-model.ts';
 
 /** Logs to the console, once per URL and at info level, which parts of a URL were invalid and which fields the source could not apply. */
 export function useLoggedProblems(
-  { problems = [] }: SearchState,
+  parts: SearchModel['notifications'],
   leftOutFields: readonly string[] = [],
   url: string,
 ): void {
-  const parts = problems.map(({ part }) => part);
   const unread = [...new Set(leftOutFields.length > 0 ? [...parts, 'filters' as const] : parts)].join();
 
   useEffect(() => {

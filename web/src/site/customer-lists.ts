@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { LOAD, type LoadState } from '../data/load-state.ts';
 import type { AlertFrequency } from '../gql/types.generated.ts';
 import type { CustomerLists } from './saved-by-customer.ts';
 import { useSite } from './site-context.tsx';
@@ -12,12 +13,16 @@ export type CustomerActions = {
   /** The name it got, which may have a counter; an error is the sentence to show. */
   saveSearch(name: string, url: string, alerts?: AlertChoice): Promise<{ name: string } | { error: string }>;
   deleteSearch(id: string): Promise<void>;
+  /** Loads the lists that a page was rendered without. */
+  loadLists(): Promise<void>;
 };
 
 const NOTHING: CustomerLists = { id: '', favouriteIds: [], savedSearches: [] };
 const listeners = new Set<() => void>();
 const { promise: actions, resolve: setActions } = Promise.withResolvers<CustomerActions>();
 let current: CustomerLists | null = null;
+/** Of lists that the page was rendered without: the customer's code loads them at once. */
+let load: LoadState = LOAD.loading;
 
 /** The actions, once the customer's code is loaded (`app/customer-layer.tsx`). */
 export const customerActions = (): Promise<CustomerActions> => actions;
@@ -27,7 +32,42 @@ export const provideCustomerActions = setActions;
 /** Replaces the lists that the page was rendered with. */
 export function showCustomerLists(lists: CustomerLists): void {
   current = lists;
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/** Progress of loading the lists that the page was rendered without; `none` after a failure. */
+export function showProfileLoad(state: LoadState): void {
+  load = state;
+  tell();
+}
+
+/** Load state of the customer's profile: what they saved. None for other visitors, and when it could not be loaded. */
+export function useProfileLoad(): LoadState {
+  const { customer } = useSite().viewer;
+  const of = (live: CustomerLists | null, missing: LoadState) => {
+    if (!customer) return LOAD.none;
+    return live || customer.lists ? LOAD.loaded : missing;
+  };
+
+  return useSyncExternalStore(
+    subscribe,
+    () => of(current, load),
+    () => of(null, LOAD.loading),
+  );
+}
+
+/** The lists for what may follow a paint later: a change does not render it before the heart that was pressed. */
+export function useCustomerListsLater(): CustomerLists {
+  const rendered = useSite().viewer.customer?.lists ?? NOTHING;
+  const [live, setLive] = useState<CustomerLists | null>(null);
+
+  useEffect(() => {
+    const follow = () => startTransition(() => setLive(current));
+    follow();
+    return subscribe(follow);
+  }, []);
+
+  return live ?? rendered;
 }
 
 /** What the customer saved: as rendered by the server, then as changed since. Empty for other visitors. */
@@ -52,6 +92,10 @@ export function useIsFavourite(listingId: string): boolean {
     () => isIn(current ?? rendered),
     () => isIn(rendered),
   );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -8,8 +8,10 @@ import {
   type SharedListingsQuery,
 } from '../../customer/favourites.generated.ts';
 import { customerClient } from '../../customer/start.ts';
+import { LOAD } from '../../data/load-state.ts';
 import { message } from '../../messages.ts';
-import { useCustomerLists } from '../../site/customer-lists.ts';
+import { useCustomerLists, useProfileLoad } from '../../site/customer-lists.ts';
+import { FormSkeleton } from '../form-skeleton.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
 const FAVOURITES = asNode(FavouriteListingsDocument);
@@ -59,13 +61,16 @@ export function Favourites({ onClose, children }: { onClose: () => void; childre
 
 function OwnPage({ page, onClose, onMore, isLast }: PageProps) {
   const { favouriteIds } = useCustomerLists();
+  const load = useProfileLoad();
   const { data, error } = useQuery(FAVOURITES, {
     client: customerClient(),
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
+  // Of a page that was rendered without them.
+  if (load === LOAD.loading) return <FormSkeleton />;
+  if (error || load === LOAD.none) return <p>{message('saved.favourites.failed')}</p>;
   if (favouriteIds.length === 0) return <p>{message('saved.favourites.none')}</p>;
-  if (error) return <p>{message('saved.favourites.failed')}</p>;
 
   const found = data?.viewer?.customer?.favourites;
   return (

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { message } from '../../messages.ts';
-import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
+import { LOAD } from '../../data/load-state.ts';
+import { customerActions, useCustomerLists, useProfileLoad } from '../../site/customer-lists.ts';
 import type { SavedSearchEntry } from '../../site/saved-by-customer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { Modal } from '../modal.tsx';
 import { AlertChoice, useAlerts } from './alert-choice.tsx';
 import { Favourites } from './favourites.tsx';
@@ -15,6 +18,7 @@ const CONSENT_ID = 'alert-consent';
 /** The panel of a customer: saved searches and favourites. */
 export function SavedModal({ onClose }: { onClose: () => void }) {
   const { savedSearches } = useCustomerLists();
+  const load = useProfileLoad();
   const consent = useAlerts()?.alerts?.consent?.text;
 
   return (
@@ -22,7 +26,14 @@ export function SavedModal({ onClose }: { onClose: () => void }) {
       <div className="saved-modal">
         <section>
           <h3>{message('saved.searches')}</h3>
-          {savedSearches.length === 0 && <p>{message('saved.searches.none')}</p>}
+          {load === LOAD.loading && <FormSkeleton />}
+          {load === LOAD.none && (
+            <LoadFailure
+              text={message('saved.searches.failed')}
+              onRetry={async () => (await customerActions()).loadLists()}
+            />
+          )}
+          {load === LOAD.loaded && savedSearches.length === 0 && <p>{message('saved.searches.none')}</p>}
           <ul className="saved-modal__list">
             {savedSearches.map((search) => (
               <SearchRow key={search.id} search={search} onClose={onClose} />

@@ -1,14 +1,13 @@
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { message } from '../../messages.ts';
 import { ModalLink } from '../../modals/modal-link.tsx';
-import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
 /** Replaces the results of a saved search for visitors who are not signed in. */
-export function SavedSearchPrompt() {
-  if (useSite().viewer.customer) return <UnknownSavedSearch />;
+export function SavedSearchPrompt({ isSignedIn }: { isSignedIn: boolean }) {
+  if (isSignedIn) return <UnknownSavedSearch />;
 
   return (
     <div className="empty-state">

@@ -83,7 +83,7 @@ export function SearchResults(props: SearchResultsProps) {
       {listings.length > 0 && !isCompared && (
         <ResultList
           listings={listings}
-          isPending={model.ready === 'waiting'}
+          isPending={model.wait.search}
           marked={marked}
           from={url}
           onPoint={onPoint}

@@ -4,7 +4,8 @@ import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { SaveSearch } from '#web/src/modals/saved/save-search.tsx';
 import type { PhoneSearchFooter } from '#web/src/search/phone-search.ts';
-import { useCustomerLists } from '#web/src/site/customer-lists.ts';
+import { LOAD } from '#web/src/data/load-state.ts';
+import { useCustomerLists, useProfileLoad } from '#web/src/site/customer-lists.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -57,13 +58,16 @@ export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSear
 /** The customer's saved searches, and a link to all they saved. */
 function SavedList() {
   const { savedSearches } = useCustomerLists();
+  const load = useProfileLoad();
 
   return (
     <>
-      {savedSearches.length === 0 && (
-        <p className="footer-mobile-search__text">{message('saved.searches.none')}</p>
+      {savedSearches.length === 0 && load !== LOAD.loading && (
+        <p className="footer-mobile-search__text">
+          {message(load === LOAD.loaded ? 'saved.searches.none' : 'saved.searches.failed')}
+        </p>
       )}
-      <ul className="footer-mobile-search__list">
+      <ul className="footer-mobile-search__list" aria-busy={load === LOAD.loading || undefined}>
         {savedSearches.map(({ id, name, path }) => (
           <li key={id}>
             <SiteLink href={path}>
