@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '#engine/identity/passwords.ts';
 import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
@@ -63,6 +64,8 @@ export async function seedIfEmpty({
       const listings = await seedListings(inside, market, now, scale);
       log(`Seeding: ${listings.toLocaleString('en-CA')} ${market.city} listings (${elapsed()})`);
     }
+    // Homes that are there from the start are news to nobody: alerts would match each of them.
+    await sql`truncate listing_events`.execute(transaction);
     await bulkInsert(transaction, 'solds', [
       ...generateSolds(EDMONTON, 400 * scale, now),
       ...generateSolds(SAN_ANTONIO, 200 * scale, now),

@@ -16,7 +16,12 @@ setFlagsFromString('--liftoff-only');
 
 const pglite = await PGlite.create({
   dataDir,
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...['-c', `shared_buffers=${SHARED_BUFFERS}`],
+    // By default up to a gigabyte of the write-ahead log stays on disk, for each backup of the folder to copy.
+    ...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
+  ],
   ...(loadDataDir && { loadDataDir: new Blob([loadDataDir]) }),
 });
 const { rows: arrayTypes } = await pglite.query<ArrayType>(
