@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { readEmptyStore } from './empty-store.ts';
 import { openPGlite } from './pglite-store.ts';
 import { openPostgres } from './postgres-store.ts';
 
@@ -45,7 +46,10 @@ export async function openDatabase({
   const lock = lockDirectory(directory);
 
   try {
-    const store = await openPGlite({ dataDir: directory }, onQuery);
+    const store = await openPGlite(
+      { dataDir: directory, loadDataDir: await readEmptyStore(directory) },
+      onQuery,
+    );
 
     return {
       ...store,

@@ -11,8 +11,10 @@ const { dataDir, loadDataDir } = workerData as PGliteFiles;
 /** Small servers run this in one process with the site: the files are in the page cache of the system anyway. */
 const SHARED_BUFFERS = '16MB';
 
-// Optimising PostgreSQL's interpreter takes half a gigabyte for a second, and makes queries hardly faster.
-setFlagsFromString('--liftoff-only');
+// Optimising PostgreSQL's interpreter takes half a gigabyte for a second, and makes queries hardly faster. At run time
+// no flag implies another.
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+  setFlagsFromString(flag);
 
 const pglite = await PGlite.create({
   dataDir,
