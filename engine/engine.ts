@@ -27,6 +27,7 @@ import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { adminPageRoutes } from './routes/admin/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
+import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
@@ -131,6 +132,7 @@ export function createEngine({
     adminPageRoutes,
     adminDraftRoutes,
     adminTrashRoutes,
+    adminTemplateRoutes,
     adminSettingsRoutes,
     adminSiteDraftRoutes,
     adminFileRoutes,

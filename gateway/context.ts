@@ -20,6 +20,7 @@ import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { SiteDraftsSource } from './datasources/pages/site-drafts-source.ts';
+import { TemplatesSource } from './datasources/pages/templates-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
@@ -37,6 +38,7 @@ export type DataSources = {
   editing: PageEditingSource;
   drafts: DraftsSource;
   siteDrafts: SiteDraftsSource;
+  templates: TemplatesSource;
   files: FilesSource;
   listings: ListingsSource;
   places: PlacesSource;
@@ -166,6 +168,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       editing: new PageEditingSource({ ...service('engine'), changed }),
       drafts: new DraftsSource({ ...service('engine'), changed }),
       siteDrafts: new SiteDraftsSource(service('engine')),
+      templates: new TemplatesSource({ ...service('engine'), changed }),
       files: new FilesSource(service('engine')),
       listings: withholds
         ? new ListingsSource(listingOptions)

@@ -298,6 +298,7 @@ export const EN = {
   'versions.reason.published': 'Draft published by {who}',
   'versions.reason.scheduled': 'Published on time, as {who} scheduled it',
   'versions.reason.restored': 'Restored by {who}',
+  'versions.reason.template': 'Made from a template by {who}',
   'copy.title': 'Changes on this device',
   'copy.text':
     'This device kept changes of {what} at {when} that could not be saved. Do you want to go on with them?',

@@ -6,9 +6,9 @@ import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
-import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import {
@@ -173,4 +173,5 @@ const REASONS: Readonly<Record<VersionReason, EditorMessageKey>> = {
   published: 'versions.reason.published',
   scheduled: 'versions.reason.scheduled',
   restored: 'versions.reason.restored',
+  template: 'versions.reason.template',
 };

@@ -1,3 +1,7 @@
+import type { Page } from '#domain/page/page.ts';
+import type { Footer, Header, WebsiteDisplay } from '#domain/site/website.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+
 /** JSON documents stored and returned unchanged; their members are those of docs/rest-calls.md. */
 
 export type ListingDisplay = {
@@ -58,4 +62,13 @@ export type SourceSettings = {
   /** The terms customers accept in place of the default ones; another text needs another version. */
   terms?: { version: string; text: string };
   [member: string]: unknown;
+};
+
+/** A site as it was before a template or a former site took its place. */
+export type FormerSiteDocument = {
+  theme: Theme;
+  textTense: WebsiteDisplay['textTense'];
+  header: Header;
+  footer: Footer;
+  pages: { key: string; page: Page; published: boolean; draft: Page | null }[];
 };

@@ -8,7 +8,7 @@ import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { Role } from '#domain/site/roles.ts';
 import type { Space } from '#domain/site/website.ts';
-import type { ListingDocument, SourceSettings } from './documents.ts';
+import type { FormerSiteDocument, ListingDocument, SourceSettings } from './documents.ts';
 
 /** jsonb: read as its value, written as JSON text (a bare array would become a PostgreSQL array). */
 type Json<T> = ColumnType<T, string, string>;
@@ -68,6 +68,15 @@ export type PageTable = {
   body: Json<Page>;
   saved_at: DefaultedTime;
   saved_by: string | null;
+};
+
+export type FormerSiteTable = {
+  id: string;
+  space_id: string;
+  template: string | null;
+  body: Json<FormerSiteDocument>;
+  made_at: Time;
+  made_by: string;
 };
 
 export type PageVersionTable = {
@@ -628,6 +637,7 @@ export type Schema = {
   page_schedules: PageScheduleTable;
   page_previews: PagePreviewTable;
   trashed_pages: TrashedPageTable;
+  former_sites: FormerSiteTable;
   agents: AgentTable;
   accounts: AccountTable;
   account_identities: AccountIdentityTable;

@@ -122,6 +122,8 @@ export function createSamples(site: TestSite, space: SpaceId) {
       const { json } = await call('GET', `${admin}/trash`);
       return json.pages.find((each: { slug: string }) => each.slug === slug).key;
     },
+    formerSite: async () =>
+      (await call('POST', `${admin}/templates/solo/apply`, { body: { replace: true } })).json.former.id,
     file: async () =>
       (await call('POST', `${admin}/files?name=file${mark.trim()}.svg`, { body: PICTURE(randomUUID()) })).json
         .id,

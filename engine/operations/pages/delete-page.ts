@@ -1,13 +1,15 @@
+import type { Kysely } from 'kysely';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { findDraft } from '../../store/pages/page-draft-table.ts';
 import { listRedirects, removeRedirects } from '../../store/pages/page-redirect-table.ts';
-import { findPage, removePage } from '../../store/pages/page-table.ts';
+import { findPage, removePage, type StoredPage } from '../../store/pages/page-table.ts';
 import { insertVersion } from '../../store/pages/page-version-table.ts';
 import { putIntoTrash } from '../../store/pages/trash-table.ts';
-import { pageNotFound } from './read-page.ts';
+import type { Schema } from '../../store/schema.ts';
 import { revisionRequired, staleRevision } from '../stale-revision.ts';
+import { pageNotFound } from './read-page.ts';
 
 type Input = { spaceId: string; slug: string; revision?: number; deletedBy: string };
 
@@ -24,11 +26,25 @@ export async function deletePage(
     if (revision === undefined) throw revisionRequired();
     if (current.revision !== revision) throw staleRevision(current);
 
-    const draft = (await findDraft(db, current.key))?.page ?? null;
-    const redirects = await listRedirects(db, { spaceId, target: slug });
-    await insertVersion(db, { spaceId, stored: current, reason: 'saved' });
-    await putIntoTrash(db, { spaceId, stored: current, draft, redirects, deletedAt: clock(), deletedBy });
-    await removePage(db, { spaceId, slug });
-    await removeRedirects(db, { spaceId, target: slug });
+    await trashPage(db, { spaceId, current, deletedAt: clock(), deletedBy });
   });
+}
+
+/** Moves `current`, whose lock the caller holds, to the trash. */
+export async function trashPage(
+  db: Kysely<Schema>,
+  {
+    spaceId,
+    current,
+    deletedAt,
+    deletedBy,
+  }: { spaceId: string; current: StoredPage; deletedAt: Date; deletedBy: string },
+): Promise<void> {
+  const { slug } = current.page;
+  const draft = (await findDraft(db, current.key))?.page ?? null;
+  const redirects = await listRedirects(db, { spaceId, target: slug });
+  await insertVersion(db, { spaceId, stored: current, reason: 'saved' });
+  await putIntoTrash(db, { spaceId, stored: current, draft, redirects, deletedAt, deletedBy });
+  await removePage(db, { spaceId, slug });
+  await removeRedirects(db, { spaceId, target: slug });
 }

@@ -4,14 +4,14 @@ import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
+import { isUniqueViolation } from '../../store/database/violations.ts';
 import { removeDraft } from '../../store/pages/page-draft-table.ts';
 import { addRedirect, removeRedirects } from '../../store/pages/page-redirect-table.ts';
 import { findPage, insertPage, type StoredPage, updatePage } from '../../store/pages/page-table.ts';
 import { insertVersion, pruneVersions } from '../../store/pages/page-version-table.ts';
 import type { Schema } from '../../store/schema.ts';
-import { isUniqueViolation } from '../../store/database/violations.ts';
-import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from '../stale-revision.ts';
+import { pageNotFound } from './read-page.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Change = {
@@ -47,7 +47,15 @@ function createPage({ db, clock }: Context, change: Change & Pick<Input, 'publis
 /** Creates a page within a transaction of the caller. */
 export async function addPage(
   db: Kysely<Schema>,
-  { spaceId, slug, page, savedBy, savedAt, published }: Change & Pick<Input, 'published'> & { savedAt: Date },
+  {
+    spaceId,
+    slug,
+    page,
+    savedBy,
+    savedAt,
+    published,
+    reason = 'created',
+  }: Change & Pick<Input, 'published'> & { savedAt: Date; reason?: VersionReason },
 ): Promise<StoredPage> {
   if (page.slug !== slug) throw badInput('slug', 'A new page has the slug of its address');
   checkSlug(slug);
@@ -57,7 +65,7 @@ export async function addPage(
   if (!stored) throw revisionRequired();
 
   await removeRedirects(db, { spaceId, slug });
-  await insertVersion(db, { spaceId, stored, reason: 'created' });
+  await insertVersion(db, { spaceId, stored, reason });
   return stored;
 }
 

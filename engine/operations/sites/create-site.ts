@@ -92,7 +92,7 @@ export async function createSite(
   for (const name of ['website', 'header', 'footer'] as const) {
     await insertSettings(db, { ...saved, name, body: { ...settings[name] } });
   }
-  for (const page of pages) await addPage(db, { ...saved, slug: page.slug, page });
+  for (const page of pages) await addPage(db, { ...saved, slug: page.slug, page, reason: 'template' });
 
   const doc = { displayName: owner.name, role: 'realtor', email: owner.email };
   await insertAgent(db, { spaceId, id: agentId, uid, doc });

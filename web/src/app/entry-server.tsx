@@ -171,7 +171,9 @@ function preloadHeader(href: string): string {
   return `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`;
 }
 
-/** A preview expires with its link, so it is never cached. */
+/** Never cached: a preview, which expires with its link, and pages of templates. */
+const UNCACHED: readonly string[] = ['preview', 'template'];
+
 function cacheControl(result: DataResponse): string {
-  return 'model' in result && result.model.route.id === 'preview' ? 'no-store' : 'private, no-cache';
+  return 'model' in result && UNCACHED.includes(result.model.route.id) ? 'no-store' : 'private, no-cache';
 }

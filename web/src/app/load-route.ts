@@ -1,8 +1,9 @@
 import { withoutHidden } from '#domain/page/without-hidden.ts';
-import { type CleanMarkup, cleanPage } from '../data/clean-state.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+import { type CleanMarkup, cleanPage, cleanTemplate } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import { loadSite } from '../data/load-site.ts';
-import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from '../data/route-loader.ts';
+import type { LoadedPage, LoaderInput, Redirect, RouteLoader, SiteLook } from '../data/route-loader.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import { loadStrapData } from '../page/load-strap-data.ts';
 import type { DataResponse } from '../page/page-model.ts';
@@ -32,11 +33,12 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
   const site = loadSite({ url, ...input });
-  const [siteModel, loaded] = await Promise.all([
+  const [ownSite, loaded] = await Promise.all([
     site,
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
   ]);
   if ('redirect' in loaded) return loaded;
+  const siteModel = loaded.look ? withLook(ownSite, loaded.look, { clean, report }) : ownSite;
   loaded.page = cleanPage(loaded.page, clean, report);
   // The API hides hidden straps from visitors, and so does the document.
   if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
@@ -68,6 +70,26 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
       preview: loaded.preview,
       strapData,
     },
+  };
+}
+
+/** The site in another look, as a visitor would see it. */
+function withLook(
+  site: SiteModel,
+  { theme, textTense, header, footer }: SiteLook,
+  { clean, report }: Pick<LoadRouteInput, 'clean' | 'report'>,
+): SiteModel {
+  const { config } = site.website;
+
+  return {
+    ...site,
+    viewer: { canEdit: false, agent: null, customer: null },
+    // In an agent's session, possibly in a frame of the editor: code that agents added does not run.
+    isAgentsDocument: true,
+    website: { ...site.website, theme, config: { ...config, display: { ...config.display, textTense } } },
+    header: cleanTemplate(header, clean, report),
+    footer: cleanTemplate(footer, clean, report),
+    themeCss: themeToCss(theme).css,
   };
 }
 

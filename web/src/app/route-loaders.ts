@@ -15,6 +15,7 @@ import { load as preview } from '../routes/preview.server.ts';
 import { load as search } from '../routes/search.server.ts';
 import { load as sold } from '../routes/sold.server.ts';
 import { load as solds } from '../routes/solds.server.ts';
+import { load as template } from '../routes/template.server.ts';
 import type { RouteId } from '../site/route-table.ts';
 
 /** The loader of each route; server only. */
@@ -35,5 +36,6 @@ export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {
   'legal-notices': legalNotices,
   page,
   preview,
+  template,
   'not-found': notFound,
 };

@@ -1,4 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
+import type { Footer, Header, WebsiteDisplay } from '#domain/site/website.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { ModalListing } from '../modals/modal-request.ts';
 import type { HeadModel, PageKind, PagePreview, StrapResult } from '../page/page-model.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -12,6 +14,14 @@ export type LoaderInput = {
   site: Promise<SiteModel>;
 };
 
+/** A look that the site does not have (yet), as visitors would see it. */
+export type SiteLook = {
+  theme: Theme;
+  textTense: WebsiteDisplay['textTense'];
+  header: Header;
+  footer: Footer;
+};
+
 /** The page of a route; missing head values are filled in from the page and the site. */
 export type LoadedPage = {
   kind: PageKind;
@@ -22,6 +32,8 @@ export type LoadedPage = {
   head?: Partial<HeadModel>;
   /** The listing whose details the page shows. */
   listing?: ModalListing;
+  /** Replaces parts of the site around the page. */
+  look?: SiteLook;
   /** Set for a page shown by a preview link: it must not be cached. */
   preview?: PagePreview;
   /** Called with the straps' data, which may change status and head, for example for a listing that was removed. */

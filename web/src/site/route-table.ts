@@ -16,6 +16,7 @@ export const ROUTES = [
   { id: 'blog-post', path: '/blog/:year/:day/:month/:slug' },
   { id: 'form', path: '/_forms/:form' },
   { id: 'preview', path: '/preview/:token' },
+  { id: 'template', path: '/__templates/:template/:slug?' },
   { id: 'legal-notices', path: '/:slug/intellectual-property-notices' },
   { id: 'page', path: '/:slug' },
   { id: 'not-found', path: '*' },

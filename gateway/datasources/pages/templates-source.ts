@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import type { Changed } from './page-editing-source.ts';
+import { storedPage, storedTemplate } from './pages.types.ts';
+import { adminPath } from './pages-source.ts';
+
+const eachLanguage = z
+  .record(z.string(), z.string())
+  .refine((texts) => LANGUAGES.every((language) => texts[language] !== undefined));
+const templates = z.object({
+  templates: z.array(z.object({ id: z.string(), title: eachLanguage, summary: eachLanguage })),
+});
+const builtSite = z.object({
+  theme: z.record(z.string(), z.unknown()),
+  textTense: z.enum(['singular', 'plural']),
+  header: storedTemplate,
+  footer: storedTemplate,
+  pages: z.array(storedPage),
+});
+const formerSite = z
+  .object({ id: z.string(), template: z.string().nullable(), madeAt: z.string(), madeBy: z.string() })
+  .transform(({ template, ...site }) => ({ ...site, templateId: template }));
+const formerSites = z.object({ sites: z.array(formerSite) });
+const applied = z.object({
+  former: formerSite.nullable(),
+  edited: z.array(z.object({ slug: z.string(), name: z.string() })),
+});
+
+type FormerSite = z.infer<typeof formerSite>;
+type BuiltSite = z.infer<typeof builtSite>;
+
+/** The page engine's calls for templates of whole websites. Writes are never retried. */
+export class TemplatesSource extends RestSource {
+  readonly #changed: Changed;
+
+  constructor({ changed, ...options }: RestSourceOptions & { changed: Changed }) {
+    super(options);
+    this.#changed = changed;
+  }
+
+  /** In a language of the product. */
+  async list(language: string) {
+    const { templates: found } = await this.get(templates, [...adminPath(this.spaceId), 'templates']);
+    const own = isLanguage(language) ? language : 'en';
+
+    return found.map(({ id, title, summary }) => ({
+      id,
+      title: title[own] ?? id,
+      summary: summary[own] ?? '',
+    }));
+  }
+
+  build(template: string): Promise<BuiltSite | null> {
+    return this.find(builtSite, [...adminPath(this.spaceId), 'templates', template]);
+  }
+
+  async apply(template: string, replace: boolean) {
+    const response = await this.exchange({
+      method: 'POST',
+      path: [...adminPath(this.spaceId), 'templates', template, 'apply'],
+      body: { replace },
+    });
+    await this.#changed();
+
+    return this.read(applied, response);
+  }
+
+  async listFormer(): Promise<FormerSite[]> {
+    return (await this.get(formerSites, [...adminPath(this.spaceId), 'former-sites'])).sites;
+  }
+
+  async restoreFormer(id: string): Promise<FormerSite> {
+    const response = await this.exchange({
+      method: 'POST',
+      path: [...adminPath(this.spaceId), 'former-sites', id, 'restore'],
+    });
+    await this.#changed();
+
+    return this.read(formerSite, response);
+  }
+}

@@ -1,0 +1,21 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
+import { asUserResult } from '../../results.ts';
+
+const EDITED = 'Pages of this site were edited since they were made. Confirm that they may be replaced.';
+
+export const applySiteTemplate: NonNullable<MutationResolvers['applySiteTemplate']> = (
+  _,
+  { templateId, replace },
+  context,
+) => {
+  requireEditor(context);
+
+  return asUserResult(async () => {
+    const { former, edited } = await context.dataSources.templates.apply(templateId, replace ?? false);
+
+    return former
+      ? { __typename: 'ApplySiteTemplateSuccess' as const, formerSite: former }
+      : { __typename: 'EditedPagesError' as const, message: EDITED, pages: edited };
+  });
+};

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { readParts } from '#engine/read-parts.ts';
+import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
+import { AGENT } from './testing/fixtures.ts';
+import { createTestGateway } from './testing/test-gateway.ts';
+
+const ADMIN = 'space/edmonton/app/website/admin';
+const APPLY = `mutation ($id: ID!, $replace: Boolean) { kept: applySiteTemplate(templateId: $id, replace: $replace) {
+  __typename ... on ApplySiteTemplateSuccess { formerSite { id templateId madeBy } }
+  ... on EditedPagesError { message pages { slug name } } ... on UserError { message }
+} }`;
+const RESTORE = `mutation ($id: ID!) { kept: restoreFormerSite(id: $id) {
+  __typename ... on RestoreFormerSiteSuccess { formerSite { id templateId } } ... on UserError { message }
+} }`;
+const SITE = `{ website { theme config { display { siteName textTense } } header { name nav } footer { name } }
+  pages { slug name published } page(slug: "index") { hero straps } }`;
+const TRASH = '{ trashedPages { slug } }';
+
+describe.each(STORE_KINDS)('on %s', (kind) => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await createTestEngine({ kind });
+    await addSpaces(engine.store);
+  }, 180_000);
+  beforeEach(async () => {
+    for (const table of [
+      'pages',
+      'page_versions',
+      'page_redirects',
+      'trashed_pages',
+      'settings',
+      'former_sites',
+    ] as const)
+      await engine.store.db.deleteFrom(table).execute();
+    for (const [path, body] of [
+      ['header', sampleHeader('header-basic')],
+      ['footer', sampleHeader('footer-basic')],
+      ['componentConfig/Website', sampleWebsite('Harbour & Hill')],
+    ] as const)
+      await put(path, body);
+    await put('page/index', newPage({ slug: 'index', name: 'Our home' }));
+    await put('page/own', newPage({ slug: 'own', name: 'Our own' }));
+  });
+  afterAll(() => engine.close());
+
+  const put = (path: string, body: object, revision?: number) =>
+    engine.call(`${ADMIN}/${path}`, { method: 'PUT', token: 'agent', body, revision });
+  const as = async (token: string | null, role = AGENT.role) =>
+    (
+      await createTestGateway({
+        upstreams: embeddedUpstreams(engine),
+        parts: await readParts(),
+        ...(token && { identity: { ...AGENT, token, role } }),
+      })
+    ).query;
+  const slugs = ({ pages }: { pages: { slug: string }[] }) => pages.map(({ slug }) => slug).sort();
+  const site = async () => (await (await as('agent'))(SITE)).data;
+
+  test('an agent sees the templates in a language, and a page of one with the facts of the site', async () => {
+    const query = await as('agent');
+    const { data } = await query(
+      '{ own: siteTemplates { id title summary path } es: siteTemplates(language: es) { title } }',
+    );
+
+    expect(data.own.length).toBeGreaterThanOrEqual(6);
+    expect(data.own[0]).toMatchObject({ id: 'classic', title: 'Classic', path: '/__templates/classic' });
+    expect(data.es[0].title).toBe('Clásico');
+
+    const PAGE = '{ siteTemplatePage(templateId: "family", slug: "about") { page header slugs textTense } }';
+    const { siteTemplatePage: shown } = (await query(PAGE)).data;
+    expect(shown.page.hero.state.title.html).toBe('Hello from Harbour &amp; Hill');
+    expect(shown.slugs).toEqual(['index', 'about', 'buying', 'contact']);
+    expect((await (await as(null))(PAGE)).data.siteTemplatePage).toBeNull();
+    expect((await query('{ siteTemplatePage(templateId: "none", slug: "index") { slugs } }')).data).toEqual({
+      siteTemplatePage: null,
+    });
+  });
+
+  test('a template does not replace what was edited until that is confirmed', async () => {
+    const query = await as('agent');
+    const before = await site();
+
+    const { kept } = (await query(APPLY, { id: 'solo' })).data;
+
+    expect(kept).toMatchObject({
+      __typename: 'EditedPagesError',
+      pages: [{ slug: 'index', name: 'Our home' }],
+    });
+    expect(await site()).toEqual(before);
+    expect((await query('{ formerSites { id } }')).data.formerSites).toEqual([]);
+  });
+
+  test('a template takes the place of theme, header, footer and pages; the facts and own pages stay', async () => {
+    const query = await as('agent');
+
+    const { kept } = (await query(APPLY, { id: 'solo', replace: true })).data;
+
+    expect(kept).toMatchObject({
+      __typename: 'ApplySiteTemplateSuccess',
+      formerSite: { templateId: 'solo', madeBy: 'Ada Agent' },
+    });
+    const now = await site();
+    expect(now.website).toMatchObject({
+      theme: { fonts: { title: { family: 'DM Serif Display' } } },
+      config: { display: { siteName: 'Harbour & Hill', textTense: 'singular' } },
+      header: { name: 'header-vogue-slim' },
+    });
+    expect(slugs(now)).toEqual(['about', 'contact', 'index', 'own', 'working-together']);
+    expect(now.page.hero.name).toBe('hero-agent-aside-large');
+    const { data } = await query('{ pageVersions(slug: "index") { reason } }');
+    expect(data.pageVersions.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'template',
+      'created',
+    ]);
+  });
+
+  test('pages that nobody has touched since are replaced without a question; those without a successor go to the trash', async () => {
+    const query = await as('agent');
+    await query(APPLY, { id: 'solo', replace: true });
+
+    const { kept } = (await query(APPLY, { id: 'family' })).data;
+
+    expect(kept.__typename).toBe('ApplySiteTemplateSuccess');
+    expect(slugs(await site())).toEqual(['about', 'buying', 'contact', 'index', 'own']);
+    expect((await query(TRASH)).data.trashedPages).toEqual([{ slug: 'working-together' }]);
+  });
+
+  test('a page with a draft counts as edited, and the draft comes back with the former site', async () => {
+    const query = await as('agent');
+    await query(APPLY, { id: 'solo', replace: true });
+    const { body: page, headers } = await engine.call(`${ADMIN}/page/about`, { token: 'agent' });
+    const baseRevision = Number(headers.get('etag')?.replaceAll('"', ''));
+    await put('page/about/draft', { page: { ...page, name: 'Drafted' }, baseRevision });
+
+    const refused = (await query(APPLY, { id: 'loft' })).data.kept;
+    expect(refused.pages).toMatchObject([{ slug: 'about' }]);
+    const { formerSite } = (await query(APPLY, { id: 'loft', replace: true })).data.kept;
+    expect((await query('{ pageDraft(slug: "about") { page } }')).data.pageDraft).toBeNull();
+    await query(RESTORE, { id: formerSite.id });
+
+    const { pageDraft } = (await query('{ pageDraft(slug: "about") { page } }')).data;
+    expect(pageDraft.page.name).toBe('Drafted');
+  });
+
+  test('the site as it was comes back whole, and so does what took its place', async () => {
+    const query = await as('agent');
+    const before = await site();
+    const applied = (await query(APPLY, { id: 'editorial', replace: true })).data.kept;
+    const during = await site();
+
+    const restored = (await query(RESTORE, { id: applied.formerSite.id })).data.kept;
+
+    expect(await site()).toEqual(before);
+    expect((await query(TRASH)).data.trashedPages.length).toBe(3);
+    expect(restored).toMatchObject({
+      __typename: 'RestoreFormerSiteSuccess',
+      formerSite: { templateId: null },
+    });
+    await query(RESTORE, { id: restored.formerSite.id });
+    expect(await site()).toEqual(during);
+    expect((await query(TRASH)).data.trashedPages).toEqual([]);
+    expect((await query('{ formerSites { templateId } }')).data.formerSites).toHaveLength(3);
+  });
+
+  test('ten former sites are retained', async () => {
+    const query = await as('agent');
+    for (let number = 0; number < 11; number += 1) await query(APPLY, { id: 'loft', replace: true });
+
+    expect((await query('{ formerSites { id } }')).data.formerSites).toHaveLength(10);
+  });
+
+  test('an unknown template or former site, a visitor and a viewer change nothing', async () => {
+    const query = await as('agent');
+    const before = await site();
+
+    expect((await query(APPLY, { id: 'baroque' })).data.kept.__typename).toBe('UserError');
+    expect((await query(RESTORE, { id: '7c1b9f86-5a9a-4f9e-8f8e-0d2f5a1f2f10' })).data.kept.__typename).toBe(
+      'UserError',
+    );
+    for (const denied of [await as(null), await as('agent', 'viewer')]) {
+      expect((await denied(APPLY, { id: 'loft', replace: true })).errors).toHaveLength(1);
+    }
+    expect(await site()).toEqual(before);
+  });
+});
