@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
@@ -7,15 +7,19 @@ import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageDetailsDialog } from './page-details-dialog.tsx';
 import { PageListDialog } from './page-list-dialog.tsx';
 
+const TemplatesDialog = lazy(() =>
+  import('../templates-gallery/templates-dialog.tsx').then((module) => ({ default: module.TemplatesDialog })),
+);
+
 type PagesMenuProps = {
   currentSlug: string;
   /** Whether the displayed page is stored, so that it has details and can be copied. */
   isContent: boolean;
 };
 
-/** Edit Page Details, View All Pages, Duplicate and New Page. */
+/** Edit Page Details, View All Pages, Duplicate, New Page and Templates. */
 export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
-  const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | null>(null);
+  const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
   const close = () => setOpen(null);
 
   return (
@@ -49,10 +53,19 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
           <Icon name="plus" />
           {editorMessage('pages.new')}
         </button>
+        <button type="button" className="editor-menu__item" onClick={() => setOpen('templates')}>
+          <Icon name="layout-grid" />
+          {editorMessage('pages.templates')}
+        </button>
       </Menu>
       {open === 'new' && <NewPageDialog onClose={close} />}
       {open === 'details' && <PageDetailsDialog slug={currentSlug} onClose={close} />}
       {open === 'duplicate' && <DuplicateDialog slug={currentSlug} onClose={close} />}
+      {open === 'templates' && (
+        <Suspense fallback={null}>
+          <TemplatesDialog onClose={close} />
+        </Suspense>
+      )}
       {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}
     </>
   );

@@ -16,6 +16,7 @@ import { findDraft, putDraft, removeDraft } from '../../store/pages/page-draft-t
 import { removeRedirects } from '../../store/pages/page-redirect-table.ts';
 import { findPage, insertPage, listPages, type StoredPage } from '../../store/pages/page-table.ts';
 import { findVersion, insertVersion } from '../../store/pages/page-version-table.ts';
+import { removeSiteDrafts } from '../../store/pages/site-draft-table.ts';
 import { takeFromTrash } from '../../store/pages/trash-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSettings, type SettingsName, updateSettings } from '../../store/settings-table.ts';
@@ -34,7 +35,8 @@ type Db = Kysely<Schema>;
 type PageNow = { stored: StoredPage; draft: Page | null; isUntouched: boolean };
 type NextPage = { page: Page; published?: boolean; draft?: Page | null; key?: string };
 type NextSite = Omit<BuiltSite, 'pages'> & { pages: NextPage[] };
-type Change = { spaceId: string; savedBy: string; savedAt: Date };
+type Author = { savedBy: string; agentUid: string };
+type Change = Author & { spaceId: string; savedAt: Date };
 
 export type EditedPage = { slug: string; name: string };
 export type Applied = { former: FormerSiteSummary; edited: [] } | { former: null; edited: EditedPage[] };
@@ -62,12 +64,7 @@ export async function siteOfTemplate(
  */
 export async function applyTemplate(
   context: Context,
-  {
-    spaceId,
-    template,
-    replace,
-    savedBy,
-  }: { spaceId: string; template: string; replace: boolean; savedBy: string },
+  { spaceId, template, replace, ...author }: Author & { spaceId: string; template: string; replace: boolean },
 ): Promise<Applied> {
   const { pages, ...look } = await siteOfTemplate(context, { spaceId, template });
   const savedAt = context.clock();
@@ -81,7 +78,7 @@ export async function applyTemplate(
     if (edited.length > 0 && !replace) return { former: null, edited };
 
     const next = { ...look, pages: pages.map((page) => ({ page })) };
-    const former = await replaceSite(db, { spaceId, savedBy, savedAt, template, now, next });
+    const former = await replaceSite(db, { ...author, spaceId, savedAt, template, now, next });
     return { former, edited: [] };
   });
   context.cache.drop(spaceId);
@@ -99,7 +96,7 @@ export async function listFormerSites(context: Context, spaceId: string): Promis
 /** Brings a former site back with its pages and their drafts; the present one becomes a former site. */
 export async function restoreFormerSite(
   context: Context,
-  { spaceId, id, savedBy }: { spaceId: string; id: string; savedBy: string },
+  { spaceId, id, ...author }: Author & { spaceId: string; id: string },
 ): Promise<FormerSiteSummary> {
   const savedAt = context.clock();
 
@@ -108,8 +105,8 @@ export async function restoreFormerSite(
     if (!next) throw notFound('A former site of this id');
 
     return replaceSite(db, {
+      ...author,
       spaceId,
-      savedBy,
       savedAt,
       template: null,
       now: await pagesNow(db, spaceId),
@@ -126,10 +123,12 @@ async function replaceSite(
   db: Db,
   { template, now, next, ...change }: Change & { template: string | null; now: PageNow[]; next: NextSite },
 ): Promise<FormerSiteSummary> {
-  const { spaceId, savedAt, savedBy } = change;
+  const { spaceId, savedAt, savedBy, agentUid } = change;
   const look = await replaceSettings(db, change, next);
   const pages = now.map(({ stored: { key, page, published }, draft }) => ({ key, page, published, draft }));
   const former = { id: randomUUID(), template, madeAt: savedAt, madeBy: savedBy };
+  // Unsaved changes of what is replaced; those of colleagues are merged when they save.
+  await removeSiteDrafts(db, { spaceId, agentUid });
   await insertFormerSite(db, { ...former, spaceId, body: { ...look, pages } });
 
   const slugs = new Set(next.pages.map(({ page }) => page.slug));

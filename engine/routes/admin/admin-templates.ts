@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
+import type { TokenClaims } from '../../identity/provider/token-claims.ts';
 import {
   applyTemplate,
   listFormerSites,
@@ -16,6 +17,8 @@ const ADMIN = '/space/:spaceID/app/website/admin';
 
 const application = z.object({ replace: z.boolean().default(false) });
 const formerId = z.uuid({ error: 'A former site has an id of the list of former sites' });
+
+const authorOf = (agent: TokenClaims) => ({ savedBy: savedByName(agent), agentUid: agent.subject });
 
 /** Whole-site templates, and the sites they took the place of. */
 export function adminTemplateRoutes(context: EngineContext): Hono {
@@ -36,9 +39,7 @@ export function adminTemplateRoutes(context: EngineContext): Hono {
       const agent = await requireAgent(context, c.req.raw, spaceId);
       const { replace } = parse(application, await readBody(c.req.raw));
 
-      return c.json(
-        await applyTemplate(context, { spaceId, template, replace, savedBy: savedByName(agent) }),
-      );
+      return c.json(await applyTemplate(context, { spaceId, template, replace, ...authorOf(agent) }));
     })
     .get(`${ADMIN}/former-sites`, async (c) => {
       const spaceId = c.req.param('spaceID');
@@ -51,6 +52,6 @@ export function adminTemplateRoutes(context: EngineContext): Hono {
       const agent = await requireAgent(context, c.req.raw, spaceId);
       const id = parse(formerId, c.req.param('id'), 'id');
 
-      return c.json(await restoreFormerSite(context, { spaceId, id, savedBy: savedByName(agent) }));
+      return c.json(await restoreFormerSite(context, { spaceId, id, ...authorOf(agent) }));
     });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { nextRevision } from './page-table.ts';
 import type { Schema } from '../schema.ts';
 import type { SettingsName } from '../settings-table.ts';
+import { nextRevision } from './page-table.ts';
 
 type Body = Record<string, unknown>;
 /** The agent and the part of a draft. */
@@ -108,4 +108,16 @@ function columnsOf({ value, base, baseRevision, savedAt }: Draft) {
     body: JSON.stringify(value),
     saved_at: savedAt,
   };
+}
+
+/** Deletes all of an agent's drafts of a space. */
+export async function removeSiteDrafts(
+  db: Kysely<Schema>,
+  { spaceId, agentUid }: { spaceId: string; agentUid: string },
+): Promise<void> {
+  await db
+    .deleteFrom('site_drafts')
+    .where('space_id', '=', spaceId)
+    .where('agent_uid', '=', agentUid)
+    .execute();
 }

@@ -52,7 +52,7 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.hero',
         'acreage.hero.text',
         { searchBar: true, buttonText: kit.text('home.search') },
-        over(photo('prairie-000'), 35),
+        over(photo('prairie-000'), 60),
       ),
       straps: [
         kit.strap('strap-spotlight', {
@@ -94,7 +94,7 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.about.hero',
         'acreage.about.text',
         {},
-        over(photo('prairie-023'), 50),
+        over(photo('prairie-023'), 64),
       ),
       straps: [
         kit.aside('acreage.story', 'acreage.story.text', kit.picture(photo('prairie-011'), 'alt.land'), {
@@ -113,7 +113,7 @@ export const ACREAGE: TemplateDefinition = {
       nameKey: 'acreage.land',
       order: 2,
       descriptionKey: 'acreage.land.description',
-      hero: kit.hero('hero-basic', 'acreage.land', 'acreage.land.text', {}, over(photo('prairie-017'), 50)),
+      hero: kit.hero('hero-basic', 'acreage.land', 'acreage.land.text', {}, over(photo('prairie-017'), 64)),
       straps: [
         kit.strap('strap-buyers-resources', {
           title: kit.heading('acreage.land.steps'),

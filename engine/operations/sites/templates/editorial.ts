@@ -61,7 +61,7 @@ export const EDITORIAL: TemplateDefinition = {
             link(kit.text('get.touch'), '/contact'),
           ],
         },
-        over(scene('community-garneau'), 55, { theme: 'default' }),
+        over(scene('community-garneau'), 68, { theme: 'default' }),
       ),
       straps: [
         kit.words('editorial.statement', 'editorial.statement.text', [], {
@@ -71,7 +71,7 @@ export const EDITORIAL: TemplateDefinition = {
         kit.mosaic(
           'editorial.collection',
           [
-            ['houses', photo('house-020'), '/search/houses', 'large'],
+            ['houses', scene('community-glenora'), '/search/houses', 'large'],
             ['condos', photo('condo-031'), '/search/condos', 'tall'],
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'small'],
             ['rural', photo('acreage-015'), '/search/rural', 'small'],

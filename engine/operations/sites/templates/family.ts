@@ -71,7 +71,7 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         { searchBar: true, buttonText: kit.text('home.search') },
-        over(scene('community-belgravia'), 35),
+        over(scene('community-belgravia'), 70),
       ),
       straps: [
         kit.tiles('family.kinds', 3, [
@@ -106,7 +106,7 @@ export const FAMILY: TemplateDefinition = {
         'family.about.hero',
         'family.about.text',
         {},
-        over(scene('community-summerside'), 40),
+        over(scene('community-summerside'), 70),
       ),
       straps: [
         kit.aside('family.story', 'family.story.text', kit.picture(photo('living-050'), 'alt.living'), {
@@ -129,7 +129,7 @@ export const FAMILY: TemplateDefinition = {
         'family.buying.hero',
         'family.buying.text',
         {},
-        over(photo('house-007'), 45),
+        over(photo('house-007'), 70),
       ),
       straps: [
         kit.strap('strap-buyers-resources', {

@@ -3,7 +3,7 @@ import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
-const GREY = { imageUrls: [], greyscale: true };
+const GREY = { greyscale: true };
 
 /** Black, white and one orange, under a floating header: homes in the middle of a city. */
 export const LOFT: TemplateDefinition = {
@@ -58,7 +58,7 @@ export const LOFT: TemplateDefinition = {
         'loft.hero',
         'loft.hero.text',
         { buttonText: kit.text('loft.hero.button') },
-        over(scene('community-downtown'), 55, { bgImage: GREY }),
+        over(scene('community-downtown'), 62, { bgImage: GREY }),
       ),
       straps: [
         kit.listings('loft.latest', 'slider', 8, { textAlign: 'left' }),
@@ -67,7 +67,7 @@ export const LOFT: TemplateDefinition = {
           [
             ['condos', photo('condo-055'), '/search/condos', 'tall'],
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'wide'],
-            ['houses', scene('community-glenora'), '/search/houses', 'wide'],
+            ['houses', photo('house-013'), '/search/houses', 'wide'],
           ],
           { ...ALTERNATE, textAlign: 'left' },
         ),

@@ -46,7 +46,7 @@ export function over(url: string, overlayAlpha: number, more: Look = {}): Look {
     theme: 'feature',
     rule: false,
     ...more,
-    bgImage: { imageUrls: [url], ...more.bgImage },
+    bgImage: { ...more.bgImage, imageUrls: [url] },
     overlayAlpha,
   };
 }

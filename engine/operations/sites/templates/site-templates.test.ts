@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/language/language.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { placeholdersIn } from '#domain/page/placeholders.ts';
 import { decodeFilters } from '#domain/search/filter-slug.ts';
+import { AA_GRAPHICS, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';
 import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
@@ -28,6 +29,18 @@ function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
   return Object.entries(value).flatMap(([key, member]) =>
     stringsIn(member, Array.isArray(value) ? name : key),
   );
+}
+
+/** `#rrggbb` at an opacity over white. */
+function overWhite(color: string, alpha: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(channel * alpha + 255 * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0');
+  });
+
+  return `#${mixed.join('')}`;
 }
 
 test('there are at least six templates, each with a title and a line in every language', () => {
@@ -68,6 +81,18 @@ describe.each(english)('the template $id', ({ site }) => {
       expect(FONT_FAMILIES.map((font) => font.family)).toContain(family);
       expect(weights).toContain(weight);
     }
+  });
+
+  test('can be read over its pictures, were they white', () => {
+    const pictured = site.pages
+      .flatMap(strapsOf)
+      .filter(({ config }) => config.style.bgImage.imageUrls.length > 0);
+    const ratios = pictured.map(({ config: { style } }) => {
+      const { bgColor, titleText } = site.theme.straps[style.theme];
+      return contrastOf(titleText, overWhite(bgColor, style.overlayAlpha / 100)) ?? 0;
+    });
+
+    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(AA_GRAPHICS);
   });
 
   test('has four pages or more, in their order, the home page first', () => {

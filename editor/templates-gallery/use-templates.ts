@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { request } from '../api.ts';
+import { sentenceOfError } from '../api-error.ts';
+import {
+  EditorApplyTemplateDocument,
+  EditorRestoreFormerSiteDocument,
+  EditorTemplatesDocument,
+  type EditorTemplatesQuery,
+} from './templates.generated.ts';
+
+export type ListedTemplate = EditorTemplatesQuery['siteTemplates'][number];
+export type ListedFormerSite = EditorTemplatesQuery['formerSites'][number];
+
+export type Templates =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; templates: ListedTemplate[]; formerSites: ListedFormerSite[] };
+
+/** What came of a change: done, or what stands against it. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'edited'; pages: { slug: string; name: string }[] }
+  | { kind: 'refused'; message: string };
+
+export function useTemplates(): Templates & { reload: () => void } {
+  const [list, setList] = useState<Templates>({ status: 'loading' });
+
+  const load = useCallback((signal?: AbortSignal) => {
+    setList({ status: 'loading' });
+    request(EditorTemplatesDocument, {}, signal).then(
+      ({ siteTemplates, formerSites }) =>
+        setList({ status: 'loaded', templates: siteTemplates, formerSites }),
+      () => signal?.aborted || setList({ status: 'failed' }),
+    );
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+
+    return () => abort.abort();
+  }, [load]);
+
+  return { ...list, reload: load };
+}
+
+export async function applyTemplate(templateId: string, replace: boolean): Promise<Outcome> {
+  try {
+    const { result } = await request(EditorApplyTemplateDocument, { templateId, replace });
+    if ('formerSite' in result) return { kind: 'done' };
+    if ('pages' in result) return { kind: 'edited', pages: result.pages };
+
+    return { kind: 'refused', message: 'message' in result ? result.message : '' };
+  } catch (error) {
+    return { kind: 'refused', message: sentenceOfError(error) };
+  }
+}
+
+export async function restoreFormerSite(id: string): Promise<Outcome> {
+  try {
+    const { result } = await request(EditorRestoreFormerSiteDocument, { id });
+    if ('formerSite' in result) return { kind: 'done' };
+
+    return { kind: 'refused', message: 'message' in result ? result.message : '' };
+  } catch (error) {
+    return { kind: 'refused', message: sentenceOfError(error) };
+  }
+}
