@@ -105,6 +105,7 @@ const environment = z
     WEBHOOK_NETWORKS: ipList.optional(),
     FILES_CACHE_MB: megabytes.default(1024),
     FILES_QUOTA_MB: megabytes.default(2048),
+    IMPORT_NETWORKS: ipList.optional(),
     SCHEDULE_INTERVAL: seconds.default(15),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
@@ -175,6 +176,8 @@ export type Config = DemoChoice & {
   filesCacheBytes: number;
   /** Limit of all files of a site that has none of its own. */
   filesQuotaBytes: number;
+  /** Networks besides the public internet that imports of WordPress sites may reach. */
+  importNetworks?: IpList;
   invalidateSecret?: string;
   /** Between runs of the scheduled jobs: a page is published at most this much after its time. */
   scheduleIntervalMs: number;
@@ -258,6 +261,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3,
     filesCacheBytes: data.FILES_CACHE_MB * MB,
     filesQuotaBytes: data.FILES_QUOTA_MB * MB,
+    importNetworks: data.IMPORT_NETWORKS,
     invalidateSecret: data.INVALIDATE_SECRET,
     scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,
   };

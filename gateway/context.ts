@@ -26,7 +26,9 @@ import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
+import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import { WebhookSource } from './datasources/webhook/webhook-source.ts';
+import type { PublicFetch } from './outside/public-fetch.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
 import type { Log } from './log.ts';
@@ -58,6 +60,7 @@ export type DataSources = {
   listingImport: ListingImportSource;
   leads: LeadsSource;
   webhook: WebhookSource;
+  wordPress: WordPressImport;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -100,6 +103,8 @@ export type ContextOptions = {
   /** The service that lists more font families; null when not configured. */
   fonts: FontsService | null;
   oldEngine: OldEngine | null;
+  /** Reaches WordPress sites that agents import from. */
+  fetchImport: PublicFetch;
   features: Features;
   parts: PartsTable;
   /** The visitor's IP as determined by the server; null when unknown. */
@@ -195,6 +200,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       listingImport: new ListingImportSource(service('engine')),
       leads: new LeadsSource(service('api')),
       webhook: new WebhookSource(service('api')),
+      wordPress: new WordPressImport(options.fetchImport),
     },
   };
 }

@@ -56,6 +56,8 @@ export type GatewayOptions = {
   fonts?: { url: string; apiKey: string };
   /** Base URL of the website engine that sites are migrated from. */
   oldEngineUrl?: string;
+  /** IPs besides the public internet that imports may reach. */
+  importNetworks?: { has(ip: string): boolean };
   features?: Features;
   /** The parts of every template that is installed; a save is checked and cleaned by them. */
   parts: PartsTable;
@@ -128,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const oldEngine = oldEngineUrl
     ? { url: oldEngineUrl, fetch: createPublicFetch({ trustedUrl: oldEngineUrl }) }
     : null;
+  const fetchImport = createPublicFetch({ allowed: options.importNetworks });
   const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
@@ -169,6 +172,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       blogs,
       fonts,
       oldEngine,
+      fetchImport,
       features,
       parts,
       visitorIp: visitorAddress,

@@ -134,6 +134,7 @@ export async function compose({
     blogUrl,
     fonts: config.fonts,
     oldEngineUrl: config.oldEngineUrl,
+    importNetworks: config.importNetworks,
     features,
     parts,
     takeWork: limits.takeWork,

@@ -3,13 +3,19 @@ import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { MigratedPage, OldPage } from './migrate-pages.ts';
+import type { SiteParts } from '../site-parts.ts';
+import type { SiteObject } from '../site/website/site-objects.ts';
+import type { MigratedPage, OldPage, PlannedPage } from './migrate-pages.ts';
+import { MigrateWebsite } from './migrate-website.tsx';
 import { useMigration } from './use-migration.ts';
 import './migration-tool.css';
 
-/** Migrates pages from an older website engine in three steps: fetch, choose, run. */
-export function MigrationTool() {
-  const { migration, startOver, choose, fetchPages, run } = useMigration();
+type MigrationToolProps = { parts: SiteParts; onApply: (object: SiteObject) => void };
+
+/** Migrates pages from an older website engine in three steps: fetch, choose, run; and its settings. */
+export function MigrationTool({ parts, onApply }: MigrationToolProps) {
+  const { migration, startOver, choose, fetchPages, plan, run, proceed } = useMigration();
+  const record = 'record' in migration ? migration.record : null;
 
   return (
     <section aria-label={editorMessage('migration.title')} className="tools-panel">
@@ -17,10 +23,33 @@ export function MigrationTool() {
       {(migration.step === 'start' || migration.step === 'fetching') && (
         <>
           <p className="editor-help">{editorMessage('migration.help')}</p>
+          {record && (
+            <p role="status" className="editor-help">
+              {editorMessage('migration.stopped', {
+                done: record.done.length,
+                count: record.pages.length,
+              })}
+            </p>
+          )}
           <div className="tools-panel__buttons">
+            {record && (
+              <>
+                <button
+                  type="button"
+                  className="editor-button is-primary"
+                  onClick={() => void proceed(record)}
+                >
+                  {editorMessage('migration.continue')}
+                </button>
+                <button type="button" className="editor-button" onClick={startOver}>
+                  {editorMessage('migration.startOver')}
+                </button>
+              </>
+            )}
             <button
               type="button"
               className="editor-button"
+              hidden={record !== null}
               disabled={migration.step === 'fetching'}
               onClick={() => void fetchPages()}
             >
@@ -38,6 +67,9 @@ export function MigrationTool() {
         <ChoosePages
           pages={migration.pages}
           chosen={migration.chosen}
+          plan={migration.plan}
+          isPlanning={migration.isPlanning}
+          onPlan={() => void plan(migration)}
           onChoose={(chosen) => choose(migration.pages, chosen)}
           onRun={(pages) => void run(pages)}
         />
@@ -55,11 +87,17 @@ export function MigrationTool() {
       {'done' in migration && <Results pages={migration.done} />}
       {(migration.step === 'failed' || migration.step === 'done') && (
         <div className="tools-panel__buttons">
+          {record && (
+            <button type="button" className="editor-button is-primary" onClick={() => void proceed(record)}>
+              {editorMessage('migration.continue')}
+            </button>
+          )}
           <button type="button" className="editor-button" onClick={startOver}>
             {editorMessage('migration.startOver')}
           </button>
         </div>
       )}
+      <MigrateWebsite parts={parts} onApply={onApply} />
     </section>
   );
 }
@@ -67,11 +105,14 @@ export function MigrationTool() {
 type ChoosePagesProps = {
   pages: readonly OldPage[];
   chosen: ReadonlySet<string>;
+  plan: readonly PlannedPage[] | null;
+  isPlanning: boolean;
+  onPlan: () => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onRun: (pages: readonly OldPage[]) => void;
 };
 
-function ChoosePages({ pages, chosen, onChoose, onRun }: ChoosePagesProps) {
+function ChoosePages({ pages, chosen, plan, isPlanning, onPlan, onChoose, onRun }: ChoosePagesProps) {
   const [isAsking, setAsking] = useState(false);
   const picked = pages.filter(({ id }) => chosen.has(id));
   if (pages.length === 0) return <p className="editor-help">{editorMessage('migration.none')}</p>;
@@ -106,12 +147,21 @@ function ChoosePages({ pages, chosen, onChoose, onRun }: ChoosePagesProps) {
         <button
           type="button"
           className="editor-button is-primary"
-          disabled={picked.length === 0}
+          disabled={picked.length === 0 || isPlanning}
           onClick={() => setAsking(true)}
         >
           {editorMessage('migration.run')}
         </button>
+        <button
+          type="button"
+          className="editor-button"
+          disabled={picked.length === 0 || isPlanning}
+          onClick={onPlan}
+        >
+          {editorMessage(isPlanning ? 'migration.planning' : 'migration.plan')}
+        </button>
       </div>
+      {plan && <Plan pages={plan} />}
       {isAsking && (
         <ConfirmDialog
           title={editorMessage('migration.title')}
@@ -122,6 +172,40 @@ function ChoosePages({ pages, chosen, onChoose, onRun }: ChoosePagesProps) {
         />
       )}
     </>
+  );
+}
+
+/** What a run would do: a dry run stores nothing. */
+function Plan({ pages }: { pages: readonly PlannedPage[] }) {
+  return (
+    <div role="status">
+      <p className="editor-help">{editorMessage('migration.planned')}</p>
+      <ul className="migration-tool__results">
+        {pages.map(({ id, name, slug, straps, isHere, unknown, problems }) => (
+          <li key={id}>
+            {problems.length > 0
+              ? editorMessage('migration.plan.refused', { name })
+              : editorMessage(isHere ? 'migration.plan.version' : 'migration.plan.new', {
+                  name,
+                  path: pathOf(slug),
+                  count: straps,
+                })}
+            {unknown.length > 0 && (
+              <p className="editor-help">
+                {editorMessage('migration.plan.unknown', { names: unknown.join(', ') })}
+              </p>
+            )}
+            {problems.length > 0 && (
+              <ul className="editor-error">
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,58 +1,106 @@
 import { useState } from 'react';
 import { request } from '../api.ts';
 import { ApiError } from '../api-error.ts';
-import { migratePage, type MigratedPage, type OldPage } from './migrate-pages.ts';
+import { dropRecord, keepRecord, type MigrationRecord, readRecord } from './migration-record.ts';
+import {
+  type MigratedPage,
+  migratePage,
+  type OldPage,
+  type PlannedPage,
+  planPages,
+} from './migrate-pages.ts';
 import { EditorOldPagesDocument } from './migration.generated.ts';
 
+type Choice = { pages: readonly OldPage[]; chosen: ReadonlySet<string> };
+
 export type Migration =
-  | { step: 'start' }
+  /** `record` is a run that was not finished. */
+  | { step: 'start'; record: MigrationRecord | null }
   | { step: 'fetching' }
   /** No older engine is configured. */
   | { step: 'unconfigured' }
-  | { step: 'choose'; pages: readonly OldPage[]; chosen: ReadonlySet<string> }
+  /** `plan` is what a dry run of the chosen pages reported. */
+  | ({ step: 'choose'; plan: readonly PlannedPage[] | null; isPlanning: boolean } & Choice)
   | { step: 'running'; count: number; done: readonly MigratedPage[] }
   | { step: 'done'; done: readonly MigratedPage[] }
-  /** A call failed; pages that were migrated before stay. */
-  | { step: 'failed'; code: string; done: readonly MigratedPage[] };
+  /** A call failed; pages that were migrated before stay. `record` is what is left to do. */
+  | { step: 'failed'; code: string; done: readonly MigratedPage[]; record: MigrationRecord | null };
 
-/** The steps of migrating pages: fetch the list, choose, run. Pages are migrated one after another. */
+/**
+ * The steps of migrating pages: fetch the list, choose, run. Pages are migrated one after another; each is recorded on
+ * this device, so that an interrupted run goes on where it stopped.
+ */
 export function useMigration() {
-  const [migration, setMigration] = useState<Migration>({ step: 'start' });
+  const [migration, setMigration] = useState<Migration>(() => ({ step: 'start', record: readRecord() }));
+  const fail = (error: unknown, record: MigrationRecord | null = null) =>
+    setMigration({ step: 'failed', code: codeOf(error), done: record?.done ?? [], record });
+
+  async function proceed(from: MigrationRecord): Promise<void> {
+    let record = from;
+    const keep = (next: MigrationRecord) => {
+      record = next;
+      keepRecord(next);
+    };
+    try {
+      for (const page of from.pages.slice(from.done.length)) {
+        setMigration({ step: 'running', count: from.pages.length, done: record.done });
+        const migrated = await migratePage(page, {
+          begun: record.begun,
+          onBegin: (begun) => keep({ ...record, begun }),
+        });
+        keep({ ...record, done: [...record.done, migrated], begun: null });
+      }
+      dropRecord();
+      setMigration({ step: 'done', done: record.done });
+    } catch (error) {
+      fail(error, record);
+    }
+  }
 
   return {
     migration,
-    startOver: () => setMigration({ step: 'start' }),
+    proceed,
+    startOver: () => {
+      dropRecord();
+      setMigration({ step: 'start', record: null });
+    },
     choose: (pages: readonly OldPage[], chosen: ReadonlySet<string>) =>
-      setMigration({ step: 'choose', pages, chosen }),
+      setMigration({ step: 'choose', pages, chosen, plan: null, isPlanning: false }),
 
     async fetchPages(): Promise<void> {
       setMigration({ step: 'fetching' });
       try {
         const { oldPages } = await request(EditorOldPagesDocument, {});
         setMigration(
-          oldPages ? { step: 'choose', pages: oldPages, chosen: new Set() } : { step: 'unconfigured' },
+          oldPages
+            ? { step: 'choose', pages: oldPages, chosen: new Set(), plan: null, isPlanning: false }
+            : { step: 'unconfigured' },
         );
       } catch (error) {
-        setMigration({ step: 'failed', code: codeOf(error), done: [] });
+        fail(error);
+      }
+    },
+
+    /** Reports what a run would do with the chosen pages. */
+    async plan({ pages, chosen }: Choice): Promise<void> {
+      setMigration({ step: 'choose', pages, chosen, plan: null, isPlanning: true });
+      try {
+        const plan = await planPages(pages.filter(({ id }) => chosen.has(id)));
+        setMigration({ step: 'choose', pages, chosen, plan, isPlanning: false });
+      } catch (error) {
+        fail(error);
       }
     },
 
     async run(pages: readonly OldPage[]): Promise<void> {
-      const done: MigratedPage[] = [];
-      try {
-        for (const page of pages) {
-          setMigration({ step: 'running', count: pages.length, done: [...done] });
-          done.push(await migratePage(page));
-        }
-        setMigration({ step: 'done', done });
-      } catch (error) {
-        setMigration({ step: 'failed', code: codeOf(error), done });
-      }
+      const record = { pages, done: [], begun: null };
+      keepRecord(record);
+      await proceed(record);
     },
   };
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
 
   return error.code;

@@ -11,6 +11,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 type Options = {
   /** A URL set by the operator: it may be on a private network. */
   trustedUrl?: string;
+  /** IPs besides those of the public internet. */
+  allowed?: { has(ip: string): boolean };
   /** DNS resolver; the system's by default. */
   lookup?: typeof dnsLookup;
 };
@@ -21,15 +23,16 @@ export type PublicFetch = (request: Request) => Promise<Response>;
  * GETs URLs that agents configure, from the public internet only: each name is resolved once, and the
  * connection goes to the checked IP. Redirects are checked again.
  */
-export function createPublicFetch({ trustedUrl, lookup = dnsLookup }: Options = {}): PublicFetch {
+export function createPublicFetch({ trustedUrl, allowed, lookup = dnsLookup }: Options = {}): PublicFetch {
+  const isAllowed = (ip: string) => isPublicIp(ip) || allowed?.has(ip) === true;
   const trustedOrigin = trustedUrl ? new URL(trustedUrl).origin : null;
-  const guarded = guardLookup(lookup);
+  const guarded = guardLookup(lookup, isAllowed);
 
   return async (request) => {
     let url = new URL(request.url);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const isTrusted = url.origin === trustedOrigin;
-      if (!isTrusted) checkAddress(url);
+      if (!isTrusted) checkAddress(url, isAllowed);
       const message = await ask(url, request, isTrusted ? undefined : guarded);
       const location = message.headers.location;
       if (!location || !REDIRECTS.includes(message.statusCode ?? 0)) return toResponse(message);
@@ -41,18 +44,20 @@ export function createPublicFetch({ trustedUrl, lookup = dnsLookup }: Options = 
   };
 }
 
-function checkAddress(url: URL): void {
+type IsAllowed = (ip: string) => boolean;
+
+function checkAddress(url: URL, isAllowed: IsAllowed): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Error(`${url.protocol} is not supported`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublicIp(host)) throw new Error(`${host} is not on the public internet`);
+  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is not on the public internet`);
 }
 
 /** Refused when any of the resolved IPs is not public. */
-function guardLookup(lookup: typeof dnsLookup): LookupFunction {
+function guardLookup(lookup: typeof dnsLookup, isAllowed: IsAllowed): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = addresses?.find(({ address }) => !isPublicIp(address));
+      const refused = addresses?.find(({ address }) => !isAllowed(address));
       const failure = refused ? new Error(`${hostname} is not on the public internet`) : error;
       const [first] = addresses ?? [];
       if (failure || !first) callback(failure ?? new Error(`${hostname} has no IP address`), '', 0);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOldEngine } from '#engine/testing/old-engine.ts';
 import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
@@ -86,4 +87,23 @@ test('visitors read nothing of the older engine; without one there are no old pa
   for (const read of ['oldPages { id }', 'oldPage(id: "2")', 'oldWebsite'])
     expect((await visitor.query(`{ ${read} }`)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await query('{ oldPages { id } oldWebsite }')).data).toEqual({ oldPages: null, oldWebsite: null });
+});
+
+test.each([
+  ['500', { code: 'UPSTREAM_FAILED', status: 500 }],
+  ['hang', { code: 'UPSTREAM_FAILED' }],
+  ['garbage', { code: 'UPSTREAM_FAILED', status: 200 }],
+  ['huge', { code: 'UPSTREAM_FAILED' }],
+] as const)('an older engine that answers with %s is a failure with a code', async (how, extensions) => {
+  const engine = await startOldEngine();
+  engine.fail = { how };
+  const { query } = await createTestGateway({
+    identity: { ...AGENT, token: 'agent' },
+    oldEngineUrl: engine.url,
+  });
+
+  const { errors } = await query('{ oldPages { id } }');
+
+  expect(errors?.[0]?.extensions).toMatchObject(extensions);
+  await engine.close();
 });

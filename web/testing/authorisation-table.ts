@@ -98,6 +98,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.viewer': everyone(),
   'Query.webhook': agent(),
   'Query.website': everyone(),
+  'Query.wordPressDocuments': agent({ url: 'http://127.0.0.1/' }, 'UserError'),
   // Null for everybody else.
   'Viewer.agent': agent(),
   'Viewer.canEdit': everyone(),
@@ -120,6 +121,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.discardSiteDraft': agent({ part: 'footer', revision: '{footerDraftRevision}' }),
   'Mutation.publishPageDraft': agent(DRAFT),
   'Mutation.purgeTrashedPage': agent({ key: '{trashed}' }),
+  'Mutation.importPicture': agent({ url: 'http://127.0.0.1/' }, 'UserError'),
   'Mutation.removeAgent': agent({ id: '{member}', revision: '{memberRevision}' }),
   'Mutation.removeFavourite': customer({ listingId: '{listing}' }),
   'Mutation.resendVerificationEmail': customer(),

@@ -4,6 +4,7 @@ import { MigrationTool } from '../../migration/migration-tool.tsx';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { SiteParts } from '../../site-parts.ts';
+import { WordPressTool } from '../../wordpress/wordpress-tool.tsx';
 import { LinesControl } from '../lines-control.tsx';
 import { readSiteObject, SITE_OBJECTS, type SiteObject, type SiteObjectName } from './site-objects.ts';
 
@@ -112,7 +113,8 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
           </ul>
         )}
       </section>
-      <MigrationTool />
+      <WordPressTool />
+      <MigrationTool parts={parts} onApply={onApply} />
     </>
   );
 }
