@@ -15,7 +15,7 @@ export type PlannedPage = MigratedPage & {
   straps: number;
   /** A page with this address is here already. */
   isHere: boolean;
-  /** Templates that are not installed: their straps are kept, and shown as a placeholder. */
+  /** Templates that are not installed: the page stores their straps and shows a placeholder. */
   unknown: readonly string[];
 };
 
