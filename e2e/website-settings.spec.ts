@@ -34,6 +34,9 @@ test('the settings have all their sections and tabs, are read by axe without a f
     'Integrations',
     'File Management',
     'E-mail',
+    'People',
+    'Audit Log',
+    'Your Account',
     'Tools',
   ]);
   await expect(settings.getByRole('tab')).toHaveText([

@@ -5,6 +5,8 @@ import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
+import { withActor } from './audit/actor.ts';
+import { purgeOldAudit } from './audit/read.ts';
 import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
@@ -29,6 +31,7 @@ import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
+import { peopleRoutes } from './routes/admin/people.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
 import { createDirectCall, type DirectCall } from './routes/direct-calls.ts';
@@ -142,6 +145,7 @@ export function createEngine({
     webhookRoutes,
     agentRoutes,
     accountRoutes,
+    peopleRoutes,
     searchRoutes,
     placeRoutes,
     sourceRoutes,
@@ -174,7 +178,7 @@ export function createEngine({
     routes: app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, path })),
     // Writes run to completion even when the caller disconnects.
     fetch: async (request) => {
-      if (request.method !== 'GET') return app.fetch(request);
+      if (request.method !== 'GET') return withActor(null, () => app.fetch(request));
 
       await nextTurn();
       return withSignal(request.signal, () => app.fetch(request));
@@ -191,6 +195,7 @@ export function createEngine({
         () => purgeOldMails(context),
         () => purgeOldAlerts(context),
         () => purgeOldDeliveries(context),
+        () => purgeOldAudit(context),
         () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
       ];
 

@@ -24,6 +24,7 @@ import { TemplatesSource } from './datasources/pages/templates-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
+import { PeopleSource } from './datasources/people/people-source.ts';
 import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
@@ -61,6 +62,7 @@ export type DataSources = {
   leads: LeadsSource;
   webhook: WebhookSource;
   wordPress: WordPressImport;
+  people: PeopleSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -201,6 +203,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       leads: new LeadsSource(service('api')),
       webhook: new WebhookSource(service('api')),
       wordPress: new WordPressImport(options.fetchImport),
+      people: new PeopleSource(service('api')),
     },
   };
 }

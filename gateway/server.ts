@@ -24,6 +24,7 @@ import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
+import { auditCsv } from './csv/audit-csv.ts';
 import { leadsCsv } from './leads/leads-csv.ts';
 import type { Log } from './log.ts';
 import { type Measure, operationName, unmeasured } from './measure.ts';
@@ -103,6 +104,8 @@ export type Gateway = {
   upload(request: Request): Promise<Response>;
   /** Answers `GET /_leads.csv`: the leads that a filter finds, for an agent of the site. */
   exportLeads(request: Request): Promise<Response>;
+  /** Answers `GET /_audit.csv`: the audit log, for an owner of the site. */
+  exportAudit(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
   /** Runs operations in the name of a customer who has not asked, at the site of an origin; null where there is none. */
   openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
@@ -233,7 +236,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       try {
         checkUpload(request);
         const context = await contextOf(request);
-        requireEditor(context);
+        requireEditor(context, 'pages');
         const name = new URL(request.url).searchParams.get('name') ?? '';
 
         return Response.json(await context.dataSources.files.upload(name, request.body), {
@@ -248,9 +251,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async exportLeads(request) {
       try {
         const context = await contextOf(request);
-        requireEditor(context);
+        requireEditor(context, 'ownLeads');
 
         return await leadsCsv(context.dataSources.leads, new URL(request.url).searchParams);
+      } catch (error) {
+        return failureResponse(error, publicError(error));
+      }
+    },
+
+    async exportAudit(request) {
+      try {
+        const context = await contextOf(request);
+        requireEditor(context, 'people');
+
+        return await auditCsv(context.dataSources.people, new URL(request.url).searchParams);
       } catch (error) {
         return failureResponse(error, publicError(error));
       }

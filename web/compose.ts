@@ -175,6 +175,7 @@ export async function compose({
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
     leads: (request) => gateway.exportLeads(request),
+    audit: (request) => gateway.exportAudit(request),
     mapPlaces: createMapPlaces(services),
     access: async (request) => identity.routes.fetch(request),
     account: async (request) => identity.account.fetch(request),

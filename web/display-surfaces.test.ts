@@ -129,6 +129,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       ready: nothing,
       upload: nothing,
       leads: nothing,
+      audit: nothing,
       mapPlaces: nothing,
       access: nothing,
       account: nothing,

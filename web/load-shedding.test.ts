@@ -89,6 +89,7 @@ test('the health check responds while the page queue is full', async () => {
     ready: none,
     upload: none,
     leads: none,
+    audit: none,
     mapPlaces: none,
     access: none,
     account: none,

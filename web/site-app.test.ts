@@ -20,6 +20,7 @@ function app(changes: Partial<SiteAppParts> = {}) {
     ready: answer('ready'),
     upload: answer('upload'),
     leads: answer('leads'),
+    audit: answer('leads'),
     mapPlaces: answer('places'),
     access: answer('access'),
     account: answer('account'),

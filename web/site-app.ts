@@ -37,6 +37,8 @@ export type SiteAppParts = {
   upload: Fetch;
   /** GET /_leads.csv, for agents. */
   leads: Fetch;
+  /** GET /_audit.csv, for owners. */
+  audit: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
   /** Sign-in, sign-up and sign-out of agents and customers. */
@@ -140,6 +142,7 @@ function tooManyRequests({ pathname }: URL, seconds: number | null): Response | 
 async function route(parts: Routed, request: Request, { pathname }: URL): Promise<Response> {
   if (pathname === '/graphql') return parts.graphql(request);
   if (pathname === '/_leads.csv') return parts.leads(request);
+  if (pathname === '/_audit.csv') return parts.audit(request);
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (parts.mails && /^\/__mail(\/|$)/.test(pathname)) return parts.mails(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);

@@ -167,6 +167,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       ready: nothing,
       upload: nothing,
       leads: nothing,
+      audit: nothing,
       mapPlaces: nothing,
       access: nothing,
       account: nothing,

@@ -2,16 +2,44 @@
 export const ROLES = ['owner', 'editor', 'agent', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `people`: who works here. `content`: pages, parts that pages share, files. `read`: drafts and whatever agents see. */
-export type Right = 'people' | 'content' | 'read';
+/** Every right with who has it, for the API, the engine and the editor alike; docs/authorisation.md explains the choice. */
+const RIGHTS = {
+  /** Drafts, versions, files and whatever else agents see besides the data of people. */
+  read: ['owner', 'editor', 'agent', 'viewer'],
+  /** Pages with their drafts, schedules and trash; uploads and listing media. */
+  pages: ['owner', 'editor', 'agent'],
+  /** Their own public profile. */
+  ownProfile: ['owner', 'editor', 'agent'],
+  /** Leads that are assigned to them or about their listings. */
+  ownLeads: ['owner', 'editor', 'agent'],
+  /** Every lead of the site, and deleting them. */
+  leads: ['owner', 'editor'],
+  /** What all pages share: header, footer, theme, settings; the public profiles of others, sent mails, deleting files. */
+  site: ['owner', 'editor'],
+  /** Where the data of the site are sent: the webhook and its secret. */
+  integrations: ['owner'],
+  /** Who works here, their sessions, and the audit log. */
+  people: ['owner'],
+} as const satisfies Record<string, readonly Role[]>;
 
-const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
-  owner: ['people', 'content', 'read'],
-  editor: ['content', 'read'],
-  agent: ['content', 'read'],
-  viewer: ['read'],
-};
+export type Right = keyof typeof RIGHTS;
 
 export function hasRight(role: Role, right: Right): boolean {
-  return RIGHTS[role].includes(right);
+  return (RIGHTS[right] as readonly Role[]).includes(role);
 }
+
+/** Tells somebody why they may not do something. */
+export function refusalOf(right: Right): string {
+  return REFUSALS[right];
+}
+
+const REFUSALS: Readonly<Record<Right, string>> = {
+  read: 'Your role on this site may not do this.',
+  pages: 'Your role on this site may look, but not change anything.',
+  ownProfile: 'Your role on this site may look, but not change anything.',
+  ownLeads: 'Your role on this site may not see clients and leads.',
+  leads: 'Only an owner or an editor of the site may do this.',
+  site: 'Only an owner or an editor of the site may do this.',
+  integrations: 'Only an owner of the site may do this.',
+  people: 'Only an owner of the site may do this.',
+};

@@ -1,5 +1,6 @@
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useMay } from '../use-may.ts';
 import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import type { LeadChange, TeamName } from './leads-store.ts';
 
@@ -13,6 +14,8 @@ type Props = {
 
 /** What can be done with the chosen leads together. */
 export function BulkBar({ count, team, onChange, onDelete, onClear }: Props) {
+  const mayDelete = useMay('leads');
+
   return (
     <div className="lead-bulk" role="toolbar" aria-label={editorMessage('leads.bulk')}>
       <span>{editorMessage('leads.bulk.count', { count })}</span>
@@ -42,7 +45,9 @@ export function BulkBar({ count, team, onChange, onDelete, onClear }: Props) {
         label={editorMessage('leads.bulk.read')}
         onPress={() => onChange({ isRead: true })}
       />
-      <IconButton icon="trash-2" label={editorMessage('leads.bulk.delete')} onPress={onDelete} />
+      {mayDelete && (
+        <IconButton icon="trash-2" label={editorMessage('leads.bulk.delete')} onPress={onDelete} />
+      )}
       <IconButton icon="x" label={editorMessage('leads.bulk.clear')} onPress={onClear} />
     </div>
   );

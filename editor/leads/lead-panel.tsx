@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { useMay } from '../use-may.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { LeadCustomer } from './lead-customer.tsx';
@@ -25,6 +26,7 @@ type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded';
 
 /** One lead: who wrote what about which home, and what was done. */
 export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Props) {
+  const mayDelete = useMay('leads');
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +80,9 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
             {editorMessage('leads.sent', { form: summary.formName, when: fullMoment(summary.createdAt) })}
           </p>
         </div>
-        <IconButton icon="trash-2" label={editorMessage('leads.delete.title')} onPress={onDelete} />
+        {mayDelete && (
+          <IconButton icon="trash-2" label={editorMessage('leads.delete.title')} onPress={onDelete} />
+        )}
       </header>
       <div className="lead__contact">
         {summary.email && (

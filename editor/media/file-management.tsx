@@ -3,6 +3,7 @@ import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
 import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
+import { useMay } from '../use-may.ts';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
@@ -19,6 +20,7 @@ const KINDS = (['', 'image', 'document', 'video'] as const).map((value) => ({
 
 /** Website Settings › File Management: uploads, lists and deletes files, and copies their URLs (R1.022). */
 export function FileManagement() {
+  const mayDelete = useMay('site');
   const [text, setText] = useState('');
   const [kind, setKind] = useState<FileKind | ''>('');
   const [doomed, setDoomed] = useState<SiteFile | null>(null);
@@ -44,7 +46,7 @@ export function FileManagement() {
             </p>
             <ul className="media-rows">
               {list.files.map((file) => (
-                <FileRow key={file.id} file={file} onDelete={() => setDoomed(file)} />
+                <FileRow key={file.id} file={file} onDelete={mayDelete ? () => setDoomed(file) : null} />
               ))}
             </ul>
             {list.total === 0 && (

@@ -6,7 +6,8 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { fileFacts, thumbnailOf } from './file-facts.ts';
 
-type FileRowProps = { file: SiteFile; onDelete: () => void };
+/** `onDelete` is null for whoever may not delete files. */
+type FileRowProps = { file: SiteFile; onDelete: (() => void) | null };
 
 /** A file with its facts, and buttons to copy its URL and delete it. */
 export function FileRow({ file, onDelete }: FileRowProps) {
@@ -42,7 +43,9 @@ export function FileRow({ file, onDelete }: FileRowProps) {
       </div>
       <div className="media-tools">
         <IconButton icon="copy" label={editorMessage('files.copy', { name })} onPress={() => void copy()} />
-        <IconButton icon="trash-2" label={editorMessage('files.delete', { name })} onPress={onDelete} />
+        {onDelete && (
+          <IconButton icon="trash-2" label={editorMessage('files.delete', { name })} onPress={onDelete} />
+        )}
       </div>
     </li>
   );

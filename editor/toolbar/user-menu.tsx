@@ -4,6 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
 import { LEADS_HASH } from '../leads/leads-hash.ts';
 import { editorMessage } from '../messages.ts';
+import { may } from '../use-may.ts';
 import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
@@ -35,7 +36,7 @@ export function UserMenu({ site }: { site: SiteModel }) {
       }
     >
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
-      {site.viewer.canEdit && (
+      {may(site.viewer, 'ownLeads') && (
         <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
       )}
       {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { checkPassword, type PasswordProblem } from '#domain/account/password.ts';
+import { withActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { agentResetMail, invitationMail } from '../mail/templates/account-mails.ts';
 import { readMailBrand } from '../mail/templates/mail-brand.ts';
@@ -91,6 +93,11 @@ export async function choosePassword(
     if (!taken) return 'expired';
 
     await updatePassword(transaction, { spaceId, id: account.id, passwordHash });
+    const { uid: id, name, role, email: subject } = account;
+    const action = purpose === 'invitation' ? 'invitation accepted' : 'password set';
+    await withActor(role && { id, name, role }, () =>
+      recordAudit(transaction, { spaceId, at: now, kind: 'person', action, subject }),
+    );
     await endSessions(transaction, { kind: 'agent', spaceId, subject: account.uid, accountId: account.id });
     return { accountId: account.id };
   });

@@ -38,7 +38,7 @@ export async function finishSignIn(
 
   const { token, provider, email, returnTo } = outcome;
   await sessions.end(c.req.raw, site);
-  const { secret, seconds } = await sessions.begin(site, token, { provider });
+  const { secret, seconds } = await sessions.begin(site, token, { provider, request: c.req.raw });
   c.header('set-cookie', cookies.session(site.origin, secret, seconds), { append: true });
   const known = knownBrowsers.issue({ kind: realm.kind, spaceId: site.spaceId, email });
   c.header('set-cookie', cookies.known(site.origin, known), { append: true });

@@ -66,7 +66,7 @@ export type Identity = {
   /** The signed-in customer, likewise; one request may carry both. */
   authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
   /** Signs in an agent who has proven who they are by a link; returns the cookies. */
-  signInAgent(site: Site, accountId: string): Promise<string[]>;
+  signInAgent(site: Site, accountId: string, request?: Request): Promise<string[]>;
   /**
    * Signs the customer of an id token in, which a service returned for a submitted form: the cookies of a session, or
    * null when the token is not to be trusted.
@@ -129,8 +129,8 @@ export async function createIdentity(options: Options): Promise<Identity> {
       onError,
     });
   const sessions = {
-    agent: createSessions({ db, tokens, clock, kind: 'agent' }),
-    customer: createSessions({ db, tokens, clock, kind: 'customer' }),
+    agent: createSessions({ db, tokens, clock, kind: 'agent', ipOf: options.visitorIp }),
+    customer: createSessions({ db, tokens, clock, kind: 'customer', ipOf: options.visitorIp }),
   };
   const relyingParty = { agent: relyingPartyOf('agent'), customer: relyingPartyOf('customer') };
   const doors = (['agent', 'customer'] as const).map((kind) => ({
@@ -157,12 +157,13 @@ export async function createIdentity(options: Options): Promise<Identity> {
     return site?.spaceId === spaceId ? of.find(request, site) : null;
   }
 
-  async function signInAgent(site: Site, id: string): Promise<string[]> {
+  async function signInAgent(site: Site, id: string, request?: Request): Promise<string[]> {
     const account = await REALMS.agent.accounts.find(db, { spaceId: site.spaceId, id });
     if (!account) return [];
     const { secret, seconds } = await sessions.agent.begin(
       site,
       await tokens.issue(REALMS.agent, site, account),
+      { request },
     );
 
     return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
@@ -200,7 +201,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
       if (!token) return null;
 
       // The token's own expiry ends the session in the store.
-      const { secret } = await sessions.customer.begin(site, token);
+      const { secret } = await sessions.customer.begin(site, token, { request });
       return [signInCookies(REALMS.customer).session(site.origin, secret, FOREVER_SECONDS)];
     },
     signUpByForm: createSignUpByForm({ db, clock, tokens, onError }),

@@ -13,7 +13,7 @@ type Env = { Variables: { site: Site } };
 export type LinkOptions = {
   clock: () => Date;
   /** Signs the owner of a link in; returns the cookies. */
-  signIn: (site: Site, accountId: string) => Promise<string[]>;
+  signIn: (site: Site, accountId: string, request: Request) => Promise<string[]>;
 };
 
 /** The pages that an invitation and a reset lead to: a password, and the editor after it. */
@@ -52,7 +52,7 @@ export function addLinkRoutes(app: Hono<Env>, db: Kysely<Schema>, { clock, signI
         return c.html(renderChoosePassword(await pageOf(c), form), 422, ACCOUNT_HEADERS);
       }
 
-      for (const cookie of await signIn(site, outcome.accountId))
+      for (const cookie of await signIn(site, outcome.accountId, c.req.raw))
         c.header('set-cookie', cookie, { append: true });
       return c.redirect('/', 303);
     });

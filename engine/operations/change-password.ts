@@ -1,5 +1,6 @@
 import { checkPassword } from '#domain/account/password.ts';
 import type { EngineContext } from '#engine/context.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import { badInput } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
 import { loginMessages, problemText } from '#engine/identity/login/login-messages.ts';
@@ -47,6 +48,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     await updatePassword(transaction, { spaceId, id: account.id, passwordHash });
+    const change = { kind: 'person', action: 'password set', subject: account.email } as const;
+    await recordAudit(transaction, { spaceId, at: clock(), ...change });
 
     return endSessions(
       transaction,

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { AgentDoc, AgentExtraInfo } from '#domain/site/agent.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '#engine/context.ts';
-import { badInput, notFound } from '#engine/errors.ts';
+import { badInput, EngineError, notFound } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
+import { lockOwners } from '#engine/store/people/account-admin.ts';
 import { disableAccountsOf, enableAccountOf } from '#engine/store/people/account-table.ts';
 import { deleteAgent, findAgent, insertAgent, updateAgent } from '#engine/store/people/agent-admin.ts';
 import { type AgentRecord, listAgents } from '#engine/store/people/agent-table.ts';
 import { requireSpace } from './find-space.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Key = { spaceId: string; id: string };
 /** `revision` is the one that was loaded; without it nothing existing is changed. */
 type Write = Key & { revision?: number };
+/** `onlyOf` is the uid of somebody who may change their own profile only; null for whoever may change all. */
+type ProfileWrite = Write & { onlyOf?: string | null };
 
 export type AgentRow = { id: string; uid: string; revision: number; doc?: Record<string, unknown> };
 
@@ -38,7 +42,10 @@ export async function addAgent(
   await requireSpace(context, spaceId);
   const added = await context.db.transaction().execute(async (db) => {
     const inserted = await insertAgent(db, { spaceId, id, uid, doc });
-    if (inserted) await enableAccountOf(db, { spaceId, uid, email: doc.email ?? null });
+    if (inserted) {
+      await enableAccountOf(db, { spaceId, uid, email: doc.email ?? null });
+      await record(db, { spaceId, at: context.clock(), action: 'created', doc });
+    }
 
     return inserted;
   });
@@ -49,27 +56,41 @@ export async function addAgent(
 
 /** The id and the uid are immutable: accounts and listings reference them. */
 export async function saveAgent(
-  context: Pick<Context, 'db'>,
-  { agent, ...write }: Write & { agent: AgentDoc },
+  context: Pick<Context, 'db' | 'clock'>,
+  { agent, onlyOf = null, ...write }: ProfileWrite & { agent: AgentDoc },
 ): Promise<AgentRow> {
   const { id: _, uid: __, ...doc } = agent;
 
-  return row(await writeAtRevision(context, write, (key) => updateAgent(context.db, { ...key, doc })));
+  return row(
+    await writeAtRevision(context, write, (key, { uid }) => {
+      requireOwn(onlyOf, uid);
+      return saveProfile(context, { ...key, doc });
+    }),
+  );
 }
 
 /** A removed agent is signed out everywhere and cannot sign in again. */
 export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, write: Write): Promise<void> {
-  await writeAtRevision(context, write, (key, { uid }) =>
+  await writeAtRevision(context, write, (key, { uid, doc }) =>
     context.db.transaction().execute(async (db) => {
+      const { spaceId } = key;
+      await keepAnOwner(db, { spaceId, uid });
       if (!(await deleteAgent(db, key))) return null;
 
-      const { spaceId } = key;
+      await record(db, { spaceId, at: context.clock(), action: 'removed', doc });
       const disabled = await disableAccountsOf(db, { spaceId, uid, now: context.clock() });
       for (const accountId of disabled)
         await endSessions(db, { kind: 'agent', spaceId, subject: uid, accountId });
       return true;
     }),
   );
+}
+
+/** A site always has an owner who can sign in; the owners stay locked, so that of two changes at once the second sees the first. */
+async function keepAnOwner(db: Context['db'], { spaceId, uid }: { spaceId: string; uid: string }) {
+  const owners = await lockOwners(db, spaceId);
+  if (owners.length > 0 && owners.every(({ agentUid }) => agentUid === uid))
+    throw badInput('id', 'This is the last owner of the site; make somebody else an owner first');
 }
 
 /** The revision is that of the whole agent. */
@@ -84,14 +105,40 @@ export async function readExtraInfo(
 }
 
 export async function saveExtraInfo(
-  context: Pick<Context, 'db'>,
-  { extraInfo, ...write }: Write & { extraInfo: AgentExtraInfo },
+  context: Pick<Context, 'db' | 'clock'>,
+  { extraInfo, onlyOf = null, ...write }: ProfileWrite & { extraInfo: AgentExtraInfo },
 ): Promise<{ extraInfo: object; revision: number }> {
-  const { revision } = await writeAtRevision(context, write, (key, { doc }) =>
-    updateAgent(context.db, { ...key, doc: { ...doc, extraInfo } }),
-  );
+  const { revision } = await writeAtRevision(context, write, (key, { uid, doc }) => {
+    requireOwn(onlyOf, uid);
+    return saveProfile(context, { ...key, doc: { ...doc, extraInfo } });
+  });
 
   return { extraInfo, revision };
+}
+
+type Profile = Parameters<typeof updateAgent>[1];
+
+function saveProfile({ db, clock }: Pick<Context, 'db' | 'clock'>, profile: Profile) {
+  return db.transaction().execute(async (db) => {
+    const saved = await updateAgent(db, profile);
+    if (saved) await record(db, { ...profile, at: clock(), action: 'saved' });
+
+    return saved;
+  });
+}
+
+function record(
+  db: Context['db'],
+  { spaceId, at, action, doc }: { spaceId: string; at: Date; action: string; doc: object },
+): Promise<void> {
+  const { displayName } = doc as { displayName?: unknown };
+
+  return recordAudit(db, { spaceId, at, kind: 'profile', action, subject: String(displayName ?? '') });
+}
+
+function requireOwn(onlyOf: string | null, uid: string): void {
+  if (onlyOf !== null && onlyOf !== uid)
+    throw new EngineError('forbidden', 'Your role on this site may change your own profile only.');
 }
 
 /** Writes only over the revision that was loaded; `write` returns null when it is stale. */

@@ -6,6 +6,7 @@ import {
   fileUrlName,
   type SiteFile,
 } from '#domain/files/site-file.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError, notFound } from '../errors.ts';
 import { inspectFile } from '../files/inspect-file.ts';
@@ -63,7 +64,7 @@ export async function uploadFile(
       }
       if (!(await storage.find(stored))) return deletedMeanwhile();
 
-      return putFile(transaction, {
+      const uploaded = {
         space_id: space,
         name: shown,
         path: filePath,
@@ -74,7 +75,11 @@ export async function uploadFile(
         height,
         uploaded_at: clock(),
         uploaded_by: uploadedBy,
-      });
+      };
+      const put = await putFile(transaction, uploaded);
+      if (put.isNew) await record(transaction, { ...uploaded, at: uploaded.uploaded_at, action: 'uploaded' });
+
+      return put;
     });
     if (outcome instanceof EngineError) throw outcome;
 
@@ -148,16 +153,25 @@ export async function fileUses(
 
 /** The row first: a file without a row only takes space, a row without a file is a broken picture. */
 export async function deleteFile(
-  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  { db, clock, storage }: Pick<Context, 'db' | 'clock' | 'storage'>,
   key: { spaceId: string; id: string },
 ): Promise<void> {
   // Under the lock: an upload of the same bytes at that moment would lose its file.
   await withFilesOf(db, key.spaceId, async (transaction) => {
     const row = await removeFile(transaction, key);
     if (!row) throw notFound('This file');
+    await record(transaction, { ...row, at: clock(), action: 'deleted' });
 
     await storage.remove(`${row.space_id}/${row.path}`);
   });
+}
+
+type Recorded = Pick<FileRow, 'space_id' | 'name' | 'type' | 'bytes'> & { at: Date; action: string };
+
+function record(db: Context['db'], { space_id: spaceId, name, type, bytes, at, action }: Recorded) {
+  const summary = `${type}, ${bytes} bytes`;
+
+  return recordAudit(db, { spaceId, at, kind: 'file', action, subject: name, summary });
 }
 
 function toSiteFile(row: FileRow): SiteFile {

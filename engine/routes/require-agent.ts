@@ -1,17 +1,18 @@
-import { hasRight, type Right } from '#domain/site/roles.ts';
+import { hasRight, refusalOf, type Right } from '#domain/site/roles.ts';
+import { setActor } from '../audit/actor.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 
 /**
  * The signed-in agent; refuses a missing or invalid token, a customer's, one of another space, and a role without the right:
- * that to read for a GET, that to change the content for every other call unless the route names another.
+ * that to read for a GET, that to change the site for every other call unless the route names another.
  */
 export async function requireAgent(
   { verifyToken }: EngineContext,
   request: Request,
   spaceId: string,
-  right: Right = request.method === 'GET' ? 'read' : 'content',
+  right: Right = request.method === 'GET' ? 'read' : 'site',
 ): Promise<TokenClaims> {
   const token = readToken(request);
   const claims = token ? await verifyToken(token) : null;
@@ -19,9 +20,9 @@ export async function requireAgent(
   if (!claims) throw new EngineError('unauthenticated', 'This call needs the token of an agent');
   if (claims.kind !== 'agent' || claims.spaceId !== spaceId)
     throw new EngineError('forbidden', 'This token may not edit this space');
-  if (!claims.role || !hasRight(claims.role, right))
-    throw new EngineError('forbidden', `The role ${claims.role} may not do this`);
+  if (!claims.role || !hasRight(claims.role, right)) throw new EngineError('forbidden', refusalOf(right));
 
+  setActor({ id: claims.subject, name: savedByName(claims), role: claims.role });
   return claims;
 }
 

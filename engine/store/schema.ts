@@ -6,6 +6,7 @@ import type { FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
+import type { AuditKind, AuditRole } from '#domain/site/audit.ts';
 import type { Role } from '#domain/site/roles.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { FormerSiteDocument, ListingDocument, SourceSettings } from './documents.ts';
@@ -155,6 +156,23 @@ export type AccountTable = {
   name: Defaulted<string>;
   created_at: DefaultedTime;
   disabled_at: NullableTime;
+  /** Counts changes by people who manage the site. */
+  revision: Defaulted<number>;
+  signed_in_at: NullableTime;
+};
+
+/** Rows are inserted and deleted, never updated. */
+export type AuditTable = {
+  id: GeneratedAlways<number>;
+  space_id: string;
+  at: Time;
+  actor_id: string | null;
+  actor_name: string;
+  actor_role: AuditRole;
+  kind: AuditKind;
+  action: string;
+  subject: string;
+  summary: string;
 };
 
 export type CustomerTable = {
@@ -262,6 +280,10 @@ export type SessionTable = {
   provider: string | null;
   created_at: DefaultedTime;
   expires_at: Time;
+  user_agent: Defaulted<string | null>;
+  /** Without its last part: see docs/operating.md. */
+  ip: Defaulted<string | null>;
+  used_at: NullableTime;
 };
 
 export type OidcPayloadTable = {
@@ -640,6 +662,7 @@ export type Schema = {
   former_sites: FormerSiteTable;
   agents: AgentTable;
   accounts: AccountTable;
+  audit_log: AuditTable;
   account_identities: AccountIdentityTable;
   sign_in_failures: SignInFailureTable;
   customers: CustomerTable;

@@ -25,6 +25,7 @@ export const TOKENS: Record<
   agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent', email: 'ada@example.test' },
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
   editor: { kind: 'agent', spaceId: 'edmonton', subject: 'edi', role: 'editor' },
+  realtor: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent', role: 'agent' },
   viewer: { kind: 'agent', spaceId: 'edmonton', subject: 'vic', role: 'viewer' },
   elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
   customer: {

@@ -115,7 +115,14 @@ test('where the editor is turned off nobody edits, not even agents', async () =>
 });
 
 describe('a role of the site', () => {
-  const PEOPLE = ['addAgent(agent: { displayName: "New" })', 'removeAgent(id: "a1", revision: "1")'];
+  const OWNERS_ONLY = [
+    'addAgent(agent: { displayName: "New" })',
+    'removeAgent(id: "a1", revision: "1")',
+    'rotateWebhookSecret',
+    '{ people { total } }',
+    '{ auditLog { total } }',
+    '{ webhook { url } }',
+  ];
   const code = async (role: AgentIdentity['role'], document: string, value?: unknown) => {
     const { query } = await createTestGateway({ identity: { ...AGENT, role } });
     const { errors } = await query(document, { value });
@@ -124,18 +131,20 @@ describe('a role of the site', () => {
   };
 
   test.each(Object.entries(MUTATIONS))(
-    'viewer can not %s, the others may',
-    async (_, [head, call, value]) => {
+    'a viewer can not %s, an agent only pages, the others may',
+    async (name, [head, call, value]) => {
       const document = `mutation ${head} { ${call} { __typename } }`;
+      const isPage = name.endsWith('Page');
 
       expect(await code('viewer', document, value)).toBe('FORBIDDEN');
-      for (const role of ['owner', 'editor', 'agent'] as const)
+      expect((await code('agent', document, value)) === 'FORBIDDEN').toBe(!isPage);
+      for (const role of ['owner', 'editor'] as const)
         expect(await code(role, document, value)).not.toBe('FORBIDDEN');
     },
   );
 
-  test.each(PEOPLE)('only an owner may call %s', async (call) => {
-    const document = `mutation { ${call} { __typename } }`;
+  test.each(OWNERS_ONLY)('only an owner may call %s', async (call) => {
+    const document = call.startsWith('{') ? call : `mutation { ${call} { __typename } }`;
 
     for (const role of ['editor', 'agent', 'viewer'] as const)
       expect(await code(role, document)).toBe('FORBIDDEN');

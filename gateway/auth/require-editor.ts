@@ -1,26 +1,20 @@
-import { hasRight, type Right } from '#domain/site/roles.ts';
+import { hasRight, refusalOf, type Right } from '#domain/site/roles.ts';
 import type { GatewayContext } from '../context.ts';
 import { editorTokenMissing, editorTokenStale, forbidden, unauthenticated } from '../errors.ts';
 import type { AgentIdentity } from './identity.ts';
-
-const REFUSALS: Readonly<Record<Right, string>> = {
-  people: 'Only an owner of the site may do this.',
-  content: 'Your role on this site may look, but not change anything.',
-  read: 'Your role on this site may not do this.',
-};
 
 /**
  * The agent who has this right in the space, from a document or with a token that may edit; every other caller is refused.
  */
 export function requireEditor(
   { identity, editorAccess, features }: Pick<GatewayContext, 'identity' | 'editorAccess' | 'features'>,
-  right: Right = 'content',
+  right: Right,
 ): AgentIdentity {
   if (!identity) throw unauthenticated();
   if (!features['page-builder']) throw forbidden('The editor is turned off on this site.');
   if (editorAccess === 'missing') throw editorTokenMissing();
   if (editorAccess === 'stale') throw editorTokenStale();
-  if (!hasRight(identity.role, right)) throw forbidden(REFUSALS[right]);
+  if (!hasRight(identity.role, right)) throw forbidden(refusalOf(right));
 
   return identity;
 }

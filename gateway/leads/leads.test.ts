@@ -354,3 +354,26 @@ test('leads are exported as a CSV file that no spreadsheet runs; only agents of 
   expect((await get(ELSEWHERE)).status).toBe(401);
   expect((await get({ ...HERE, token: 'customer' })).status).toBe(403);
 });
+
+test('an agent sees and changes their own leads only: assigned to them, or about their listings', async () => {
+  await submit({ formId: 'more-info', listingId: '1' });
+  await submit({ values: { ...DEE, message: 'For the office' } });
+  const [office, own] = (await listed()).leads;
+  const { query } = await gatewayOf({ ...HERE, role: 'agent', token: 'realtor', subject: 'ben' });
+  const list = async () => (await query(LIST)).data.leads;
+  const change = async (ids: string[]) =>
+    (await query(CHANGE, { input: { ids, status: 'contacted' } })).data.changeLeads;
+
+  expect(office.assignee.id).toBe('ada');
+  expect(await list()).toMatchObject({ total: 1, unread: 1, leads: [{ id: own.id }] });
+  expect((await query(ONE, { id: office.id })).data.lead).toBeNull();
+  expect((await query(ONE, { id: own.id })).data.lead.summary.id).toBe(own.id);
+  expect(await change([office.id, own.id])).toEqual({ changed: 1 });
+  expect((await query(NOTE, { id: office.id, text: 'Mine?' })).data.addLeadNote.message).toBeTruthy();
+  expect((await query(DELETE, { ids: [own.id] })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+  await asAgent(CHANGE, { input: { ids: [own.id], assignee: 'ada' } });
+  expect((await list()).leads).toMatchObject([{ id: own.id, assignee: { id: 'ada' } }]);
+  await asAgent(CHANGE, { input: { ids: [office.id], assignee: 'ben' } });
+  expect((await list()).total).toBe(2);
+});

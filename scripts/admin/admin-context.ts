@@ -1,3 +1,4 @@
+import { withActor } from '#engine/audit/actor.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
 import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
@@ -49,7 +50,7 @@ export function createAdmin({
     });
 
     try {
-      return await work(store);
+      return await withActor({ id: null, name: 'npm run admin', role: 'command' }, () => work(store));
     } finally {
       await store.close();
     }

@@ -3,6 +3,7 @@ import { ArchiveError } from '#engine/backup/archive.ts';
 import { EngineError } from '#engine/errors.ts';
 import { StorageError } from '#engine/files/storage/file-storage.ts';
 import { type Admin, type AdminOptions, createAdmin } from './admin-context.ts';
+import { addAuditExport } from './commands/audit-export.ts';
 import { addBackup } from './commands/backup.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addFilesMove } from './commands/files-move.ts';
@@ -81,6 +82,9 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   addUserDisable(user, admin);
 
   addFilesMove(program.command('files').description('move uploaded files between disk and bucket'), admin);
+
+  const audit = program.command('audit').description('who changed what on a site');
+  addAuditExport(audit, admin);
 
   addSetupLink(program, admin);
   addBackup(program, admin);

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SpaceId, TestSite } from './authorisation-site.ts';
+import { AGENT_UIDS, type SpaceId, type TestSite } from './authorisation-site.ts';
 
 export type Samples = (name: string) => Promise<unknown>;
 
 /** Written into the data of a site; which callers' answers may contain them is decided by the test. */
 export const MARKS = {
-  /** What agents alone see: hidden straps, mails, leads. */
-  agents: 'MARKOFAGENTS',
+  /** What everybody who works on the site sees: hidden straps. */
+  staff: 'MARKOFSTAFF',
+  /** The leads of the account with the role agent. */
+  agent: 'MARKOFAGENT',
+  /** What owners and editors see: mails, the leads of others. */
+  office: 'MARKOFOFFICE',
+  /** What owners alone see: deliveries of the webhook. */
+  owners: 'MARKOFOWNERS',
   /** What a customer wrote. */
   customers: 'MARKOFCUSTOMER',
   /** Everything that belongs to the other site. */
@@ -84,7 +90,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
       order: 50,
       metaInfo: { title: `Page${mark}`, description: '', imageUrl: '' },
       hero: null,
-      straps: [strap('s-1', 'Seen', false), strap('s-2', MARKS.agents, true)],
+      straps: [strap('s-1', 'Seen', false), strap('s-2', MARKS.staff, true)],
       config: {},
       state: {},
     };
@@ -97,6 +103,22 @@ export function createSamples(site: TestSite, space: SpaceId) {
     const draft = await call('PUT', `${admin}/page/${slug}/draft`, { body });
 
     return { slug, revision, draftRevision: draft.revision };
+  }
+
+  /** A lead that is assigned to the agent of that uid, or by the rules of the site. */
+  async function newLead(text: string, uid: string | null): Promise<string> {
+    const { viewId } = (await call('GET', `space/${space}/profile/form/more-info/view`)).json;
+    const body = { submission: { ...VALUES, message: `${text}${mark}` }, viewId };
+    await call('POST', `space/${space}/profile/form/more-info/submit`, { body });
+    const { id } = (await call('GET', `space/${space}/app/leads`)).json.leads[0];
+    const member = store.db
+      .selectFrom('agents')
+      .select('id')
+      .where('uid', '=', uid)
+      .where('space_id', '=', space);
+    if (uid) await store.db.updateTable('leads').set({ assigned_to: member }).where('id', '=', id).execute();
+
+    return id;
   }
 
   const makers: Record<string, (own: Samples) => Promise<unknown>> = {
@@ -137,9 +159,9 @@ export function createSamples(site: TestSite, space: SpaceId) {
         kind: 'verify-email',
         recipient: 'somebody@example.com',
         sender_name: 'Site',
-        subject: `${MARKS.agents}${mark}`,
-        text_body: MARKS.agents,
-        html_body: MARKS.agents,
+        subject: `${MARKS.office}${mark}`,
+        text_body: MARKS.office,
+        html_body: MARKS.office,
         idempotency_key: randomUUID(),
         status: 'failed' as const,
         queued_at: now,
@@ -162,12 +184,12 @@ export function createSamples(site: TestSite, space: SpaceId) {
           space_id: space,
           lead_id: null,
           type: 'webhook.test',
-          body: MARKS.agents,
+          body: MARKS.owners,
           status: 'failed',
           queued_at: now,
           next_attempt_at: now,
           response_status: 500,
-          failure: `${MARKS.agents}${mark}`,
+          failure: `${MARKS.owners}${mark}`,
         })
         .execute();
       return id;
@@ -175,6 +197,24 @@ export function createSamples(site: TestSite, space: SpaceId) {
     added: async () => call('POST', `space/${space}/agents`, { body: { displayName: `Member${mark}` } }),
     member: async (own) => Object(await own('added')).json.id,
     memberRevision: async (own) => Object(await own('added')).revision,
+    ofAgent: async () =>
+      (await call('GET', `space/${space}/agents`)).json.rows.find(
+        ({ uid }: { uid: string }) => uid === AGENT_UIDS[space],
+      ),
+    profile: async (own) => Object(await own('ofAgent')).id,
+    profileRevision: async (own) => String(Object(await own('ofAgent')).revision),
+    newEmail: async () => `new-${randomUUID()}@example.com`,
+    invited: async () =>
+      call('POST', `space/${space}/people`, {
+        body: {
+          email: `person-${randomUUID()}@example.com`,
+          name: `${MARKS.owners}${mark}`,
+          role: 'viewer',
+          origin: site.originOf(space),
+        },
+      }),
+    person: async (own) => Object(await own('invited')).json.id,
+    personRevision: async (own) => Object(await own('invited')).revision,
     savedSearch: async () =>
       (
         await call('POST', `space/${space}/profile/searches/${source}/named`, {
@@ -213,13 +253,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
     shapeIndex: async (own) => Object(await own('drawn')).index,
     nextMonth: async () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
     captchaView: async () => (await call('GET', `space/${space}/profile/form/general/view`)).json.viewId,
-    lead: async (own) => {
-      const submission = { ...VALUES, message: `${MARKS.agents}${mark}` };
-      const body = { submission, viewId: await own('formView') };
-      await call('POST', `space/${space}/profile/form/more-info/submit`, { body });
-      const { json } = await call('GET', `space/${space}/app/leads`);
-      return json.leads[0].id;
-    },
+    lead: async () => newLead(MARKS.agent, AGENT_UIDS[space]),
     formView: async () => (await call('GET', `space/${space}/profile/form/more-info/view`)).json.viewId,
     formValues: async () => Object.entries(VALUES).map(([name, value]) => ({ name, value })),
     submission: async () => VALUES,
@@ -258,6 +292,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
         as: 'customer',
         body: { note: `${MARKS.customers}${mark}` },
       });
+      await newLead(MARKS.office, null);
       if (space === 'edmonton') return;
 
       const marked = JSON.stringify(MARKS.otherSite);

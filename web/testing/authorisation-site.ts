@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT } from 'jose';
 import pino from 'pino';
 import { DEMO_PASSWORD, seedIfEmpty } from '#demo/seed.ts';
+import { ROLES, type Role } from '#domain/site/roles.ts';
 import { readConfig } from '#engine/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
 import { SIGNING_ALGORITHM } from '#engine/identity/provider/keys.ts';
@@ -14,6 +15,7 @@ import { createLiveKeys } from '#engine/identity/provider/live-keys.ts';
 import { REALMS } from '#engine/identity/realm.ts';
 import { hashOf, newSecret } from '#engine/identity/sign-in-cookies.ts';
 import type { Store } from '#engine/store/database/db.ts';
+import { insertAccount } from '#engine/store/people/account-table.ts';
 import { insertSession } from '#engine/store/people/session-table.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
 import { type Composition, compose } from '../compose.ts';
@@ -35,12 +37,19 @@ export const CALLERS = [
   'visitor',
   'customer',
   'customer of another site',
-  'agent',
-  'agent of another site',
+  ...ROLES,
+  'owner of another site',
   'expired',
   'forged',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
+/** Somebody of Edmonton who signs in. */
+export type Member = Role | 'customer';
+/** The profile of the account with the role agent, and one of the other site. */
+export const AGENT_UIDS: Readonly<Record<SpaceId, string>> = {
+  edmonton: 'edm-agent-2',
+  'san-antonio': 'sat-agent-2',
+};
 
 /** One way of a caller to identify. */
 export type Credentials = {
@@ -66,8 +75,8 @@ export type TestSite = {
   tokenOf(kind: Kind, space: SpaceId): string;
   /** Every way in which the caller may identify as one of that kind. */
   credentialsOf(caller: Caller): Credentials[];
-  /** A new session of a customer or an agent of Edmonton. */
-  signIn(kind: Kind): Promise<Credentials>;
+  /** A new session of somebody of Edmonton. */
+  signIn(member: Member): Promise<Credentials>;
   /** What no answer may contain: tokens and the secrets of cookies. */
   secrets(): string[];
   /** Every answer so far that set a cookie. */
@@ -120,20 +129,26 @@ export async function startTestSite(): Promise<TestSite> {
   };
 
   const sessions = new Map<string, Session>();
+  await addRoles(store);
   for (const space of ['edmonton', 'san-antonio'] as const) {
-    for (const kind of KINDS) sessions.set(`${kind} ${space}`, await signInOverHttp(kind, space));
+    for (const member of ['owner', 'customer'] as const)
+      sessions.set(`${member} ${space}`, await signInOverHttp(member, space));
   }
+  for (const role of ['editor', 'agent', 'viewer'] as const)
+    sessions.set(`${role} edmonton`, await signInOverHttp(role, 'edmonton'));
   const expired = await expiredSessions();
-  const forged = await Promise.all(KINDS.map((kind) => forge(sessionOf(kind, 'edmonton').token)));
+  const forged = await Promise.all(KINDS.map((kind) => forge(sessionOf(memberOf(kind), 'edmonton').token)));
 
-  function sessionOf(kind: Kind, space: SpaceId): Session {
-    const session = sessions.get(`${kind} ${space}`);
-    if (!session) throw new Error(`Nobody signed in as ${kind} of ${space}`);
+  function sessionOf(member: Member, space: SpaceId): Session {
+    const session = sessions.get(`${member} ${space}`);
+    if (!session) throw new Error(`Nobody signed in as ${member} of ${space}`);
 
     return session;
   }
 
-  async function signInOverHttp(kind: Kind, space: SpaceId): Promise<Session> {
+  async function signInOverHttp(member: Member, space: SpaceId): Promise<Session> {
+    const kind = kindOf(member);
+    const email = `${member === 'owner' ? 'agent' : member === 'customer' ? member : `role-${member}`}@${space}.example`;
     const jar = new Map<string, string>();
     const origin = originOf(space);
     let url = new URL(REALMS[kind].paths.signIn, origin);
@@ -155,12 +170,12 @@ export async function startTestSite(): Promise<TestSite> {
       const location = answer.headers.get('location');
       const asked = answer.status === 200 && url.pathname.includes('/oidc/');
       if (!location && !asked) throw new Error(`The sign-in stopped at ${url.pathname}: ${answer.status}`);
-      form = asked ? { email: `${kind}@${space}.example`, password: DEMO_PASSWORD } : null;
+      form = asked ? { email, password: DEMO_PASSWORD } : null;
       if (location) url = new URL(location, url);
       const secret = jar.get(REALMS[kind].cookies.session);
       if (secret) return { token: await latestToken(kind, space), cookie: secret };
     }
-    throw new Error(`${kind} of ${space} could not sign in`);
+    throw new Error(`${member} of ${space} could not sign in`);
   }
 
   async function latestToken(kind: Kind, space: SpaceId): Promise<string> {
@@ -182,7 +197,7 @@ export async function startTestSite(): Promise<TestSite> {
     if (!key) throw new Error('There is no signing key');
     const found: Session[] = [];
     for (const kind of KINDS) {
-      const { token } = sessionOf(kind, 'edmonton');
+      const { token } = sessionOf(memberOf(kind), 'edmonton');
       const old = await new SignJWT({ ...decodeJwt(token), iat: then.getTime() / 1000 - 1 })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
         .setExpirationTime(then)
@@ -210,17 +225,19 @@ export async function startTestSite(): Promise<TestSite> {
     engine,
     send,
     originOf,
-    tokenOf: (kind, space) => sessionOf(kind, space).token,
+    tokenOf: (kind, space) => sessionOf(memberOf(kind), space).token,
     credentialsOf: (caller) => {
       if (caller === 'visitor') return [{ by: 'nothing', kind: null, headers: {} }];
       if (caller === 'expired') return expired.flatMap((session, i) => both(KINDS[i] ?? 'agent', session));
       if (caller === 'forged') {
         return forged.flatMap((token, i) => both(KINDS[i] ?? 'agent', { token, cookie: 'A'.repeat(43) }));
       }
-      const kind = caller.startsWith('agent') ? 'agent' : 'customer';
-      return both(kind, sessionOf(kind, caller.includes('another') ? 'san-antonio' : 'edmonton'));
+      const [member, space] = isElsewhere(caller)
+        ? ([caller === 'owner of another site' ? 'owner' : 'customer', 'san-antonio'] as const)
+        : ([caller, 'edmonton'] as const);
+      return both(kindOf(member), sessionOf(member, space));
     },
-    signIn: async (kind) => byCookie(kind, (await signInOverHttp(kind, 'edmonton')).cookie),
+    signIn: async (member) => byCookie(kindOf(member), (await signInOverHttp(member, 'edmonton')).cookie),
     secrets: () => [...sessions.values(), ...expired].flatMap(({ token, cookie }) => [token, cookie]),
     cookies,
     logged,
@@ -231,6 +248,36 @@ export async function startTestSite(): Promise<TestSite> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function kindOf(member: Member): Kind {
+  return member === 'customer' ? 'customer' : 'agent';
+}
+
+function memberOf(kind: Kind): Member {
+  return kind === 'customer' ? 'customer' : 'owner';
+}
+
+type Elsewhere = 'customer of another site' | 'owner of another site';
+function isElsewhere(caller: Caller): caller is Elsewhere {
+  return caller.endsWith('of another site');
+}
+
+/** The demo's accounts are owners; these have the other roles and the same password. */
+async function addRoles({ db }: Store): Promise<void> {
+  const { password_hash } = await db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
+  for (const role of ['editor', 'agent', 'viewer'] as const) {
+    await insertAccount(db, {
+      spaceId: 'edmonton',
+      id: `account-${role}`,
+      email: `role-${role}@edmonton.example`,
+      name: `The ${role}`,
+      role,
+      passwordHash: password_hash,
+      agentUid: role === 'agent' ? AGENT_UIDS.edmonton : null,
+      createdAt: new Date(),
+    });
+  }
 }
 
 /** The same claims, signed by a key of the forger. */

@@ -1,10 +1,19 @@
 import type { RouteId } from '../src/site/route-table.ts';
 
 /**
- * Who may: everyone; a customer or an agent of the site; both (`members`); nobody without the operator's secret.
+ * Who may: everyone; a customer of the site; by role an owner, owners and editors, these and agents (`agents`), every role
+ * (`staff`); customers and every role (`members`); nobody without the operator's secret.
  * Everybody else, the people of other sites and owners of expired and forged tokens among them, is refused.
  */
-export type Access = 'everyone' | 'customer' | 'agent' | 'members' | 'nobody';
+export type Access =
+  | 'everyone'
+  | 'customer'
+  | 'owner'
+  | 'editors'
+  | 'agents'
+  | 'staff'
+  | 'members'
+  | 'nobody';
 
 /** `{name}` stands for a sample of the site that is called (authorisation-samples.ts). */
 type Values = Readonly<Record<string, unknown>>;
@@ -34,7 +43,10 @@ const may =
   (args: Values = {}, result?: OperationLine['result']): OperationLine => ({ access, args, result });
 const everyone = may('everyone');
 const customer = may('customer');
-const agent = may('agent');
+const owner = may('owner');
+const editors = may('editors');
+const agents = may('agents');
+const staff = may('staff');
 const members = may('members');
 
 const DRAFT = { slug: '{page}', revision: '{draftRevision}' };
@@ -44,38 +56,40 @@ const PAGE = { slug: '{page}', revision: '{pageRevision}' };
 export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.agent': everyone({ id: '{agent}' }),
   'Query.agents': everyone(),
+  'Query.auditLog': owner(),
   'Query.autocomplete': everyone({ text: 'street' }),
   'Query.captchaAudio': everyone({ formId: 'general', viewId: '{captchaView}' }),
   'Query.clusters': everyone({ precision: 4 }),
   'Query.currentAgent': everyone(),
   'Query.fieldTerms': everyone({ field: 'city' }),
-  'Query.fileUses': agent({ id: '{file}' }),
-  'Query.files': agent(),
-  'Query.fonts': agent(),
-  'Query.formerSites': agent(),
+  'Query.fileUses': staff({ id: '{file}' }),
+  'Query.files': staff(),
+  'Query.fonts': staff(),
+  'Query.formerSites': staff(),
   'Query.form': everyone({ id: 'contact-agent' }),
-  'Query.formEditorUrl': agent(),
-  'Query.forms': agent(),
+  'Query.formEditorUrl': staff(),
+  'Query.forms': staff(),
   'Query.hierarchies': everyone({ lat: 53.54, lon: -113.49 }),
-  'Query.lead': agent({ id: '{lead}' }),
-  'Query.leads': agent(),
+  'Query.lead': agents({ id: '{lead}' }),
+  'Query.leads': agents(),
   'Query.listing': everyone({ id: '{listing}' }),
-  'Query.listingMedia': agent({ listingId: '{listing}' }),
+  'Query.listingMedia': staff({ listingId: '{listing}' }),
   'Query.listings': everyone({ ids: ['{listing}'] }),
   'Query.lookUpGeo': everyone({ geo: { placeId: '890458485' } }),
-  'Query.mail': agent({ id: '{mail}' }),
-  'Query.mails': agent(),
+  'Query.mail': editors({ id: '{mail}' }),
+  'Query.mails': editors(),
   'Query.marketStats': everyone(),
-  'Query.oldPage': agent({ id: '1' }),
-  'Query.oldPages': agent(),
-  'Query.oldWebsite': agent(),
+  'Query.oldPage': staff({ id: '1' }),
+  'Query.oldPages': staff(),
+  'Query.oldWebsite': staff(),
   'Query.page': everyone({ slug: '{page}' }),
-  'Query.pageDraft': agent({ slug: '{page}' }),
+  'Query.pageDraft': staff({ slug: '{page}' }),
   'Query.pagePreview': everyone({ token: '{preview}' }),
-  'Query.pageSchedule': agent({ slug: '{page}' }),
-  'Query.pageVersion': agent(PAGE),
-  'Query.pageVersions': agent({ slug: '{page}' }),
+  'Query.pageSchedule': staff({ slug: '{page}' }),
+  'Query.pageVersion': staff(PAGE),
+  'Query.pageVersions': staff({ slug: '{page}' }),
   'Query.pages': everyone(),
+  'Query.people': owner(),
   'Query.place': everyone({ id: '890458485' }),
   'Query.points': everyone({ limit: 5 }),
   'Query.post': everyone({ slug: '{post}' }),
@@ -84,70 +98,84 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.roster': everyone(),
   'Query.search': everyone({ size: 5 }),
   'Query.searchFacets': everyone(),
+  'Query.sessions': staff(),
   'Query.shape': everyone({ index: '{shapeIndex}', id: '{shape}' }),
   'Query.similarListings': everyone({ id: '{listing}' }),
-  'Query.siteDrafts': agent(),
+  'Query.siteDrafts': staff(),
   // Null for everybody but agents of the site, by the cookie alone too: frames of the gallery show it.
   'Query.siteTemplatePage': everyone({ templateId: 'editorial', slug: 'index' }),
-  'Query.siteTemplates': agent(),
+  'Query.siteTemplates': staff(),
   'Query.sold': everyone({ id: '{sold}' }),
   'Query.solds': everyone(),
   'Query.source': everyone(),
   'Query.space': everyone(),
-  'Query.trashedPages': agent(),
+  'Query.trashedPages': staff(),
   'Query.viewer': everyone(),
-  'Query.webhook': agent(),
+  'Query.webhook': owner(),
   'Query.website': everyone(),
   'Query.wordPressDocuments': agent({ url: 'http://127.0.0.1/' }, 'UserError'),
   // Null for everybody else.
-  'Viewer.agent': agent(),
+  'Viewer.agent': staff(),
   'Viewer.canEdit': everyone(),
   'Viewer.customer': customer(),
 
   'Mutation.acceptTerms': customer({ version: '{terms}' }),
-  'Mutation.addAgent': agent({ agent: { displayName: 'New Agent' } }),
+  'Mutation.addAgent': owner({ agent: { displayName: 'New Agent' } }),
   'Mutation.addFavourite': customer({ listingId: '{listing}' }),
-  'Mutation.addLeadNote': agent({ id: '{lead}', text: 'Called' }),
-  'Mutation.applySiteTemplate': agent({ templateId: 'editorial', replace: true }),
-  'Mutation.changeLeads': agent({ input: { ids: ['{lead}'], isRead: true } }),
-  'Mutation.changePassword': agent({ current: 'wrong', password: 'another password' }, 'UserError'),
-  'Mutation.copyPage': agent({ slug: '{page}', newSlug: '{newPage}' }),
-  'Mutation.createPagePreview': agent({ slug: '{page}' }),
-  'Mutation.deleteFile': agent({ id: '{file}' }),
-  'Mutation.deleteLeads': agent({ ids: ['{lead}'] }),
-  'Mutation.deletePage': agent(PAGE),
+  'Mutation.addLeadNote': agents({ id: '{lead}', text: 'Called' }),
+  'Mutation.applySiteTemplate': editors({ templateId: 'editorial', replace: true }),
+  // Ended sessions are those of the site that are no caller's: there are none.
+  'Mutation.endSession': staff({ id: 'unknown' }, 'UserError'),
+  'Mutation.changeLeads': agents({ input: { ids: ['{lead}'], isRead: true } }),
+  'Mutation.changePassword': staff({ current: 'wrong', password: 'another password' }, 'UserError'),
+  'Mutation.changePerson': owner({
+    input: { id: '{person}', revision: '{personRevision}', role: 'editor' },
+  }),
+  'Mutation.copyPage': agents({ slug: '{page}', newSlug: '{newPage}' }),
+  'Mutation.createPagePreview': agents({ slug: '{page}' }),
+  'Mutation.deleteFile': editors({ id: '{file}' }),
+  'Mutation.deleteLeads': editors({ ids: ['{lead}'] }),
+  'Mutation.deletePage': agents(PAGE),
   'Mutation.deleteSavedSearch': customer({ id: '{savedSearch}' }),
-  'Mutation.discardPageDraft': agent(DRAFT),
-  'Mutation.discardSiteDraft': agent({ part: 'footer', revision: '{footerDraftRevision}' }),
-  'Mutation.publishPageDraft': agent(DRAFT),
-  'Mutation.purgeTrashedPage': agent({ key: '{trashed}' }),
-  'Mutation.importPicture': agent({ url: 'http://127.0.0.1/' }, 'UserError'),
-  'Mutation.removeAgent': agent({ id: '{member}', revision: '{memberRevision}' }),
+  'Mutation.endPersonSessions': owner({ id: '{person}' }),
+  'Mutation.endOtherSessions': staff(),
+  'Mutation.invitePerson': owner({
+    input: { email: '{newEmail}', name: 'New', role: 'viewer', origin: '{origin}' },
+  }),
+  'Mutation.removePerson': owner({ id: '{person}', revision: '{personRevision}' }),
+  'Mutation.resendInvitation': owner({ id: '{person}', origin: '{origin}' }),
+  'Mutation.discardPageDraft': agents(DRAFT),
+  'Mutation.discardSiteDraft': editors({ part: 'footer', revision: '{footerDraftRevision}' }),
+  'Mutation.publishPageDraft': agents(DRAFT),
+  'Mutation.purgeTrashedPage': agents({ key: '{trashed}' }),
+  'Mutation.removeAgent': owner({ id: '{member}', revision: '{memberRevision}' }),
+  'Mutation.importPicture': agents({ url: 'http://127.0.0.1/' }, 'UserError'),
   'Mutation.removeFavourite': customer({ listingId: '{listing}' }),
   'Mutation.resendVerificationEmail': customer(),
-  'Mutation.restoreFormerSite': agent({ id: '{formerSite}' }),
-  'Mutation.restorePageVersion': agent({ ...PAGE, version: '{pageRevision}' }),
-  'Mutation.restoreTrashedPage': agent({ key: '{trashed}' }),
-  'Mutation.retryMail': agent({ id: '{mail}' }),
-  'Mutation.revokePagePreviews': agent({ slug: '{page}' }),
-  'Mutation.saveAgent': agent({
-    id: '{member}',
-    revision: '{memberRevision}',
+  'Mutation.restoreFormerSite': editors({ id: '{formerSite}' }),
+  'Mutation.restorePageVersion': agents({ ...PAGE, version: '{pageRevision}' }),
+  'Mutation.restoreTrashedPage': agents({ key: '{trashed}' }),
+  'Mutation.retryMail': editors({ id: '{mail}' }),
+  'Mutation.revokePagePreviews': agents({ slug: '{page}' }),
+  // Their own: agents may not change those of others (admin-agents.test.ts).
+  'Mutation.saveAgent': agents({
+    id: '{profile}',
+    revision: '{profileRevision}',
     agent: { displayName: 'Saved' },
   }),
   'Mutation.saveContactInfo': customer({ phone: '780 555 0199' }),
   'Mutation.saveFavouriteNote': customer({ listingId: 'unknown', note: 'Quiet' }, 'UserError'),
-  'Mutation.saveFooter': agent({ footer: '{footer}', revision: '{footerRevision}' }),
-  'Mutation.saveHeader': agent({ header: '{header}', revision: '{headerRevision}' }),
-  'Mutation.saveListingMedia': agent({
+  'Mutation.saveFooter': editors({ footer: '{footer}', revision: '{footerRevision}' }),
+  'Mutation.saveHeader': editors({ header: '{header}', revision: '{headerRevision}' }),
+  'Mutation.saveListingMedia': agents({
     input: {
       listingId: '{listing}',
       media: [{ imageUrl: '/_files/demo/a.jpg' }],
       revision: '{mediaRevision}',
     },
   }),
-  'Mutation.savePage': agent({ input: { page: '{pageBody}', revision: '{pageRevision}' } }),
-  'Mutation.savePageDraft': agent({
+  'Mutation.savePage': agents({ input: { page: '{pageBody}', revision: '{pageRevision}' } }),
+  'Mutation.savePageDraft': agents({
     input: {
       slug: '{page}',
       page: '{pageBody}',
@@ -156,21 +184,21 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
     },
   }),
   'Mutation.saveSearch': customer({ input: { name: 'Mine', url: '/search?bedrooms=3' } }),
-  'Mutation.saveSiteDraft': agent({
+  'Mutation.saveSiteDraft': editors({
     input: { part: 'header', value: '{header}', base: '{header}', baseRevision: '{headerRevision}' },
   }),
-  'Mutation.saveWebsite': agent({ website: '{website}', revision: '{websiteRevision}' }),
+  'Mutation.saveWebsite': editors({ website: '{website}', revision: '{websiteRevision}' }),
   // In this order: the others need what the first saves. It is off, so that nothing is sent.
-  'Mutation.saveWebhook': agent({ input: { url: 'https://8.8.8.8/hook', enabled: false } }),
-  'Mutation.rotateWebhookSecret': agent(),
-  'Mutation.replayWebhookDelivery': agent({ id: '{delivery}' }),
-  'Mutation.sendTestEvent': agent({}, 'UserError'),
-  'Mutation.deleteWebhook': agent(),
-  'Mutation.schedulePage': agent({ slug: '{page}', unpublishAt: '{nextMonth}' }),
-  'Mutation.importListings': agent({ name: 'none.json', text: '[]' }, 'UserError'),
-  'Mutation.sendTestMail': agent({ origin: '{origin}' }),
+  'Mutation.saveWebhook': owner({ input: { url: 'https://8.8.8.8/hook', enabled: false } }),
+  'Mutation.rotateWebhookSecret': owner(),
+  'Mutation.replayWebhookDelivery': owner({ id: '{delivery}' }),
+  'Mutation.sendTestEvent': owner({}, 'UserError'),
+  'Mutation.deleteWebhook': owner(),
+  'Mutation.schedulePage': agents({ slug: '{page}', unpublishAt: '{nextMonth}' }),
+  'Mutation.importListings': editors({ name: 'none.json', text: '[]' }, 'UserError'),
+  'Mutation.sendTestMail': editors({ origin: '{origin}' }),
   'Mutation.setAlerts': customer({ input: { frequency: 'NEVER' } }),
-  'Mutation.setPagePublished': agent({ ...PAGE, published: false }),
+  'Mutation.setPagePublished': agents({ ...PAGE, published: false }),
   'Mutation.submitForm': everyone({
     input: {
       formId: 'more-info',
@@ -191,7 +219,10 @@ const call =
     headers,
   });
 const open = call('everyone');
-const agents = call('agent');
+const ownerCalls = call('owner');
+const editorCalls = call('editors');
+const agentCalls = call('agents');
+const staffCalls = call('staff');
 const customers = call('customer');
 
 const ADMIN = '/space/:spaceID/app/website/admin';
@@ -211,101 +242,135 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /getPage/:spaceID/:pageID': open(OF_PAGE),
   'POST /__invalidate__': call('nobody')({}, { body: { spaceID: 'edmonton' } }),
   'GET /getPreview/:spaceID/:token': open({ token: '{preview}' }),
-  'PUT /space/:spaceID/account/password': agents(
+  'PUT /space/:spaceID/account/password': staffCalls(
     {},
     { body: { current: 'wrong', password: 'another password' } },
   ),
-  [`GET ${ADMIN}/config`]: agents(),
-  [`GET ${ADMIN}/componentConfig/Website`]: agents(),
-  [`PUT ${ADMIN}/componentConfig/Website`]: agents(
+  'GET /space/:spaceID/account/sessions': staffCalls(),
+  'DELETE /space/:spaceID/account/sessions': staffCalls(),
+  'DELETE /space/:spaceID/account/sessions/:id': staffCalls({ id: 'unknown' }),
+  'GET /space/:spaceID/people': ownerCalls(),
+  'POST /space/:spaceID/people': ownerCalls(
+    {},
+    { body: { email: '{newEmail}', name: 'New', role: 'viewer', origin: '{origin}' } },
+  ),
+  'PUT /space/:spaceID/people/:id': ownerCalls(
+    { id: '{person}' },
+    { body: { isDisabled: true }, headers: { 'if-match': '"{personRevision}"' } },
+  ),
+  'DELETE /space/:spaceID/people/:id': ownerCalls(
+    { id: '{person}' },
+    { headers: { 'if-match': '"{personRevision}"' } },
+  ),
+  'POST /space/:spaceID/people/:id/invitation': ownerCalls(
+    { id: '{person}' },
+    { body: { origin: '{origin}' } },
+  ),
+  'DELETE /space/:spaceID/people/:id/sessions': ownerCalls({ id: '{person}' }),
+  'GET /space/:spaceID/audit': ownerCalls(),
+  [`GET ${ADMIN}/config`]: staffCalls(),
+  [`GET ${ADMIN}/componentConfig/Website`]: staffCalls(),
+  [`PUT ${ADMIN}/componentConfig/Website`]: editorCalls(
     {},
     { body: '{website}', headers: { 'if-match': '"{websiteRevision}"' } },
   ),
-  [`GET ${ADMIN}/header`]: agents(),
-  [`PUT ${ADMIN}/header`]: agents({}, { body: '{header}', headers: { 'if-match': '"{headerRevision}"' } }),
-  [`GET ${ADMIN}/footer`]: agents(),
-  [`PUT ${ADMIN}/footer`]: agents({}, { body: '{footer}', headers: { 'if-match': '"{footerRevision}"' } }),
-  [`GET ${ADMIN}/site-drafts`]: agents(),
-  [`PUT ${ADMIN}/site-drafts/:part`]: agents(
+  [`GET ${ADMIN}/header`]: staffCalls(),
+  [`PUT ${ADMIN}/header`]: editorCalls(
+    {},
+    { body: '{header}', headers: { 'if-match': '"{headerRevision}"' } },
+  ),
+  [`GET ${ADMIN}/footer`]: staffCalls(),
+  [`PUT ${ADMIN}/footer`]: editorCalls(
+    {},
+    { body: '{footer}', headers: { 'if-match': '"{footerRevision}"' } },
+  ),
+  [`GET ${ADMIN}/site-drafts`]: staffCalls(),
+  [`PUT ${ADMIN}/site-drafts/:part`]: editorCalls(
     { part: 'footer' },
     { body: { value: '{footer}', base: '{footer}', baseRevision: '{footerRevisionNumber}' } },
   ),
-  [`DELETE ${ADMIN}/site-drafts/:part`]: agents(
+  [`DELETE ${ADMIN}/site-drafts/:part`]: editorCalls(
     { part: 'website' },
     { headers: { 'if-match': '"{websiteDraftRevision}"' } },
   ),
-  [`GET ${ADMIN}/page`]: agents(),
-  [`GET ${ONE_PAGE}`]: agents(OF_PAGE),
-  [`PUT ${ONE_PAGE}`]: agents(OF_PAGE, { body: '{pageBody}', ...LIVE }),
-  [`DELETE ${ONE_PAGE}`]: agents(OF_PAGE, LIVE),
-  [`POST ${ONE_PAGE}/copy`]: agents({ ...OF_PAGE, '?newPageID': '{newPage}' }),
-  [`GET ${ONE_PAGE}/draft`]: agents(OF_PAGE),
-  [`PUT ${ONE_PAGE}/draft`]: agents(OF_PAGE, {
+  [`GET ${ADMIN}/page`]: staffCalls(),
+  [`GET ${ONE_PAGE}`]: staffCalls(OF_PAGE),
+  [`PUT ${ONE_PAGE}`]: agentCalls(OF_PAGE, { body: '{pageBody}', ...LIVE }),
+  [`DELETE ${ONE_PAGE}`]: agentCalls(OF_PAGE, LIVE),
+  [`POST ${ONE_PAGE}/copy`]: agentCalls({ ...OF_PAGE, '?newPageID': '{newPage}' }),
+  [`GET ${ONE_PAGE}/draft`]: staffCalls(OF_PAGE),
+  [`PUT ${ONE_PAGE}/draft`]: agentCalls(OF_PAGE, {
     body: { page: '{pageBody}', baseRevision: '{pageRevisionNumber}' },
     ...DRAFTED,
   }),
-  [`DELETE ${ONE_PAGE}/draft`]: agents(OF_PAGE, DRAFTED),
-  [`POST ${ONE_PAGE}/draft/publish`]: agents(OF_PAGE, DRAFTED),
-  [`GET ${ONE_PAGE}/versions`]: agents(OF_PAGE),
-  [`GET ${ONE_PAGE}/versions/:version`]: agents({ ...OF_PAGE, version: '{pageRevision}' }),
-  [`POST ${ONE_PAGE}/versions/:version/restore`]: agents({ ...OF_PAGE, version: '{pageRevision}' }, LIVE),
-  [`GET ${ONE_PAGE}/schedule`]: agents(OF_PAGE),
-  [`PUT ${ONE_PAGE}/schedule`]: agents(OF_PAGE, { body: { unpublishAt: '{nextMonth}' } }),
-  [`PUT ${ONE_PAGE}/published`]: agents(OF_PAGE, { body: { published: false }, ...LIVE }),
-  [`POST ${ONE_PAGE}/previews`]: agents(OF_PAGE),
-  [`DELETE ${ONE_PAGE}/previews`]: agents(OF_PAGE),
-  [`GET ${ADMIN}/templates`]: agents(),
-  [`GET ${ADMIN}/templates/:template`]: agents({ template: 'family' }),
-  [`POST ${ADMIN}/templates/:template/apply`]: agents({ template: 'family' }, { body: { replace: true } }),
-  [`GET ${ADMIN}/former-sites`]: agents(),
-  [`POST ${ADMIN}/former-sites/:id/restore`]: agents({ id: '{formerSite}' }),
-  [`GET ${ADMIN}/trash`]: agents(),
-  [`POST ${ADMIN}/trash/:key/restore`]: agents({ key: '{trashed}' }),
-  [`DELETE ${ADMIN}/trash/:key`]: agents({ key: '{trashed}' }),
-  [`GET ${ADMIN}/files`]: agents(),
-  [`POST ${ADMIN}/files`]: agents({ '?name': 'new.svg' }, { body: '{picture}' }),
-  [`GET ${ADMIN}/files/:id/uses`]: agents({ id: '{file}' }),
-  [`DELETE ${ADMIN}/files/:id`]: agents({ id: '{file}' }),
-  [`GET ${ADMIN}/mails`]: agents(),
-  [`GET ${ADMIN}/mails/:id`]: agents({ id: '{mail}' }),
-  [`POST ${ADMIN}/mails/:id/retry`]: agents({ id: '{mail}' }),
-  [`POST ${ADMIN}/mails/test`]: agents({}, { body: { origin: '{origin}' } }),
-  'GET /space/:spaceID/agents': agents({ '?include_docs': 'true' }),
-  'POST /space/:spaceID/agents': agents({}, { body: { displayName: 'New Agent' } }),
-  'PUT /space/:spaceID/agents/:id': agents(
-    { id: '{member}' },
-    { body: { displayName: 'Saved' }, headers: { 'if-match': '"{memberRevision}"' } },
+  [`DELETE ${ONE_PAGE}/draft`]: agentCalls(OF_PAGE, DRAFTED),
+  [`POST ${ONE_PAGE}/draft/publish`]: agentCalls(OF_PAGE, DRAFTED),
+  [`GET ${ONE_PAGE}/versions`]: staffCalls(OF_PAGE),
+  [`GET ${ONE_PAGE}/versions/:version`]: staffCalls({ ...OF_PAGE, version: '{pageRevision}' }),
+  [`POST ${ONE_PAGE}/versions/:version/restore`]: agentCalls({ ...OF_PAGE, version: '{pageRevision}' }, LIVE),
+  [`GET ${ONE_PAGE}/schedule`]: staffCalls(OF_PAGE),
+  [`PUT ${ONE_PAGE}/schedule`]: agentCalls(OF_PAGE, { body: { unpublishAt: '{nextMonth}' } }),
+  [`PUT ${ONE_PAGE}/published`]: agentCalls(OF_PAGE, { body: { published: false }, ...LIVE }),
+  [`POST ${ONE_PAGE}/previews`]: agentCalls(OF_PAGE),
+  [`DELETE ${ONE_PAGE}/previews`]: agentCalls(OF_PAGE),
+  [`GET ${ADMIN}/templates`]: staffCalls(),
+  [`GET ${ADMIN}/templates/:template`]: staffCalls({ template: 'family' }),
+  [`POST ${ADMIN}/templates/:template/apply`]: editorCalls(
+    { template: 'family' },
+    { body: { replace: true } },
   ),
-  'DELETE /space/:spaceID/agents/:id': agents(
+  [`GET ${ADMIN}/former-sites`]: staffCalls(),
+  [`POST ${ADMIN}/former-sites/:id/restore`]: editorCalls({ id: '{formerSite}' }),
+  [`GET ${ADMIN}/trash`]: staffCalls(),
+  [`POST ${ADMIN}/trash/:key/restore`]: agentCalls({ key: '{trashed}' }),
+  [`DELETE ${ADMIN}/trash/:key`]: agentCalls({ key: '{trashed}' }),
+  [`GET ${ADMIN}/files`]: staffCalls(),
+  [`POST ${ADMIN}/files`]: agentCalls({ '?name': 'new.svg' }, { body: '{picture}' }),
+  [`GET ${ADMIN}/files/:id/uses`]: staffCalls({ id: '{file}' }),
+  [`DELETE ${ADMIN}/files/:id`]: editorCalls({ id: '{file}' }),
+  [`GET ${ADMIN}/mails`]: editorCalls(),
+  [`GET ${ADMIN}/mails/:id`]: editorCalls({ id: '{mail}' }),
+  [`POST ${ADMIN}/mails/:id/retry`]: editorCalls({ id: '{mail}' }),
+  [`POST ${ADMIN}/mails/test`]: editorCalls({}, { body: { origin: '{origin}' } }),
+  'GET /space/:spaceID/agents': staffCalls({ '?include_docs': 'true' }),
+  'POST /space/:spaceID/agents': ownerCalls({}, { body: { displayName: 'New Agent' } }),
+  'PUT /space/:spaceID/agents/:id': agentCalls(
+    { id: '{profile}' },
+    { body: { displayName: 'Saved' }, headers: { 'if-match': '"{profileRevision}"' } },
+  ),
+  'DELETE /space/:spaceID/agents/:id': ownerCalls(
     { id: '{member}' },
     { headers: { 'if-match': '"{memberRevision}"' } },
   ),
-  'GET /space/:spaceID/agents/:id/extraInfo': agents({ id: '{member}' }),
-  'PUT /space/:spaceID/agents/:id/extraInfo': agents(
-    { id: '{member}' },
-    { body: { tagline: 'Saved' }, headers: { 'if-match': '"{memberRevision}"' } },
+  'GET /space/:spaceID/agents/:id/extraInfo': staffCalls({ id: '{member}' }),
+  'PUT /space/:spaceID/agents/:id/extraInfo': agentCalls(
+    { id: '{profile}' },
+    { body: { tagline: 'Saved' }, headers: { 'if-match': '"{profileRevision}"' } },
   ),
   'GET /space/:spaceID/agents/roster': open(),
-  'GET /space/:spaceID/org/chart': agents(),
-  'PUT /space/:spaceID/org/chart': agents({}, { body: { units: [] } }),
-  'GET /space/:spaceID/app/redforms/designs/all': agents(),
-  'GET /space/:spaceID/app/redforms/:agentUid/redirectUrl': agents({ agentUid: '{agent}' }),
-  'GET /space/:spaceID/app/leads': agents(),
-  'GET /space/:spaceID/app/leads/:id': agents({ id: '{lead}' }),
-  'POST /space/:spaceID/app/leads/change': agents({}, { body: { ids: ['{lead}'], isRead: true } }),
-  'POST /space/:spaceID/app/leads/delete': agents({}, { body: { ids: ['{lead}'] } }),
-  'GET /space/:spaceID/app/webhook': agents(),
-  'PUT /space/:spaceID/app/webhook': agents({}, { body: { url: 'https://8.8.8.8/hook', enabled: false } }),
-  'POST /space/:spaceID/app/webhook/rotate': agents(),
-  'POST /space/:spaceID/app/webhook/test': agents(),
-  'POST /space/:spaceID/app/webhook/deliveries/:id/replay': agents({ id: '{delivery}' }),
-  'DELETE /space/:spaceID/app/webhook': agents(),
-  'POST /space/:spaceID/app/leads/:id/notes': agents({ id: '{lead}' }, { body: { text: 'Called' } }),
+  'GET /space/:spaceID/org/chart': staffCalls(),
+  'PUT /space/:spaceID/org/chart': editorCalls({}, { body: { units: [] } }),
+  'GET /space/:spaceID/app/redforms/designs/all': staffCalls(),
+  'GET /space/:spaceID/app/redforms/:agentUid/redirectUrl': staffCalls({ agentUid: '{agent}' }),
+  'GET /space/:spaceID/app/leads': agentCalls(),
+  'GET /space/:spaceID/app/leads/:id': agentCalls({ id: '{lead}' }),
+  'POST /space/:spaceID/app/leads/change': agentCalls({}, { body: { ids: ['{lead}'], isRead: true } }),
+  'POST /space/:spaceID/app/leads/delete': editorCalls({}, { body: { ids: ['{lead}'] } }),
+  'GET /space/:spaceID/app/webhook': ownerCalls(),
+  'PUT /space/:spaceID/app/webhook': ownerCalls(
+    {},
+    { body: { url: 'https://8.8.8.8/hook', enabled: false } },
+  ),
+  'POST /space/:spaceID/app/webhook/rotate': ownerCalls(),
+  'POST /space/:spaceID/app/webhook/test': ownerCalls(),
+  'POST /space/:spaceID/app/webhook/deliveries/:id/replay': ownerCalls({ id: '{delivery}' }),
+  'DELETE /space/:spaceID/app/webhook': ownerCalls(),
+  'POST /space/:spaceID/app/leads/:id/notes': agentCalls({ id: '{lead}' }, { body: { text: 'Called' } }),
   'GET /space/:spaceID/listings/:source/public/:listingID': open({
     source: '{source}',
     listingID: '{listing}',
   }),
-  'PUT /space/:spaceID/listings/:source/public/:listingID': agents(
+  'PUT /space/:spaceID/listings/:source/public/:listingID': agentCalls(
     { source: '{source}', listingID: '{listing}' },
     { body: { additionalMedia: [] }, headers: { 'if-match': '"{mediaRevision}"' } },
   ),
@@ -392,9 +457,10 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /robots.txt': visited('/robots.txt', { isShared: true }),
   'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
   'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),
-  'GET /_leads.csv': at('agent')('/_leads.csv'),
+  'GET /_leads.csv': at('agents')('/_leads.csv'),
+  'GET /_audit.csv': at('owner')('/_audit.csv'),
   'GET /_files/': visited('{fileUrl}', { isShared: true }),
-  'POST /_files/': at('agent')('/_files/?name=new.svg'),
+  'POST /_files/': at('agents')('/_files/?name=new.svg'),
   'GET /_data/': visited('/_data/{page}'),
   'GET /_forms/:space/embed/:form.js': visited('/_forms/{space}/embed/contact-agent.js'),
   'POST /_forms/': visited('/_forms/contact-agent', posted({ _pageUrl: '/' })),

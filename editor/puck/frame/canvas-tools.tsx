@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { HistoryButtons } from '../../history/history-buttons.tsx';
 import { editorMessage } from '../../messages.ts';
+import { useMay } from '../../use-may.ts';
 import type { PreviewWidth } from './preview-width.ts';
 import { PreviewWidthItems, PreviewWidths } from './preview-widths.tsx';
 
@@ -28,9 +29,12 @@ export function CanvasTools({
   isThemeOpen,
   onTheme,
 }: CanvasToolsProps) {
+  const maySite = useMay('site');
   const panels: Panel[] = [
     { icon: 'list', name: editorMessage('toolbar.sections'), isOpen: isListOpen, onPress: onList },
-    { icon: 'palette', name: editorMessage('site.panel.theme'), isOpen: isThemeOpen, onPress: onTheme },
+    ...(maySite
+      ? [{ icon: 'palette', name: editorMessage('site.panel.theme'), isOpen: isThemeOpen, onPress: onTheme }]
+      : []),
   ];
 
   return (

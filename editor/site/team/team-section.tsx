@@ -6,6 +6,7 @@ import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useMay } from '../../use-may.ts';
 import { PasswordForm } from '../website/password-form.tsx';
 import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
@@ -19,6 +20,7 @@ type Open =
 
 /** Lists the team; members are added, edited and removed immediately. `viewerUid` is the signed-in agent. */
 export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
+  const [mayChangeAll, mayChangePeople] = [useMay('site'), useMay('people')];
   const [team, setTeam] = useState<Team>({ status: 'loading' });
   const [open, setOpen] = useState<Open>(null);
   const load = useCallback(async (signal?: AbortSignal) => {
@@ -89,16 +91,21 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
           <TeamRow
             key={member.id}
             member={member}
-            isViewer={member.uid === viewerUid}
-            onEdit={() => setOpen({ kind: 'form', member })}
-            onRemove={() => askToRemove(member)}
+            onEdit={mayChangeAll || member.uid === viewerUid ? () => setOpen({ kind: 'form', member }) : null}
+            onRemove={mayChangePeople && member.uid !== viewerUid ? () => askToRemove(member) : null}
           />
         ))}
       </ul>
-      <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'form', member: null })}>
-        <Icon name="user-plus" />
-        {editorMessage('team.add')}
-      </button>
+      {mayChangePeople && (
+        <button
+          type="button"
+          className="editor-button"
+          onClick={() => setOpen({ kind: 'form', member: null })}
+        >
+          <Icon name="user-plus" />
+          {editorMessage('team.add')}
+        </button>
+      )}
       {viewerUid && (
         <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'password' })}>
           <Icon name="key" />
@@ -118,10 +125,11 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
   );
 }
 
-type TeamRowProps = { member: TeamMember; isViewer: boolean; onEdit: () => void; onRemove: () => void };
+/** Null where the agent may not. */
+type TeamRowProps = { member: TeamMember; onEdit: (() => void) | null; onRemove: (() => void) | null };
 
 /** Agents cannot remove themselves, as that would end their session. */
-function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) {
+function TeamRow({ member: { doc }, onEdit, onRemove }: TeamRowProps) {
   const { displayName, title, imageUrl } = doc;
 
   return (
@@ -133,8 +141,14 @@ function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) 
         <strong>{displayName}</strong>
         <span>{title || doc.role}</span>
       </span>
-      <IconButton icon="pencil" label={editorMessage('team.edit', { name: displayName })} onPress={onEdit} />
-      {!isViewer && (
+      {onEdit && (
+        <IconButton
+          icon="pencil"
+          label={editorMessage('team.edit', { name: displayName })}
+          onPress={onEdit}
+        />
+      )}
+      {onRemove && (
         <IconButton
           icon="trash-2"
           label={editorMessage('team.remove', { name: displayName })}

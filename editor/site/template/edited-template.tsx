@@ -5,6 +5,7 @@ import type { StrapResult } from '#web/src/page/page-model.ts';
 import { StrapSlot } from '#web/src/page/strap-slot.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
+import { useMay } from '../../use-may.ts';
 import { useEditedSite } from '../site-editing-context.ts';
 import { useLoadedTemplate } from './use-loaded-template.ts';
 import type { TemplatePlace } from './use-template.ts';
@@ -20,6 +21,7 @@ type EditedTemplateProps = {
 /** The header or footer in the canvas, covered by a button that opens its settings. */
 export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplateProps) {
   const { parts } = useEditedSite();
+  const maySite = useMay('site');
   const shown = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const template = parts[place];
@@ -29,20 +31,22 @@ export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplate
   return (
     <>
       <div ref={anchor} className={`edited-template${isOpen ? ' is-open' : ''}`}>
-        <button
-          type="button"
-          className="edited-template__cover"
-          style={box}
-          data-template={place}
-          aria-label={editorMessage(`site.edit.${place}`)}
-          aria-expanded={isOpen}
-          onClick={onEdit}
-        >
-          <span className="edited-template__name" aria-hidden="true">
-            <Icon name="pencil" />
-            {editorMessage(`site.edit.${place}`)}
-          </span>
-        </button>
+        {maySite && (
+          <button
+            type="button"
+            className="edited-template__cover"
+            style={box}
+            data-template={place}
+            aria-label={editorMessage(`site.edit.${place}`)}
+            aria-expanded={isOpen}
+            onClick={onEdit}
+          >
+            <span className="edited-template__name" aria-hidden="true">
+              <Icon name="pencil" />
+              {editorMessage(`site.edit.${place}`)}
+            </span>
+          </button>
+        )}
       </div>
       {/* A header that lies over the first picture looks for it in the next element. */}
       <div ref={shown} inert>

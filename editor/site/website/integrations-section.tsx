@@ -1,11 +1,14 @@
 import { WebhookSection } from '../webhook/webhook-section.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { SiteFormProps } from '../template/template-form.tsx';
+import { useMay } from '../../use-may.ts';
 import { INTEGRATION_FIELDS } from './website-fields.ts';
 import { WebsiteFields } from './website-form.tsx';
 
 /** The external services of a site. */
 export function IntegrationsSection(props: SiteFormProps) {
+  const mayIntegrate = useMay('integrations');
+
   return (
     <>
       {INTEGRATION_FIELDS.map(({ title, fields }) => (
@@ -16,7 +19,7 @@ export function IntegrationsSection(props: SiteFormProps) {
           </div>
         </fieldset>
       ))}
-      <WebhookSection />
+      {mayIntegrate && <WebhookSection />}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
+import type { Right } from '#domain/site/roles.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { may } from '../../use-may.ts';
 import type { Page } from '#domain/page/page.ts';
 import { FileManagement } from '../../media/file-management.tsx';
 import { editorMessage } from '../../messages.ts';
@@ -9,6 +12,9 @@ import { PanelDialog } from '../../ui/panel-dialog.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import type { PendingTrial } from './javascript-control.tsx';
+import { AccountSection } from '../people/account-section.tsx';
+import { AuditSection } from '../people/audit-section.tsx';
+import { PeopleSection } from '../people/people-section.tsx';
 import { MailsSection } from '../mails/mails-section.tsx';
 import type { SiteObject } from './site-objects.ts';
 import { TeamSection } from '../team/team-section.tsx';
@@ -22,18 +28,22 @@ import '../../settings/strap-settings.css';
 import '../site-form.css';
 import './website-settings-dialog.css';
 
-const SECTIONS = [
-  'general',
-  'team',
-  'header',
-  'footer',
-  'theme',
-  'integrations',
-  'files',
-  'mails',
-  'tools',
-] as const;
-type Section = (typeof SECTIONS)[number];
+/** Each section with the right that it needs. */
+const SECTIONS = {
+  general: 'site',
+  team: 'read',
+  header: 'site',
+  footer: 'site',
+  theme: 'site',
+  integrations: 'site',
+  files: 'pages',
+  mails: 'site',
+  people: 'people',
+  audit: 'people',
+  account: 'read',
+  tools: 'site',
+} as const satisfies Record<string, Right>;
+type Section = keyof typeof SECTIONS;
 
 export type WebsiteSettingsProps = {
   parts: SiteParts;
@@ -51,7 +61,9 @@ export type WebsiteSettingsProps = {
 /** Website Settings, in sections. */
 export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
-  const [section, setSection] = useState<Section>('general');
+  const { viewer } = useSite();
+  const sections = (Object.keys(SECTIONS) as Section[]).filter((name) => may(viewer, SECTIONS[name]));
+  const [section, setSection] = useState<Section>(sections[0] ?? 'team');
   const [draft, setDraft] = useState(props.parts);
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -89,19 +101,25 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
       isChanged={isChanged}
       problem={problem}
       notice={notice}
-      buttons={(leave) => (
-        <DialogButtons
-          action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
-          isBusy={isBusy}
-          onAct={() => void save()}
-          cancel={editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
-          onCancel={leave}
-        />
-      )}
+      buttons={(leave) =>
+        may(viewer, 'site') ? (
+          <DialogButtons
+            action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
+            isBusy={isBusy}
+            onAct={() => void save()}
+            cancel={editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
+            onCancel={leave}
+          />
+        ) : (
+          <button type="button" className="editor-button" onClick={leave}>
+            {editorMessage('dialog.close')}
+          </button>
+        )
+      }
       onClose={onClose}
     >
       <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
-        {SECTIONS.map((name) => (
+        {sections.map((name) => (
           <button
             key={name}
             type="button"
@@ -126,6 +144,9 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
             }}
           />
         )}
+        {section === 'people' && <PeopleSection viewerUid={viewerUid} />}
+        {section === 'audit' && <AuditSection />}
+        {section === 'account' && <AccountSection />}
         {section === 'team' && <TeamSection viewerUid={viewerUid} />}
         {(section === 'header' || section === 'footer') && (
           <div className="site-form">

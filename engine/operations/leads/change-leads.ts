@@ -1,13 +1,15 @@
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { insertLeadEvents, type NewLeadEvent } from '../../store/leads/lead-event-table.ts';
-import { deleteLeads, lockLeads, updateLeads } from '../../store/leads/lead-table.ts';
+import { deleteLeads, type LeadsOf, lockLeads, updateLeads } from '../../store/leads/lead-table.ts';
 import { agentNames } from './read-leads.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Author = NewLeadEvent['author'];
-type Chosen = { spaceId: string; ids: readonly string[] };
+type Scope = { spaceId: string; onlyOf?: LeadsOf };
+type Chosen = Scope & { ids: readonly string[] };
 
 export type LeadChange = {
   status?: LeadStatus;
@@ -19,7 +21,7 @@ export type LeadChange = {
 /** Changes leads together and records who did; returns the number of leads that were found. */
 export async function changeLeads(
   { db, clock }: Context,
-  { spaceId, ids, author, ...change }: Chosen & LeadChange & { author: Author },
+  { spaceId, ids, onlyOf, author, ...change }: Chosen & LeadChange & { author: Author },
 ): Promise<number> {
   const { status, assignee, isRead } = change;
   if (assignee && !(await agentNames(db, spaceId)).has(assignee))
@@ -27,7 +29,7 @@ export async function changeLeads(
 
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    const leads = await lockLeads(transaction, { spaceId, ids });
+    const leads = await lockLeads(transaction, { spaceId, ids, onlyOf });
     if (leads.length === 0) return 0;
     const found = { spaceId, ids: leads.map(({ id }) => id) };
     const events = leads.flatMap((lead): NewLeadEvent[] => [
@@ -45,6 +47,17 @@ export async function changeLeads(
       ...(isRead !== undefined && { read_at: isRead ? now : null }),
       ...(events.length > 0 && { changed_at: now }),
     });
+    for (const { leadId, kind, body } of events) {
+      const action = kind === 'status' ? 'status changed' : 'assigned';
+      await recordAudit(transaction, {
+        spaceId,
+        at: now,
+        kind: 'lead',
+        action,
+        subject: leadId,
+        summary: body,
+      });
+    }
 
     return leads.length;
   });
@@ -52,19 +65,28 @@ export async function changeLeads(
 
 export async function addLeadNote(
   { db, clock }: Context,
-  { spaceId, id, text, author }: { spaceId: string; id: string; text: string; author: Author },
+  { spaceId, id, onlyOf, text, author }: Scope & { id: string; text: string; author: Author },
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (transaction) => {
-    const [lead] = await lockLeads(transaction, { spaceId, ids: [id] });
+    const [lead] = await lockLeads(transaction, { spaceId, ids: [id], onlyOf });
     if (!lead) throw notFound('This lead');
 
     await insertLeadEvents(transaction, [{ leadId: id, kind: 'note', body: text, author, now }]);
     await updateLeads(transaction, { spaceId, ids: [id] }, { changed_at: now });
+    await recordAudit(transaction, { spaceId, at: now, kind: 'lead', action: 'note added', subject: id });
   });
 }
 
 /** Deletes leads with everything that is stored about them. */
-export function removeLeads({ db }: Pick<Context, 'db'>, chosen: Chosen): Promise<number> {
-  return db.transaction().execute((transaction) => deleteLeads(transaction, chosen));
+export function removeLeads({ db, clock }: Context, chosen: Chosen): Promise<number> {
+  const { spaceId } = chosen;
+
+  return db.transaction().execute(async (transaction) => {
+    // Only the ids: who a deleted lead was is deleted with it.
+    for (const { id } of await lockLeads(transaction, chosen))
+      await recordAudit(transaction, { spaceId, at: clock(), kind: 'lead', action: 'deleted', subject: id });
+
+    return deleteLeads(transaction, chosen);
+  });
 }

@@ -8,6 +8,7 @@ import {
   type LeadFilter,
   type LeadPosition,
   type LeadRow,
+  type LeadsOf,
   listLeads,
 } from '../../store/leads/lead-table.ts';
 import { listAgents } from '../../store/people/agent-table.ts';
@@ -31,7 +32,7 @@ export async function readLeads(
   const [rows, total, unread, names] = await Promise.all([
     listLeads(db, filter, { after, limit: size + 1 }),
     countLeads(db, filter),
-    countUnread(db, filter.spaceId),
+    countUnread(db, filter),
     agentNames(db, filter.spaceId),
   ]);
   const page = rows.slice(0, size);
@@ -46,9 +47,12 @@ export async function readLeads(
 }
 
 /** A lead with its notes, what was changed, and what its customer has saved. */
-export async function readLead(context: Context, { spaceId, id }: { spaceId: string; id: string }) {
+export async function readLead(
+  context: Context,
+  { spaceId, id, onlyOf }: { spaceId: string; id: string; onlyOf?: LeadsOf },
+) {
   const { db } = context;
-  const row = await findLead(db, { spaceId, id });
+  const row = await findLead(db, { spaceId, id, onlyOf });
   if (!row) throw notFound('This lead');
 
   const [events, names, customer] = await Promise.all([

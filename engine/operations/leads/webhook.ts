@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput, EngineError, notFound } from '../../errors.ts';
 import {
@@ -73,6 +74,8 @@ export async function saveWebhook(
       changed_at: clock(),
       changed_by: author,
     });
+    const action = before ? 'saved' : 'created';
+    await record(transaction, { spaceId, at: clock(), action, url, summary: enabled ? 'on' : 'off' });
 
     return { secret: before ? null : secret };
   });
@@ -97,12 +100,25 @@ export async function rotateSecret(
       changed_at: now,
       changed_by: author,
     });
+    await record(transaction, { spaceId, at: now, action: 'secret changed', url: new URL(before.url) });
     return { secret };
   });
 }
 
-export function removeWebhook({ db }: Context, spaceId: string): Promise<void> {
-  return db.transaction().execute((transaction) => deleteWebhook(transaction, spaceId));
+export function removeWebhook({ db, clock }: Context, spaceId: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findWebhook(transaction, spaceId);
+    await deleteWebhook(transaction, spaceId);
+    if (before)
+      await record(transaction, { spaceId, at: clock(), action: 'deleted', url: new URL(before.url) });
+  });
+}
+
+type Recorded = { spaceId: string; at: Date; action: string; url: URL; summary?: string };
+
+/** The host alone: paths of endpoints often hold keys. */
+function record(db: Context['db'], { url, ...change }: Recorded): Promise<void> {
+  return recordAudit(db, { ...change, kind: 'webhook', subject: url.host });
 }
 
 /** Queues an event that says nothing but that the endpoint works. */

@@ -1,3 +1,4 @@
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { removeRedirects } from '../../store/pages/page-redirect-table.ts';
 import { findPage, insertPage, nextPageOrder, type StoredPage } from '../../store/pages/page-table.ts';
@@ -25,6 +26,15 @@ export async function copyPage(
 
     await removeRedirects(db, { spaceId, slug: newSlug });
     await insertVersion(db, { spaceId, stored: copy, reason: 'copied' });
+    const summary = `${slug} → ${newSlug}`;
+    await recordAudit(db, {
+      spaceId,
+      at: copy.savedAt,
+      kind: 'page',
+      action: 'copied',
+      subject: newSlug,
+      summary,
+    });
     return copy;
   });
 }

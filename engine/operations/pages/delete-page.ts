@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { findDraft } from '../../store/pages/page-draft-table.ts';
@@ -47,4 +48,5 @@ export async function trashPage(
   await putIntoTrash(db, { spaceId, stored: current, draft, redirects, deletedAt, deletedBy });
   await removePage(db, { spaceId, slug });
   await removeRedirects(db, { spaceId, target: slug });
+  await recordAudit(db, { spaceId, at: deletedAt, kind: 'page', action: 'deleted', subject: slug });
 }

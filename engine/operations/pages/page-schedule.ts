@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput, EngineError } from '../../errors.ts';
 import { findDraft } from '../../store/pages/page-draft-table.ts';
@@ -23,7 +24,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Shows a page to visitors, or hides it; its content is unchanged. */
 export async function publishPage(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Context,
   { spaceId, slug, published, revision }: Key & { published: boolean; revision?: number },
 ): Promise<StoredPage> {
   if (!published) checkHideable(slug, 'published');
@@ -35,6 +36,8 @@ export async function publishPage(
     if (current.revision !== revision) throw staleRevision(current);
 
     await setPublished(db, current.key, published);
+    const action = published ? 'published' : 'hidden';
+    await recordAudit(db, { spaceId, at: clock(), kind: 'page', action, subject: slug });
     return { ...current, published };
   });
 }
@@ -81,6 +84,18 @@ export async function schedulePage(
         throw badInput('publishAt', 'There is nothing to publish: the page is live and has no draft');
       await putSchedule(db, { key: page.key, publishAt, unpublishAt, scheduledBy, problem: null });
     }
+    const summary = [
+      publishAt && `shown at ${publishAt.toISOString()}`,
+      unpublishAt && `hidden at ${unpublishAt.toISOString()}`,
+    ];
+    await recordAudit(db, {
+      spaceId,
+      at: clock(),
+      kind: 'page',
+      action: publishAt || unpublishAt ? 'timed' : 'no longer timed',
+      subject: slug,
+      summary: summary.filter(Boolean).join('; '),
+    });
 
     return readSchedule({ db }, { spaceId, slug });
   });
@@ -135,6 +150,9 @@ async function applySchedule({ db, clock }: Context, key: string): Promise<void>
         await replaceByDraft(db, { spaceId, live, draft, ...saved });
       }
       await setPublished(db, key, !isUnpublishing);
+      const action = isUnpublishing ? 'hidden' : 'published';
+      const change = { spaceId, at: now, kind: 'page', action, subject: live.page.slug } as const;
+      await recordAudit(db, { ...change, summary: `planned by ${scheduledBy}` });
 
       if (isUnpublishing || !unpublishAt) await removeSchedule(db, key);
       else await putSchedule(db, { key, ...schedule, publishAt: null });

@@ -1,3 +1,4 @@
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { putDraft } from '../../store/pages/page-draft-table.ts';
@@ -58,6 +59,7 @@ export async function restorePage(
       const page = { ...draft, id: slug, slug };
       await putDraft(db, { key, page, baseRevision: stored.revision, savedAt: clock(), savedBy });
     }
+    await recordAudit(db, { spaceId, at: clock(), kind: 'page', action: 'restored', subject: slug });
 
     return stored;
   });
@@ -65,12 +67,15 @@ export async function restorePage(
 
 /** Deletes a page permanently, with all its versions. */
 export async function purgePage(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { spaceId, key }: { spaceId: string; key: string },
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    if (!(await takeFromTrash(db, { spaceId, key }))) throw notInTrash();
+    const trashed = await takeFromTrash(db, { spaceId, key });
+    if (!trashed) throw notInTrash();
     await removeVersions(db, [key]);
+    const subject = trashed.page.slug;
+    await recordAudit(db, { spaceId, at: clock(), kind: 'page', action: 'deleted for good', subject });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { isUniqueViolation } from '../../store/database/violations.ts';
@@ -66,6 +67,7 @@ export async function addPage(
 
   await removeRedirects(db, { spaceId, slug });
   await insertVersion(db, { spaceId, stored, reason });
+  await recordAudit(db, { spaceId, at: savedAt, kind: 'page', action: reason, subject: slug });
   return stored;
 }
 
@@ -103,8 +105,28 @@ export async function replacePage(
     await removeRedirects(db, { spaceId, slug: page.slug });
     await addRedirect(db, { spaceId, slug, target: page.slug });
   }
+  const summary = describePage(current.page, stored.page);
+  await recordAudit(db, {
+    spaceId,
+    at: change.savedAt,
+    kind: 'page',
+    action: reason,
+    subject: slug,
+    summary,
+  });
 
   return stored;
+}
+
+/** What changed, in short: the name, the address, and how many straps. */
+function describePage(before: Page, after: Page): string {
+  const changes = [
+    [before.name, after.name],
+    [before.slug, after.slug],
+    [`${before.straps.length} straps`, `${after.straps.length} straps`],
+  ];
+
+  return changes.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`])).join('; ');
 }
 
 /** The slug is the key; the id mirrors it. */

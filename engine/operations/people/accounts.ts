@@ -3,13 +3,16 @@ import type { Kysely } from 'kysely';
 import { checkPassword } from '#domain/account/password.ts';
 import { checkSignUp, tidySignUp } from '#domain/account/sign-up.ts';
 import type { Role } from '#domain/site/roles.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import { badInput, notFound } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
 import { loginMessages, problemText } from '#engine/identity/login/login-messages.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
 import {
   type AccountEntry,
+  deleteAccount,
   findAccountEntry,
+  lockAccountRow,
   lockOwners,
   NO_PASSWORD,
   setDisabled,
@@ -19,8 +22,12 @@ import { deleteLinksOfAccount } from '#engine/store/people/account-link-table.ts
 import { insertAccount, updatePassword } from '#engine/store/people/account-table.ts';
 import { insertAgent } from '#engine/store/people/agent-admin.ts';
 import type { Schema } from '#engine/store/schema.ts';
+import { staleRevision } from '../stale-revision.ts';
 
+type Owners = Awaited<ReturnType<typeof lockOwners>>;
 type Key = { spaceId: string; email: string };
+/** `revision` is the one that was loaded; commands change whatever is stored. */
+type Change = Key & { revision?: number; now: Date };
 export type NewPerson = Key & {
   name: string;
   role: Role;
@@ -54,49 +61,94 @@ export async function createAccount(db: Kysely<Schema>, person: NewPerson): Prom
       const doc = { displayName: name, role: 'realtor', email };
       await insertAgent(transaction, { spaceId, id: randomUUID(), uid, doc });
     }
+    const action = password === null ? 'invited' : 'created';
+    await record(transaction, { spaceId, now, email, action, summary: `role ${role}` });
 
     return id;
   });
 }
 
 /** Changes a role. A site always has an owner who can sign in. */
-export async function changeRole(db: Kysely<Schema>, { role, ...key }: Key & { role: Role }): Promise<void> {
+export async function changeRole(
+  db: Kysely<Schema>,
+  { role, ...key }: Change & { role: Role },
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { account, owners } = await lockAccount(transaction, key);
-    if (role !== 'owner') checkNotLast(account, owners);
+    if (role === account.role) return;
+    if (role !== 'owner') checkNotLast(account, owners, 'role');
     await updateRole(transaction, { spaceId: key.spaceId, id: account.id, role });
+    const summary = `${account.role} → ${role}`;
+    await record(transaction, { ...key, email: account.email, action: 'role changed', summary });
   });
 }
 
 /** Signs somebody out everywhere and keeps them from signing in; their links stop working. Returns the ended sessions. */
-export async function disableAccount(
-  db: Kysely<Schema>,
-  { spaceId, email, now }: Key & { now: Date },
-): Promise<number> {
+export async function disableAccount(db: Kysely<Schema>, change: Change): Promise<number> {
+  const { spaceId, now } = change;
   return db.transaction().execute(async (transaction) => {
-    const { account, owners } = await lockAccount(transaction, { spaceId, email });
+    const { account, owners } = await lockAccount(transaction, change);
     checkNotLast(account, owners);
-    await setDisabled(transaction, { spaceId, id: account.id, at: now });
+    if (!account.isDisabled) {
+      await setDisabled(transaction, { spaceId, id: account.id, at: now });
+      await record(transaction, { ...change, email: account.email, action: 'disabled' });
+    }
     await deleteLinksOfAccount(transaction, { spaceId, accountId: account.id });
 
     return endAll(transaction, { spaceId, account });
   });
 }
 
-export async function enableAccount(db: Kysely<Schema>, { spaceId, email }: Key): Promise<void> {
-  const account = await requireAccount(db, { spaceId, email });
-  await setDisabled(db, { spaceId, id: account.id, at: null });
+export async function enableAccount(db: Kysely<Schema>, change: Change): Promise<void> {
+  const { spaceId } = change;
+  await db.transaction().execute(async (transaction) => {
+    const { account } = await lockAccount(transaction, change);
+    if (!account.isDisabled) return;
+    await setDisabled(transaction, { spaceId, id: account.id, at: null });
+    await record(transaction, { ...change, email: account.email, action: 'enabled' });
+  });
+}
+
+/** Deletes an account with its sessions and links; an invitation is withdrawn by it. The public profile stays. */
+export async function removeAccount(db: Kysely<Schema>, change: Change): Promise<void> {
+  const { spaceId } = change;
+  await db.transaction().execute(async (transaction) => {
+    const { account, owners } = await lockAccount(transaction, change);
+    checkNotLast(account, owners);
+    await endAll(transaction, { spaceId, account });
+    await deleteAccount(transaction, { spaceId, id: account.id });
+    const action = account.isInvited ? 'invitation withdrawn' : 'removed';
+    await record(transaction, { ...change, email: account.email, action, summary: `role ${account.role}` });
+  });
+}
+
+/** Ends every session of somebody; returns how many. */
+export async function endSessionsOf(db: Kysely<Schema>, change: Change): Promise<number> {
+  const { spaceId } = change;
+  return db.transaction().execute(async (transaction) => {
+    const account = await requireAccount(transaction, change);
+    const ended = await endAll(transaction, { spaceId, account });
+    const summary = `${ended} ended`;
+    await record(transaction, { ...change, email: account.email, action: 'signed out', summary });
+    return ended;
+  });
 }
 
 /** Sets a password and ends every session; returns how many. */
 export async function setAccountPassword(
   db: Kysely<Schema>,
-  { spaceId, account, password }: { spaceId: string; account: AccountEntry; password: string },
+  {
+    spaceId,
+    account,
+    password,
+    now,
+  }: { spaceId: string; account: AccountEntry; password: string; now: Date },
 ): Promise<number> {
   const passwordHash = await hashChecked(password, account);
 
   return db.transaction().execute(async (transaction) => {
     await updatePassword(transaction, { spaceId, id: account.id, passwordHash });
+    await record(transaction, { spaceId, now, email: account.email, action: 'password set' });
     await deleteLinksOfAccount(transaction, { spaceId, accountId: account.id });
 
     return endAll(transaction, { spaceId, account });
@@ -113,16 +165,28 @@ export async function requireAccount(db: Kysely<Schema>, key: Key): Promise<Acco
 /** The owners are locked first, so that of two changes at once the second sees the first. */
 async function lockAccount(
   transaction: Kysely<Schema>,
-  key: Key,
-): Promise<{ account: AccountEntry; owners: string[] }> {
+  { revision, ...key }: Change,
+): Promise<{ account: AccountEntry; owners: Owners }> {
   const owners = await lockOwners(transaction, key.spaceId);
+  const { id } = await requireAccount(transaction, key);
+  await lockAccountRow(transaction, { spaceId: key.spaceId, id });
+  const account = await requireAccount(transaction, key);
+  if (revision !== undefined && account.revision !== revision)
+    throw staleRevision({ revision: account.revision, savedAt: null, savedBy: null });
 
-  return { account: await requireAccount(transaction, key), owners };
+  return { account, owners };
 }
 
-function checkNotLast({ id, email }: AccountEntry, owners: readonly string[]): void {
-  if (owners.length === 1 && owners[0] === id)
-    throw badInput('email', `${email} is the last owner of the site; make somebody else an owner first`);
+function checkNotLast({ id, email }: AccountEntry, owners: Owners, field = 'email'): void {
+  if (owners.length === 1 && owners[0]?.id === id)
+    throw badInput(field, `${email} is the last owner of the site; make somebody else an owner first`);
+}
+
+function record(
+  db: Kysely<Schema>,
+  { spaceId, now, email, action, summary }: Key & { now: Date; action: string; summary?: string },
+): Promise<void> {
+  return recordAudit(db, { spaceId, at: now, kind: 'person', action, subject: email, summary });
 }
 
 function endAll(

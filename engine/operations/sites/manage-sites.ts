@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readHostName } from '#domain/site/host-name.ts';
+import { recordAudit } from '#engine/audit/record.ts';
 import { badInput, notFound } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
 import { listAccounts } from '#engine/store/people/account-admin.ts';
@@ -46,10 +47,19 @@ export async function unarchiveSite(db: Db, id: string): Promise<void> {
 }
 
 /** Adds a host name to a site; returns it as it is stored. Adding it again changes nothing. */
-export async function addHost(db: Db, { id, host: typed }: { id: string; host: string }): Promise<string> {
+export async function addHost(
+  db: Db,
+  { id, host: typed, now }: { id: string; host: string; now: Date },
+): Promise<string> {
   await requireSite(db, id);
   const host = requireHost(typed);
-  if (await insertHost(db, { spaceId: id, host })) return host;
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const inserted = await insertHost(transaction, { spaceId: id, host });
+    if (inserted) await recordHost(transaction, { spaceId: id, at: now, action: 'added', subject: host });
+
+    return inserted;
+  });
+  if (isNew) return host;
 
   const owner = await findHostOwner(db, host);
   if (owner !== id) throw badInput('host', `The host name ${host} belongs to the site ${owner}`);
@@ -57,7 +67,10 @@ export async function addHost(db: Db, { id, host: typed }: { id: string; host: s
 }
 
 /** A site has at least one host name, or nobody could reach it. */
-export async function removeHost(db: Db, { id, host: typed }: { id: string; host: string }): Promise<string> {
+export async function removeHost(
+  db: Db,
+  { id, host: typed, now }: { id: string; host: string; now: Date },
+): Promise<string> {
   const host = requireHost(typed);
 
   return db.transaction().execute(async (transaction) => {
@@ -66,9 +79,17 @@ export async function removeHost(db: Db, { id, host: typed }: { id: string; host
     if (hosts.length === 1)
       throw badInput('host', `${host} is the only host name of the site; add another one first`);
     await deleteHost(transaction, { spaceId: id, host });
+    await recordHost(transaction, { spaceId: id, at: now, action: 'removed', subject: host });
 
     return host;
   });
+}
+
+function recordHost(
+  db: Db,
+  change: { spaceId: string; at: Date; action: string; subject: string },
+): Promise<void> {
+  return recordAudit(db, { ...change, kind: 'host' });
 }
 
 function requireHost(typed: string): string {

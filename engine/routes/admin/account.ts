@@ -2,15 +2,38 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
 import { changePassword } from '../../operations/change-password.ts';
+import { endOtherSessions, endOwnSession, readOwnSessions } from '../../operations/people/own-sessions.ts';
 import { parse } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { readToken, requireAgent } from '../require-agent.ts';
+
+const SESSIONS = '/space/:spaceID/account/sessions';
 
 const change = z.object({ current: z.string().max(10_000), password: z.string().max(10_000) });
 
 /** An agent's changes to their own account. */
 export function accountRoutes(context: EngineContext): Hono {
-  return new Hono().put('/space/:spaceID/account/password', async (c) => {
+  const own = async (request: Request, spaceId: string) => {
+    const { subject } = await requireAgent(context, request, spaceId, 'read');
+
+    return { spaceId, subject, token: readToken(request) ?? '' };
+  };
+
+  const routes = new Hono()
+    .get(SESSIONS, async (c) =>
+      c.json({ sessions: await readOwnSessions(context, await own(c.req.raw, c.req.param('spaceID'))) }),
+    )
+    .delete(SESSIONS, async (c) =>
+      c.json({ ended: await endOtherSessions(context, await own(c.req.raw, c.req.param('spaceID'))) }),
+    )
+    .delete(`${SESSIONS}/:id`, async (c) => {
+      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      await endOwnSession(context, { ...asker, id: c.req.param('id') });
+
+      return c.body(null, 204);
+    });
+
+  return routes.put('/space/:spaceID/account/password', async (c) => {
     const { spaceID: spaceId } = c.req.param();
     const { subject: uid } = await requireAgent(context, c.req.raw, spaceId, 'read');
     const token = readToken(c.req.raw) ?? '';

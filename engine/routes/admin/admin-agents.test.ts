@@ -184,3 +184,45 @@ test.each([
   expect(await engine.call(path, { ...call, token: 'elsewhere' })).toMatchObject({ status: 403 });
   expect(await rosterIds()).toEqual(['a-1', 'a-2']);
 });
+
+test('an agent changes their own profile, and nobody else’s', async () => {
+  const db = engine.store.db;
+  await db.updateTable('agents').set({ uid: 'ben' }).where('id', '=', 'a-2').execute();
+  const save = async (id: string, path = '') =>
+    engine.call(`${AGENTS}/${id}${path}`, {
+      method: 'PUT',
+      token: 'realtor',
+      revision: await revisionOf(id),
+      body: path ? { tagline: 'Mine' } : { displayName: 'Ben', role: 'realtor', title: 'Mine' },
+    });
+
+  for (const path of ['', '/extraInfo']) {
+    expect((await save('a-2', path)).status).toBe(200);
+    expect(await save('a-1', path)).toMatchObject({
+      status: 403,
+      body: { error: { message: 'Your role on this site may change your own profile only.' } },
+    });
+  }
+  expect((await stored('a-1')).doc).toMatchObject({ displayName: 'Ada', kept: 'as it is' });
+});
+
+test('the profile of the last owner cannot be removed, as that would disable the account', async () => {
+  await engine.store.db
+    .insertInto('accounts')
+    .values({
+      space_id: 'edmonton',
+      id: 'owner',
+      email: 'owner@example.test',
+      password_hash: 'hash',
+      agent_uid: 'a-1-uid',
+      role: 'owner',
+    })
+    .execute();
+  const revision = await revisionOf('a-1');
+
+  expect(await engine.call(`${AGENTS}/a-1`, { method: 'DELETE', token, revision })).toMatchObject({
+    status: 400,
+    body: { error: { field: 'id' } },
+  });
+  expect(await rosterIds()).toContain('a-1');
+});

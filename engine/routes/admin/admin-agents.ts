@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { agentDocSchema, agentExtraInfoSchema } from '#domain/site/agent-schema.ts';
+import { hasRight } from '#domain/site/roles.ts';
 import type { EngineContext } from '../../context.ts';
 import {
   addAgent,
@@ -25,6 +26,13 @@ const keys = z.object({ id: key, uid: key });
 
 /** The team for agents: every call needs an agent's token. */
 export function adminAgentRoutes(context: EngineContext): Hono {
+  /** Whoever may not change the whole site changes their own profile only. */
+  const editableProfile = async (request: Request, key: { spaceId: string; id: string }) => {
+    const { role, subject } = await requireAgent(context, request, key.spaceId, 'ownProfile');
+
+    return { ...key, onlyOf: role && hasRight(role, 'site') ? null : subject };
+  };
+
   return new Hono()
     .get(AGENTS, async (c) => {
       const { spaceID: spaceId } = c.req.param();
@@ -45,10 +53,10 @@ export function adminAgentRoutes(context: EngineContext): Hono {
     })
     .put(`${AGENTS}/:id`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
-      await requireAgent(context, c.req.raw, spaceId);
+      const profile = await editableProfile(c.req.raw, { spaceId, id });
       const revision = ifMatch(c.req.raw);
       const agent = parse(agentDocSchema, await readBody(c.req.raw));
-      const saved = await saveAgent(context, { spaceId, id, revision, agent });
+      const saved = await saveAgent(context, { ...profile, revision, agent });
 
       return c.json(saved, 200, etag(saved));
     })
@@ -69,10 +77,10 @@ export function adminAgentRoutes(context: EngineContext): Hono {
     })
     .put(`${AGENTS}/:id/extraInfo`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
-      await requireAgent(context, c.req.raw, spaceId);
+      const profile = await editableProfile(c.req.raw, { spaceId, id });
       const revision = ifMatch(c.req.raw);
       const extraInfo = parse(agentExtraInfoSchema, await readBody(c.req.raw));
-      const saved = await saveExtraInfo(context, { spaceId, id, revision, extraInfo });
+      const saved = await saveExtraInfo(context, { ...profile, revision, extraInfo });
 
       return c.json(saved.extraInfo, 200, etag(saved));
     });

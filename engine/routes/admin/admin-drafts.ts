@@ -35,7 +35,8 @@ const versionNumber = z.coerce.number({ error: 'A version is a number' }).int().
 export function adminDraftRoutes(context: EngineContext): Hono {
   const admit = async (c: Context) => {
     const { spaceID: spaceId = '', pageID: slug = '' } = c.req.param() as Record<string, string>;
-    const agent = await requireAgent(context, c.req.raw, spaceId);
+    const right = c.req.method === 'GET' ? 'read' : 'pages';
+    const agent = await requireAgent(context, c.req.raw, spaceId, right);
 
     return { key: { spaceId, slug }, name: savedByName(agent), revision: ifMatch(c.req.raw) };
   };

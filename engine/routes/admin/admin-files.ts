@@ -38,7 +38,7 @@ export function adminFileRoutes(context: EngineContext): Hono {
     })
     .post(FILES, async (c) => {
       const spaceId = c.req.param('spaceID');
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const { name } = parseQuery(uploadQuery, c.req.raw);
       const upload = { spaceId, name, request: c.req.raw, uploadedBy: savedByName(agent) };
       const { file, isNew } = await uploadFile(context, upload);

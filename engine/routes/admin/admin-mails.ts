@@ -17,25 +17,25 @@ export function adminMailRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(MAILS, async (c) => {
       const spaceId = c.req.param('spaceID');
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'site');
 
       return c.json({ delivers: context.deliversMail, mails: await listMails(context, spaceId) });
     })
     .get(`${MAILS}/:id`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'site');
 
       return c.json(await readMail(context, { spaceId, id: parse(mailId, c.req.param('id'), 'id') }));
     })
     .post(`${MAILS}/:id/retry`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'site');
 
       return c.json(await retryMail(context, { spaceId, id: parse(mailId, c.req.param('id'), 'id') }));
     })
     .post(`${MAILS}/test`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      const { email } = await requireAgent(context, c.req.raw, spaceId);
+      const { email } = await requireAgent(context, c.req.raw, spaceId, 'site');
       const { origin } = parse(test, await readBody(c.req.raw));
       if (!email) throw badInput('email', 'Your account has no e-mail address');
       await sendTestMail(context, { spaceId, to: email, origin });

@@ -41,7 +41,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
     })
     .put(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
       const { published } = parseQuery(saveQuery, c.req.raw);
       const page = accept(checkPage(await readBody(c.req.raw), context.parts));
@@ -52,7 +52,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
     })
     .delete(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const [revision, deletedBy] = [ifMatch(c.req.raw), savedByName(agent)];
       await deletePage(context, { spaceId, slug, revision, deletedBy });
 
@@ -60,7 +60,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
     })
     .post(`${LIST}/:pageID/copy`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const { newPageID: newSlug, published } = parseQuery(copyQuery, c.req.raw);
 
       return answerPage(

@@ -22,7 +22,7 @@ export function adminTrashRoutes(context: EngineContext): Hono {
     })
     .post(`${TRASH}/:key/restore`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const key = parse(pageKey, c.req.param('key'), 'key');
       const { slug } = parseQuery(restoreQuery, c.req.raw);
 
@@ -34,7 +34,7 @@ export function adminTrashRoutes(context: EngineContext): Hono {
     })
     .delete(`${TRASH}/:key`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'pages');
       await purgePage(context, { spaceId, key: parse(pageKey, c.req.param('key'), 'key') });
 
       return c.body(null, 204);

@@ -62,7 +62,14 @@ test('a viewer reads and changes nothing, and only an owner changes who works he
     const { status } = await engine.call(path, { method, ...call, token: 'viewer' });
     expect.soft([method, path, status === 403]).toEqual([method, path, method !== 'GET']);
   }
-  for (const token of ['editor', 'viewer']) {
+  const realtorMay = CALLS.filter(({ method, path }) => method === 'GET' || path.includes('/page'));
+  for (const { method, path, ...call } of CALLS) {
+    const { status } = await engine.call(path, { method, ...call, token: 'realtor' });
+    const isAllowed = realtorMay.some((each) => each.method === method && each.path === path);
+    expect.soft([method, path, status === 403]).toEqual([method, path, !isAllowed]);
+  }
+  await engine.store.db.deleteFrom('pages').execute();
+  for (const token of ['editor', 'realtor', 'viewer']) {
     expect((await engine.call(team, { method: 'POST', token, body: agent })).status).toBe(403);
     expect((await engine.call(`${team}/ada`, { method: 'DELETE', token, revision: 1 })).status).toBe(403);
   }

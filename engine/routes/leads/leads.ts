@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { LEAD_NOTE_MAX, LEAD_ORIGINS, LEAD_STATUSES } from '#domain/leads/lead-status.ts';
+import { hasRight } from '#domain/site/roles.ts';
 import type { EngineContext } from '../../context.ts';
 import { addLeadNote, changeLeads, removeLeads } from '../../operations/leads/change-leads.ts';
 import { readLead, readLeads } from '../../operations/leads/read-leads.ts';
+import type { LeadsOf } from '../../store/leads/lead-table.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
@@ -46,21 +48,22 @@ const note = z.object({
   text: z.string().trim().min(1, 'A note has a text').max(LEAD_NOTE_MAX, 'This note is too long'),
 });
 
-/** The leads of a space, for its agents. */
+/** The leads of a space: all for owners and editors, their own for agents. */
 export function leadRoutes(context: EngineContext): Hono {
-  const agentOf = async (c: Context) => {
-    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', 'content');
+  const agentOf = async (c: Context, right: 'ownLeads' | 'leads' = 'ownLeads') => {
+    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', right);
+    const onlyOf: LeadsOf = claims.role && hasRight(claims.role, 'leads') ? null : claims.subject;
 
-    return { spaceId: claims.spaceId, author: { uid: claims.subject, name: savedByName(claims) } };
+    return { spaceId: claims.spaceId, onlyOf, author: { uid: claims.subject, name: savedByName(claims) } };
   };
 
   return new Hono()
     .get(LEADS, async (c) => {
-      const { spaceId } = await agentOf(c);
+      const { spaceId, onlyOf } = await agentOf(c);
       const { after = null, size, assignee, ...filter } = parseQuery(query, c.req.raw);
       const { next, ...page } = await readLeads(
         context,
-        { ...filter, spaceId, assignee: assignee === NOBODY ? '' : assignee },
+        { ...filter, spaceId, onlyOf, assignee: assignee === NOBODY ? '' : assignee },
         { after, size },
       );
 
@@ -70,27 +73,28 @@ export function leadRoutes(context: EngineContext): Hono {
       });
     })
     .get(`${LEADS}/:id`, async (c) => {
-      const { spaceId } = await agentOf(c);
+      const { spaceId, onlyOf } = await agentOf(c);
 
-      return c.json(await readLead(context, { spaceId, id: c.req.param('id') }));
+      return c.json(await readLead(context, { spaceId, onlyOf, id: c.req.param('id') }));
     })
     .post(`${LEADS}/change`, async (c) => {
-      const { spaceId, author } = await agentOf(c);
+      const { spaceId, onlyOf, author } = await agentOf(c);
       const asked = parse(change, await readBody(c.req.raw));
 
-      return c.json({ changed: await changeLeads(context, { ...asked, spaceId, author }) });
+      return c.json({ changed: await changeLeads(context, { ...asked, spaceId, onlyOf, author }) });
     })
     .post(`${LEADS}/delete`, async (c) => {
-      const { spaceId } = await agentOf(c);
+      const { spaceId } = await agentOf(c, 'leads');
       const asked = parse(z.object({ ids }), await readBody(c.req.raw));
 
       return c.json({ deleted: await removeLeads(context, { ...asked, spaceId }) });
     })
     .post(`${LEADS}/:id/notes`, async (c) => {
-      const { spaceId, author } = await agentOf(c);
+      const { spaceId, onlyOf, author } = await agentOf(c);
       const { text } = parse(note, await readBody(c.req.raw));
-      await addLeadNote(context, { spaceId, id: c.req.param('id'), text, author });
+      const lead = { spaceId, onlyOf, id: c.req.param('id') };
+      await addLeadNote(context, { ...lead, text, author });
 
-      return c.json(await readLead(context, { spaceId, id: c.req.param('id') }), 201);
+      return c.json(await readLead(context, lead), 201);
     });
 }

@@ -17,10 +17,10 @@ const WEBHOOK = '/space/:spaceID/app/webhook';
 
 const endpoint = z.object({ url: z.string().max(2000), enabled: z.boolean().default(true) });
 
-/** Where the leads of a space are sent: endpoint, secret, deliveries; for its agents. */
+/** Where the leads of a space are sent: endpoint, secret, deliveries; for its owners. */
 export function webhookRoutes(context: EngineContext): Hono {
   const agentOf = async (c: Context) => {
-    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', 'content');
+    const claims = await requireAgent(context, c.req.raw, c.req.param('spaceID') ?? '', 'integrations');
 
     return { spaceId: claims.spaceId, author: savedByName(claims) };
   };

@@ -29,7 +29,7 @@ export function listingPublicInfoRoutes(context: EngineContext): Hono {
     })
     .put(INFO, async (c) => {
       const { spaceID: spaceId, source, listingID: id } = c.req.param();
-      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const revision = ifMatch(c.req.raw);
       const body = parse(publicInfo, await readBody(c.req.raw));
       const write = { spaceId, source, id, body, revision, savedBy: savedByName(agent) };

@@ -23,7 +23,11 @@ export type LeadFilter = {
   origin?: LeadOrigin;
   from?: Date;
   to?: Date;
+  onlyOf?: LeadsOf;
 };
+
+/** The uid of an agent who sees no leads but theirs: assigned to them or about their listings. Null for whoever sees all. */
+export type LeadsOf = string | null;
 
 const TERMS_MAX = 10;
 
@@ -76,9 +80,12 @@ export async function countLeads(db: Kysely<Schema>, filter: LeadFilter): Promis
   return Number(count);
 }
 
-/** Leads of a site that nobody has opened. */
-export async function countUnread(db: Kysely<Schema>, spaceId: string): Promise<number> {
-  const { count } = await filtered(db, { spaceId })
+/** Leads that nobody has opened. */
+export async function countUnread(
+  db: Kysely<Schema>,
+  of: { spaceId: string; onlyOf?: LeadsOf },
+): Promise<number> {
+  const { count } = await filtered(db, { spaceId: of.spaceId, onlyOf: of.onlyOf })
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -86,8 +93,12 @@ export async function countUnread(db: Kysely<Schema>, spaceId: string): Promise<
   return Number(count);
 }
 
-function filtered(db: Kysely<Schema>, { spaceId, text, status, assignee, origin, from, to }: LeadFilter) {
+function filtered(
+  db: Kysely<Schema>,
+  { spaceId, text, status, assignee, origin, from, to, onlyOf }: LeadFilter,
+) {
   let query = db.selectFrom('leads').where('space_id', '=', spaceId);
+  if (onlyOf) query = query.where(isTheirs(onlyOf));
   for (const term of termsOf(text ?? '')) query = query.where('search_text', 'like', likePattern(term));
   if (status) query = query.where('status', '=', status);
   if (assignee === '') query = query.where('assigned_to', 'is', null);
@@ -97,6 +108,14 @@ function filtered(db: Kysely<Schema>, { spaceId, text, status, assignee, origin,
   if (to) query = query.where('created_at', '<', to);
 
   return query;
+}
+
+function isTheirs(uid: string) {
+  return sql<boolean>`exists (
+    select 1 from agents where agents.space_id = leads.space_id and agents.uid = ${uid} and (
+      agents.id = leads.assigned_to or exists (
+        select 1 from listings where listings.source = leads.source and listings.id = leads.listing_id
+          and listings.agent_ids && array[agents.id, agents.uid])))`;
 }
 
 /** The words of a search, all of which must be found; a phone number however it is written. */
@@ -113,13 +132,14 @@ function digitsOf(text: string): string {
 
 export async function findLead(
   db: Kysely<Schema>,
-  { spaceId, id }: { spaceId: string; id: string },
+  { spaceId, id, onlyOf }: { spaceId: string; id: string; onlyOf?: LeadsOf },
 ): Promise<LeadRow | null> {
   const row = await db
     .selectFrom('leads')
     .selectAll()
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
+    .$if(Boolean(onlyOf), (query) => query.where(isTheirs(onlyOf ?? '')))
     .executeTakeFirst();
 
   return row ?? null;
@@ -128,12 +148,16 @@ export async function findLead(
 type Chosen = { spaceId: string; ids: readonly string[] };
 
 /** Locks leads until the transaction ends, in an order that cannot deadlock. */
-export async function lockLeads(db: Kysely<Schema>, { spaceId, ids }: Chosen): Promise<LeadRow[]> {
+export async function lockLeads(
+  db: Kysely<Schema>,
+  { spaceId, ids, onlyOf }: Chosen & { onlyOf?: LeadsOf },
+): Promise<LeadRow[]> {
   return db
     .selectFrom('leads')
     .selectAll()
     .where('space_id', '=', spaceId)
     .where('id', 'in', [...ids])
+    .$if(Boolean(onlyOf), (query) => query.where(isTheirs(onlyOf ?? '')))
     .orderBy('id')
     .forUpdate()
     .execute();

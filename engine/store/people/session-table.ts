@@ -22,6 +22,30 @@ export async function findSession(
   return row ?? null;
 }
 
+export async function updateSessionUse(
+  db: Kysely<Schema>,
+  { idHash, at }: { idHash: string; at: Date },
+): Promise<void> {
+  await db.updateTable('sessions').set({ used_at: at }).where('id_hash', '=', idHash).execute();
+}
+
+/** The unexpired sessions of one account, the last begun first. */
+export async function listSessionsOf(
+  db: Kysely<Schema>,
+  of: { kind: SessionRow['kind']; spaceId: string; subject: string; now: Date },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('space_id', '=', of.spaceId)
+    .where('kind', '=', of.kind)
+    .where('subject', '=', of.subject)
+    .where('expires_at', '>', of.now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .execute();
+}
+
 /** Deletes and returns a session of the space; null when there was none. */
 export async function deleteSession(
   db: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { showLead } from '../../leads/show-lead.ts';
 import { asUserResult } from '../../results.ts';
 
 export const addLeadNote: NonNullable<MutationResolvers['addLeadNote']> = (_, { id, text }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'ownLeads');
 
   return asUserResult(async () => {
     const lead = await showLead(context, await context.dataSources.leads.addNote(id, text));

@@ -9,7 +9,7 @@ export const applySiteTemplate: NonNullable<MutationResolvers['applySiteTemplate
   { templateId, replace },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => {
     const { former, edited } = await context.dataSources.templates.apply(templateId, replace ?? false);

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const changeLeads: NonNullable<MutationResolvers['changeLeads']> = (_, { input }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'ownLeads');
   const { ids, status, assignee, isRead } = input;
 
   return asUserResult(async () => {

@@ -7,7 +7,7 @@ export const copyPage: NonNullable<MutationResolvers['copyPage']> = (
   { slug, newSlug, published },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',

@@ -9,7 +9,7 @@ export const createPagePreview: NonNullable<MutationResolvers['createPagePreview
   { slug },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
   const { token, expiresAt } = await context.dataSources.drafts.createPreview(slug);
 
   return { path: `${PREVIEW_PATH}${token}`, expiresAt };

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const deleteFile: NonNullable<MutationResolvers['deleteFile']> = (_, { id }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => {
     await context.dataSources.files.delete(id);

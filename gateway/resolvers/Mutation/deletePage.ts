@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 
 export const deletePage: NonNullable<MutationResolvers['deletePage']> = (_, { slug, revision }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => {
     await context.dataSources.editing.deletePage(slug, revision);

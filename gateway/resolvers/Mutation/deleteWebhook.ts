@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const deleteWebhook: NonNullable<MutationResolvers['deleteWebhook']> = (_, _args, context) => {
-  requireEditor(context);
+  requireEditor(context, 'integrations');
 
   return asUserResult(async () => ({
     __typename: 'SaveWebhookSuccess',

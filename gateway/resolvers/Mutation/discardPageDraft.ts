@@ -7,7 +7,7 @@ export const discardPageDraft: NonNullable<MutationResolvers['discardPageDraft']
   { slug, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => {
     await context.dataSources.drafts.discardDraft(slug, revision);

@@ -7,7 +7,7 @@ export const discardSiteDraft: NonNullable<MutationResolvers['discardSiteDraft']
   { part, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asResult(async () => {
     await context.dataSources.siteDrafts.discard(part, revision);

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const importListings: NonNullable<MutationResolvers['importListings']> = (_, file, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => ({
     __typename: 'ImportListingsSuccess',

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const importPicture: NonNullable<MutationResolvers['importPicture']> = (_, { url }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asUserResult(async () => {
     const { wordPress, files } = context.dataSources;

@@ -7,7 +7,7 @@ export const publishPageDraft: NonNullable<MutationResolvers['publishPageDraft']
   { slug, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',

@@ -7,7 +7,7 @@ export const replayWebhookDelivery: NonNullable<MutationResolvers['replayWebhook
   { id },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'integrations');
 
   return asUserResult(async () => ({
     __typename: 'SaveWebhookSuccess',

@@ -7,7 +7,7 @@ export const restoreFormerSite: NonNullable<MutationResolvers['restoreFormerSite
   { id },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => ({
     __typename: 'RestoreFormerSiteSuccess',

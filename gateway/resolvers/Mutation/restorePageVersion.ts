@@ -7,7 +7,7 @@ export const restorePageVersion: NonNullable<MutationResolvers['restorePageVersi
   { slug, version, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',

@@ -7,7 +7,7 @@ export const restoreTrashedPage: NonNullable<MutationResolvers['restoreTrashedPa
   { key, slug },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const retryMail: NonNullable<MutationResolvers['retryMail']> = (_, { id }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => {
     const mail = await context.dataSources.mails.retry(id);

@@ -6,7 +6,7 @@ export const revokePagePreviews: NonNullable<MutationResolvers['revokePagePrevie
   { slug },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
   await context.dataSources.drafts.revokePreviews(slug);
 
   return true;

@@ -7,7 +7,7 @@ export const rotateWebhookSecret: NonNullable<MutationResolvers['rotateWebhookSe
   _args,
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'integrations');
 
   return asUserResult(async () => ({
     __typename: 'SaveWebhookSuccess',

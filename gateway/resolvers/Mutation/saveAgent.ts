@@ -8,7 +8,7 @@ export const saveAgent: NonNullable<MutationResolvers['saveAgent']> = (
   { id, agent, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'ownProfile');
 
   return asResult(async () => {
     const saved = await context.dataSources.agents.save(cleanAgent(agent), { id, revision });

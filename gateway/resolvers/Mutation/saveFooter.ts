@@ -8,7 +8,7 @@ export const saveFooter: NonNullable<MutationResolvers['saveFooter']> = (
   { footer, revision, draftRevision = null },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asResult(async () => {
     const template = cleanTemplate(footer, 'footer', context.parts);

@@ -8,7 +8,7 @@ export const saveHeader: NonNullable<MutationResolvers['saveHeader']> = (
   { header, revision, draftRevision = null },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asResult(async () => {
     const template = cleanTemplate(header, 'header', context.parts);

@@ -9,7 +9,7 @@ export const saveListingMedia: NonNullable<MutationResolvers['saveListingMedia']
   { input: { listingId, media, revision } },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => {
     const { listings } = context.dataSources;

@@ -4,7 +4,7 @@ import { asResult } from '../../results.ts';
 import { cleanPage } from '../../sanitise/clean-page.ts';
 
 export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => {
     const page = cleanPage(input.page, context.parts);

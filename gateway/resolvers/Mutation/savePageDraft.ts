@@ -4,7 +4,7 @@ import { asResult } from '../../results.ts';
 import { cleanPage } from '../../sanitise/clean-page.ts';
 
 export const savePageDraft: NonNullable<MutationResolvers['savePageDraft']> = (_, { input }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => {
     const { slug, baseRevision, revision = null } = input;

@@ -5,7 +5,7 @@ import { cleanTemplate } from '../../sanitise/clean-template.ts';
 import { cleanWebsite } from '../../sanitise/clean-website.ts';
 
 export const saveSiteDraft: NonNullable<MutationResolvers['saveSiteDraft']> = (_, { input }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asResult(async () => {
     const { part, value, revision = null, ...began } = input;

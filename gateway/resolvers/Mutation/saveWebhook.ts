@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const saveWebhook: NonNullable<MutationResolvers['saveWebhook']> = (_, { input }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'integrations');
 
   return asUserResult(async () => ({
     __typename: 'SaveWebhookSuccess',

@@ -4,7 +4,7 @@ import { asResult } from '../../results.ts';
 import { cleanWebsite } from '../../sanitise/clean-website.ts';
 
 export const saveWebsite: NonNullable<MutationResolvers['saveWebsite']> = (_, args, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
   const { editing, pages } = context.dataSources;
 
   return asResult(async () => {

@@ -7,7 +7,7 @@ export const schedulePage: NonNullable<MutationResolvers['schedulePage']> = (
   { slug, publishAt = null, unpublishAt = null, revision = null },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SchedulePageSuccess',

@@ -3,7 +3,7 @@ import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const sendTestMail: NonNullable<MutationResolvers['sendTestMail']> = (_, { origin }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'site');
 
   return asUserResult(async () => {
     const to = await context.dataSources.mails.sendTest(origin);

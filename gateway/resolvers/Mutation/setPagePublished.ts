@@ -7,7 +7,7 @@ export const setPagePublished: NonNullable<MutationResolvers['setPagePublished']
   { slug, published, revision },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'pages');
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',

@@ -2,7 +2,7 @@ import type { QueryResolvers } from '../../__generated__/types.ts';
 import { requireEditor } from '../../auth/require-editor.ts';
 
 export const mail: NonNullable<QueryResolvers['mail']> = (_, { id }, context) => {
-  requireEditor(context, 'read');
+  requireEditor(context, 'site');
 
   return context.dataSources.mails.byId(id);
 };

@@ -9,9 +9,9 @@ export const viewer: NonNullable<QueryResolvers['viewer']> = (
 ) => ({
   agent: identity && asAgent(identity),
   customer,
-  canEdit: identity !== null && hasRight(identity.role, 'content') && features['page-builder'],
+  canEdit: identity !== null && hasRight(identity.role, 'pages') && features['page-builder'],
 });
 
-function asAgent({ subject, displayName, email, expiresAt }: AgentIdentity) {
-  return { uid: subject, displayName, email, expiresAt: new Date(expiresAt).toISOString() };
+function asAgent({ subject, displayName, email, role, expiresAt }: AgentIdentity) {
+  return { uid: subject, displayName, email, role, expiresAt: new Date(expiresAt).toISOString() };
 }

@@ -16,7 +16,7 @@ export function addSiteHost(parent: Command, admin: Admin): void {
     .option('--json', 'write JSON')
     .action((id: string, name: string, options: Options) =>
       admin.withStore(async ({ db }) => {
-        const added = await addHost(db, { id, host: name });
+        const added = await addHost(db, { id, host: name, now: admin.now() });
         const { hosts } = await requireSite(db, id);
         print(admin.terminal, options, {
           data: { id, host: added, hosts },
@@ -33,7 +33,7 @@ export function addSiteHost(parent: Command, admin: Admin): void {
     .option('--json', 'write JSON')
     .action((id: string, name: string, options: Options) =>
       admin.withStore(async ({ db }) => {
-        const removed = await removeHost(db, { id, host: name });
+        const removed = await removeHost(db, { id, host: name, now: admin.now() });
         const { hosts } = await requireSite(db, id);
         print(admin.terminal, options, {
           data: { id, host: removed, hosts },

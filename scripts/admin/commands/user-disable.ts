@@ -30,7 +30,7 @@ export function addUserDisable(parent: Command, admin: Admin): void {
     .addOption(jsonOption())
     .action((email: string, options: SiteOptions) =>
       admin.withStore(async ({ db }) => {
-        await enableAccount(db, { spaceId: options.site, email });
+        await enableAccount(db, { spaceId: options.site, email, now: admin.now() });
         print(admin.terminal, options, {
           data: { site: options.site, email, isDisabled: false },
           lines: [`${email} may sign in to ${options.site} again.`],

@@ -29,7 +29,7 @@ export function addUserReset(parent: Command, admin: Admin): void {
           throw wrongArgument('<email>', `The account of ${email} is disabled; see \`user enable\`.`);
 
         if (password !== null) {
-          const ended = await setAccountPassword(store.db, { spaceId, account, password });
+          const ended = await setAccountPassword(store.db, { spaceId, account, password, now: admin.now() });
           return print(admin.terminal, options, {
             data: { site: spaceId, email, link: null, endedSessions: ended },
             lines: [`The password of ${email} is set. Ended sessions: ${ended}.`],

@@ -15,7 +15,7 @@ export function addUserRole(parent: Command, admin: Admin): void {
     .addOption(jsonOption())
     .action((email: string, role: Role, options: SiteOptions) =>
       admin.withStore(async ({ db }) => {
-        await changeRole(db, { spaceId: options.site, email, role });
+        await changeRole(db, { spaceId: options.site, email, role, now: admin.now() });
         print(admin.terminal, options, {
           data: { site: options.site, email, role },
           lines: [`${email} is ${role} of ${options.site} from now on.`],

@@ -360,7 +360,13 @@ test("an agent's custom code runs for visitors with the document's nonce", async
 });
 
 test("an agent's custom code is missing in documents with an agent's session", async () => {
-  const agent = { uid: 'u1', displayName: 'A', email: null, expiresAt: '2030-01-01T00:00:00Z' };
+  const agent = {
+    uid: 'u1',
+    displayName: 'A',
+    email: null,
+    expiresAt: '2030-01-01T00:00:00Z',
+    role: 'owner' as const,
+  };
   for (const canEdit of [true, false]) {
     const { body } = await ask('/about', withCode({ canEdit, agent, customer: null }));
     const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');

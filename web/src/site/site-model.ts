@@ -1,10 +1,18 @@
+import type { Role } from '#domain/site/roles.ts';
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 import type { CustomerLists } from './saved-by-customer.ts';
 
 /** The current user. */
 export type Viewer = {
   canEdit: boolean;
-  agent: { uid: string; displayName: string; email: string | null; expiresAt: string } | null;
+  agent: {
+    uid: string;
+    displayName: string;
+    email: string | null;
+    expiresAt: string;
+    /** Missing offline. */
+    role?: Role;
+  } | null;
   /** A visitor with an account; an agent may be one as well. */
   customer?: {
     name: string;

@@ -15,7 +15,13 @@ const htmlPart = (html: string): HtmlPart => ({ html: encodeURIComponent(html), 
 
 type Who = { canEdit?: boolean; isAgent?: boolean };
 
-const AGENT = { uid: 'agent-1', displayName: 'Ada', email: null, expiresAt: '2030-01-01T00:00:00.000Z' };
+const AGENT = {
+  uid: 'agent-1',
+  displayName: 'Ada',
+  email: null,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  role: 'owner' as const,
+};
 
 function Site({ canEdit = false, isAgent = canEdit, children }: Who & { children: ReactNode }) {
   const site = readSite(

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { TypedDocument } from '#web/src/data/document.ts';
+import { request, sentenceOfError } from '../../api.ts';
+import { moment } from '../../drafts/moment.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { PasswordForm } from '../website/password-form.tsx';
+import { deviceOf } from './device-of.ts';
+import {
+  EditorEndOtherSessionsDocument,
+  type EditorEndSessionMutation,
+  EditorEndSessionDocument,
+  EditorSessionsDocument,
+  type EditorSessionsQuery,
+} from './people.generated.ts';
+import './people.css';
+
+type Session = EditorSessionsQuery['sessions'][number];
+type Sessions =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; sessions: readonly Session[] };
+
+/** Website Settings › Your Account: the agent's role, password and sessions. */
+export function AccountSection() {
+  const { agent } = useSite().viewer;
+  const [loaded, setLoaded] = useState<Sessions>({ status: 'loading' });
+  const [isChanging, setIsChanging] = useState(false);
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      request(EditorSessionsDocument, {}, signal).then(
+        ({ sessions }) => setLoaded({ status: 'loaded', sessions }),
+        () => signal?.aborted || setLoaded({ status: 'failed' }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const abort = new AbortController();
+    void load(abort.signal);
+
+    return () => abort.abort();
+  }, [load]);
+
+  const end = async <Variables,>(
+    document: TypedDocument<EditorEndSessionMutation, Variables>,
+    variables: Variables,
+  ) => {
+    try {
+      const { result } = await request(document, variables);
+      if ('message' in result) throw new Error(result.message);
+      notifyAgent({ type: 'notice', message: editorMessage('account.ended', { count: result.ended }) });
+    } catch (error) {
+      notifyAgent({ type: 'error', message: sentenceOfError(error) });
+    }
+    await load();
+  };
+
+  if (isChanging) return <PasswordForm onBack={() => setIsChanging(false)} />;
+
+  return (
+    <>
+      {agent?.role && (
+        <p className="editor-help">
+          <strong>{editorMessage(`people.role.${agent.role}`)}.</strong>{' '}
+          {editorMessage(`people.role.${agent.role}.help`)}
+        </p>
+      )}
+      <button type="button" className="editor-button" onClick={() => setIsChanging(true)}>
+        <Icon name="key" />
+        {editorMessage('password.save')}
+      </button>
+      <h4 className="people__title">{editorMessage('account.sessions')}</h4>
+      <p className="editor-help">{editorMessage('account.sessions.help')}</p>
+      {loaded.status === 'loading' && <p role="status">{editorMessage('account.loading')}</p>}
+      {loaded.status === 'failed' && (
+        <LoadFailure message={editorMessage('account.failed')} onRetry={() => void load()} />
+      )}
+      {loaded.status === 'loaded' && (
+        <>
+          <ul className="people" aria-label={editorMessage('account.sessions')}>
+            {loaded.sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={() => void end(EditorEndSessionDocument, { id: session.id })}
+              />
+            ))}
+          </ul>
+          {loaded.sessions.some(({ isCurrent }) => !isCurrent) && (
+            <button
+              type="button"
+              className="editor-button"
+              onClick={() => void end(EditorEndOtherSessionsDocument, {})}
+            >
+              <Icon name="log-out" />
+              {editorMessage('account.endOthers')}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { userAgent, ip, createdAt, usedAt, isCurrent } = session;
+  const device = deviceOf(userAgent) ?? editorMessage('account.unknown');
+
+  return (
+    <li className="people__row">
+      <span className="people__name">
+        <strong>{device}</strong>
+        <span>{editorMessage('account.used', { when: moment(usedAt) })}</span>
+        <span>
+          {editorMessage('account.begun', { when: moment(createdAt) })}
+          {ip && ` · ${ip}`}
+        </span>
+      </span>
+      {isCurrent ? (
+        <span className="people__status is-active">{editorMessage('account.current')}</span>
+      ) : (
+        <button
+          type="button"
+          className="editor-button"
+          aria-label={editorMessage('account.end.of', { device })}
+          onClick={onEnd}
+        >
+          {editorMessage('account.end')}
+        </button>
+      )}
+    </li>
+  );
+}

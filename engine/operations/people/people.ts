@@ -1,0 +1,122 @@
+import type { Role } from '#domain/site/roles.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { recordAudit } from '#engine/audit/record.ts';
+import { badInput, notFound } from '#engine/errors.ts';
+import { mailAccountLink } from '#engine/identity/account-links.ts';
+import { findSite } from '#engine/identity/sites.ts';
+import {
+  type AccountEntry,
+  countAccounts,
+  findAccountEntryById,
+  listAccounts,
+} from '#engine/store/people/account-admin.ts';
+import {
+  changeRole,
+  createAccount,
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  removeAccount,
+} from './accounts.ts';
+
+type Context = Pick<EngineContext, 'db' | 'clock' | 'deliversMail'>;
+type Key = { spaceId: string; id: string };
+/** `revision` is the one that was loaded. */
+type Write = Key & { revision: number };
+
+/** One page of the accounts of a site, by email. */
+export async function readPeople(
+  { db, deliversMail }: Context,
+  { spaceId, page, size }: { spaceId: string; page: number; size: number },
+) {
+  const [people, total] = await Promise.all([
+    listAccounts(db, spaceId, { limit: size, offset: (page - 1) * size }),
+    countAccounts(db, spaceId),
+  ]);
+
+  return { people: people.map(personOf), total, delivers: deliversMail };
+}
+
+type Invitation = { spaceId: string; email: string; name: string; role: Role; origin: string };
+
+/** Creates an account without a password, and mails the link to choose one. Agents are shown in the team. */
+export async function invitePerson({ db, clock }: Context, { origin, ...person }: Invitation) {
+  const site = await siteOf(db, { spaceId: person.spaceId, origin });
+  const id = await createAccount(db, {
+    ...person,
+    isInTeam: person.role === 'agent',
+    password: null,
+    now: clock(),
+  });
+  const account = await requirePerson(db, { spaceId: person.spaceId, id });
+  await mailAccountLink(db, {
+    site,
+    accountId: id,
+    purpose: 'invitation',
+    email: account.email,
+    now: clock(),
+  });
+
+  return personOf(await requirePerson(db, { spaceId: person.spaceId, id }));
+}
+
+/** Mails a new link; the one before is void. */
+export async function resendInvitation({ db, clock }: Context, { origin, ...key }: Key & { origin: string }) {
+  const site = await siteOf(db, { spaceId: key.spaceId, origin });
+  const { email, isInvited, isDisabled } = await requirePerson(db, key);
+  if (!isInvited || isDisabled) throw badInput('id', `${email} has no open invitation`);
+
+  const at = clock();
+  await mailAccountLink(db, { site, accountId: key.id, purpose: 'invitation', email, now: at });
+  const change = { kind: 'person', action: 'invited again', subject: email } as const;
+  await recordAudit(db, { spaceId: key.spaceId, at, ...change });
+  return personOf(await requirePerson(db, key));
+}
+
+type Change = Write & { role?: Role; isDisabled?: boolean };
+
+/** Changes what somebody may do, or whether they may sign in. */
+export async function changePerson({ db, clock }: Context, { role, isDisabled, ...write }: Change) {
+  const { email } = await requirePerson(db, write);
+  const change = { spaceId: write.spaceId, email, revision: write.revision, now: clock() };
+  if (role !== undefined) await changeRole(db, { ...change, role });
+  else if (isDisabled === true) await disableAccount(db, change);
+  else if (isDisabled === false) await enableAccount(db, change);
+
+  return personOf(await requirePerson(db, write));
+}
+
+export async function removePerson({ db, clock }: Context, write: Write): Promise<void> {
+  const { email } = await requirePerson(db, write);
+  await removeAccount(db, { spaceId: write.spaceId, email, revision: write.revision, now: clock() });
+}
+
+/** Signs somebody out everywhere; returns how many sessions ended. */
+export async function endPersonSessions({ db, clock }: Context, key: Key): Promise<number> {
+  const { email } = await requirePerson(db, key);
+
+  return endSessionsOf(db, { spaceId: key.spaceId, email, now: clock() });
+}
+
+async function requirePerson(db: Context['db'], key: Key): Promise<AccountEntry> {
+  const account = await findAccountEntryById(db, key);
+  if (!account) throw notFound('This person');
+
+  return account;
+}
+
+/** The links of mails lead to the address where the owner is. */
+async function siteOf(db: Context['db'], { spaceId, origin }: { spaceId: string; origin: string }) {
+  const site = await findSite(db, origin);
+  if (site?.spaceId !== spaceId) throw badInput('origin', 'This is not an address of the site');
+
+  return site;
+}
+
+function personOf(account: AccountEntry) {
+  const { id, email, name, role, agentUid, isDisabled, isInvited, revision, signedInAt, invitedUntil } =
+    account;
+  const status = isDisabled ? 'disabled' : isInvited ? 'invited' : 'active';
+
+  return { id, email, name, role, agentUid, status, revision, signedInAt, invitedUntil } as const;
+}

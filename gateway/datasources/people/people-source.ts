@@ -1,0 +1,90 @@
+import type { AuditKind } from '#domain/site/audit.ts';
+import type { Role } from '#domain/site/roles.ts';
+import { type Call, RestSource } from '../rest-source.ts';
+import { ifMatch } from '../revision-headers.ts';
+import {
+  auditAnswer,
+  endedAnswer,
+  type PersonWire,
+  peopleAnswer,
+  personAnswer,
+  sessionsAnswer,
+} from './people.types.ts';
+
+const STATUS = { active: 'ACTIVE', invited: 'INVITED', disabled: 'DISABLED' } as const;
+
+type Stored = { id: string; revision: string };
+export type AuditQuery = {
+  kind?: AuditKind;
+  actor?: string;
+  from?: string;
+  to?: string;
+  after?: string;
+  size?: number;
+};
+
+/** `space/{spaceID}/people`, `…/account/sessions` and `…/audit`: who works on a site, and what they changed. */
+export class PeopleSource extends RestSource {
+  async list(query: { page?: number; size?: number }) {
+    const answer = await this.get(peopleAnswer, this.#path('people'), query);
+
+    return { ...answer, people: answer.people.map(personOf) };
+  }
+
+  invite(body: { email: string; name: string; role: Role; origin: string }) {
+    return this.#change({ method: 'POST', path: this.#path('people'), body });
+  }
+
+  inviteAgain(id: string, origin: string) {
+    return this.#change({ method: 'POST', path: this.#path('people', id, 'invitation'), body: { origin } });
+  }
+
+  change(body: { role?: Role; isDisabled?: boolean }, { id, revision }: Stored) {
+    return this.#change({
+      method: 'PUT',
+      path: this.#path('people', id),
+      body,
+      headers: ifMatch(revision),
+    });
+  }
+
+  async remove({ id, revision }: Stored): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#path('people', id), headers: ifMatch(revision) });
+  }
+
+  async endSessionsOf(id: string): Promise<number> {
+    const path = this.#path('people', id, 'sessions');
+
+    return this.read(endedAnswer, await this.exchange({ method: 'DELETE', path })).ended;
+  }
+
+  async ownSessions() {
+    return (await this.get(sessionsAnswer, this.#path('account', 'sessions'))).sessions;
+  }
+
+  async endOwnSession(id: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#path('account', 'sessions', id) });
+  }
+
+  async endOtherSessions(): Promise<number> {
+    const path = this.#path('account', 'sessions');
+
+    return this.read(endedAnswer, await this.exchange({ method: 'DELETE', path })).ended;
+  }
+
+  audit(query: AuditQuery) {
+    return this.get(auditAnswer, this.#path('audit'), query);
+  }
+
+  async #change(call: Call) {
+    return personOf(this.read(personAnswer, await this.exchange(call)));
+  }
+
+  #path(...rest: string[]): string[] {
+    return ['space', this.spaceId, ...rest];
+  }
+}
+
+function personOf(person: PersonWire) {
+  return { ...person, status: STATUS[person.status] };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AUDIT_KINDS } from '#domain/site/audit.ts';
+import { ROLES } from '#domain/site/roles.ts';
+
+/** Wire types of people, sessions and the audit log (docs/rest-calls.md). */
+
+export const personAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(['active', 'invited', 'disabled']),
+  agentUid: z.string().nullable(),
+  signedInAt: z.string().nullable(),
+  invitedUntil: z.string().nullable(),
+  revision: z.int().transform(String),
+});
+export type PersonWire = z.infer<typeof personAnswer>;
+
+export const peopleAnswer = z.object({
+  people: z.array(personAnswer),
+  total: z.int(),
+  delivers: z.boolean(),
+});
+
+export const sessionsAnswer = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      userAgent: z.string().nullable(),
+      ip: z.string().nullable(),
+      createdAt: z.string(),
+      usedAt: z.string(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+export const endedAnswer = z.object({ ended: z.int() });
+
+export const auditAnswer = z.object({
+  records: z.array(
+    z.object({
+      id: z.int().transform(String),
+      at: z.string(),
+      actor: z.string(),
+      role: z.string(),
+      kind: z.enum(AUDIT_KINDS),
+      action: z.string(),
+      subject: z.string(),
+      summary: z.string(),
+    }),
+  ),
+  total: z.int(),
+  actors: z.array(z.object({ id: z.string(), name: z.string() })),
+  next: z
+    .int()
+    .nullish()
+    .transform((next) => (next === null || next === undefined ? null : String(next))),
+});
+export type AuditWire = z.infer<typeof auditAnswer>['records'][number];

@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
+import { asUserResult } from '../../results.ts';
+
+export const resendInvitation: NonNullable<MutationResolvers['resendInvitation']> = (
+  _,
+  { id, origin },
+  context,
+) => {
+  requireEditor(context, 'people');
+
+  return asUserResult(async () => ({
+    __typename: 'SavePersonSuccess',
+    person: await context.dataSources.people.inviteAgain(id, origin),
+  }));
+};
