@@ -205,6 +205,28 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(accounts.map(({ role }) => role).toSorted()).toEqual(['editor', 'owner']);
   });
 
+  test('the audit log tells what commands and people did, as CSV and JSON', async () => {
+    const { json } = await run('audit export --site harbour-co --json');
+    const records = json as { role: string; actor: string; action: string; subject: string }[];
+
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        role: 'command',
+        actor: 'npm run admin',
+        kind: 'person',
+        action: 'role changed',
+        subject: 'ed@harbour.example',
+        summary: 'editor → owner',
+      }),
+    );
+    expect(records).toContainEqual(
+      expect.objectContaining({ role: 'editor', actor: 'Ed Editor', action: 'invitation accepted' }),
+    );
+    const { out } = await run('audit export --site harbour-co');
+    expect(out.split('\n')[0]).toBe('When,Who,Role,Kind,Action,What,Summary');
+    expect(out).toContain(',npm run admin,command,person,role changed,ed@harbour.example,');
+  });
+
   test('a link expires', async () => {
     const { json } = await run('user reset odile@harbour.example --site harbour-co --print --json');
     time.now = new Date(time.now.getTime() + 25 * 60 * 60 * 1000);

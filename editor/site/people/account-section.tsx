@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { TypedDocument } from '#web/src/data/document.ts';
-import { request, sentenceOfError } from '../../api.ts';
+import { request } from '../../api.ts';
+import { sentenceOfError } from '../../api-error.ts';
 import { moment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';

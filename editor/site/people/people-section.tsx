@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request, sentenceOfError } from '../../api.ts';
+import { request } from '../../api.ts';
+import { sentenceOfError } from '../../api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
