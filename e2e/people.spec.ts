@@ -17,6 +17,7 @@ test('an owner invites somebody by mail, changes the role, keeps the last owner,
   const guests = await browser.newContext({ viewport: phone });
   try {
     const owner = await context.newPage();
+    owner.setDefaultTimeout(60_000);
     await signIn(owner, site.origin);
     const settings = await openSettings(owner);
     const open = (name: string) => settings.getByRole('button', { name, exact: true }).click();
@@ -54,9 +55,10 @@ test('an owner invites somebody by mail, changes the role, keeps the last owner,
     const source = smtp.received[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
     const [link = ''] = /http:\S+\/access\/welcome\?token=[\w-]+/.exec(source) ?? [];
     const guest = await guests.newPage();
+    guest.setDefaultTimeout(60_000);
     await guest.goto(link);
     await guest.getByLabel('Password').fill('four words of mine');
-    await guest.getByRole('button', { name: /password/i }).click();
+    await guest.getByRole('button', { name: 'Save and Sign In' }).click();
     await expect(guest).toHaveURL(`${site.origin}/`);
     await expect(guest.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
 
