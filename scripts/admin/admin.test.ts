@@ -216,7 +216,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         kind: 'person',
         action: 'role changed',
         subject: 'ed@harbour.example',
-        summary: 'editor → owner',
+        summary: 'viewer → owner',
       }),
     );
     expect(records).toContainEqual(
