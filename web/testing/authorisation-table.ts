@@ -113,7 +113,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.viewer': everyone(),
   'Query.webhook': owner(),
   'Query.website': everyone(),
-  'Query.wordPressDocuments': agent({ url: 'http://127.0.0.1/' }, 'UserError'),
+  'Query.wordPressDocuments': staff({ url: 'http://127.0.0.1/' }, 'UserError'),
   // Null for everybody else.
   'Viewer.agent': staff(),
   'Viewer.canEdit': everyone(),
