@@ -1,0 +1,51 @@
+import { violationsLightAndDark } from './support/editor.ts';
+import { AGENT, agentPage, expect, test } from './support/test.ts';
+
+test('an agent sees templates as live pictures, uses one, and brings the earlier design back', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(site.url);
+  const heading = agent.getByRole('main').getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  const gallery = agent.getByRole('dialog', { name: 'Templates', exact: true });
+  const open = async () => {
+    await agent.getByRole('button', { name: 'Manage Pages', exact: true }).click();
+    await agent.getByRole('button', { name: 'Templates', exact: true }).click();
+    await expect(gallery.getByRole('button', { name: 'Use this template: Classic' })).toBeVisible();
+  };
+
+  await open();
+  await expect(
+    gallery.frameLocator('iframe').first().getByRole('heading', { level: 1, includeHidden: true }),
+  ).toHaveText('Find your next home');
+  await gallery.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect(gallery.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  const path = await gallery
+    .getByRole('link', { name: 'Open Family street at full size in a new tab' })
+    .getAttribute('href');
+  expect((await page.goto(site.url + path))?.status()).toBe(404);
+
+  await gallery.getByRole('button', { name: 'Use this template: Family street' }).focus();
+  await agent.keyboard.press('Enter');
+  const question = agent.getByRole('dialog', { name: 'Use the template Family street' });
+  await question.getByRole('button', { name: 'Use this template' }).click();
+  await expect(question).toContainText('These pages were edited');
+  await question.getByRole('button', { name: 'Replace them too' }).click();
+  await expect(heading).toHaveText('A street to grow up on');
+
+  await open();
+  await gallery
+    .getByRole('button', { name: /^Bring back the site as it was until/ })
+    .first()
+    .click();
+  await agent.getByRole('dialog', { name: 'Bring back' }).getByRole('button', { name: 'Bring back' }).click();
+  await expect(heading).toHaveText(before);
+  await agent.context().close();
+});
