@@ -443,8 +443,8 @@ export const PAGES: Readonly<Record<RouteId, SiteLine>> = {
   'blog-post': visited('/blog/2026/1/1/{post}'),
   form: visited('/_forms/contact-agent'),
   preview: visited('/preview/{preview}'),
-  // 404 for everybody but agents of the site.
-  template: visited('/__templates/editorial'),
+  // 404 for everybody else.
+  template: at('staff')('/__templates/editorial'),
   'legal-notices': visited('/disclaimer/intellectual-property-notices'),
   page: visited('/{page}'),
   'not-found': visited('/nowhere/at/all'),
