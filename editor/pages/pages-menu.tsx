@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
+import { useMay } from '../use-may.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageDetailsDialog } from './page-details-dialog.tsx';
@@ -20,6 +21,7 @@ type PagesMenuProps = {
 /** Edit Page Details, View All Pages, Duplicate, New Page and Templates. */
 export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
+  const mayChangeSite = useMay('site');
   const close = () => setOpen(null);
 
   return (
@@ -53,10 +55,12 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
           <Icon name="plus" />
           {editorMessage('pages.new')}
         </button>
-        <button type="button" className="editor-menu__item" onClick={() => setOpen('templates')}>
-          <Icon name="layout-grid" />
-          {editorMessage('pages.templates')}
-        </button>
+        {mayChangeSite && (
+          <button type="button" className="editor-menu__item" onClick={() => setOpen('templates')}>
+            <Icon name="layout-grid" />
+            {editorMessage('pages.templates')}
+          </button>
+        )}
       </Menu>
       {open === 'new' && <NewPageDialog onClose={close} />}
       {open === 'details' && <PageDetailsDialog slug={currentSlug} onClose={close} />}
