@@ -7,12 +7,16 @@ import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import { type AccessEnv, failed, finishSignIn, type RealmSignIn } from './finish-sign-in.ts';
 import { renderProviderSignOut } from './login/login-page.ts';
 import { addHashCallback } from './outside/hash-callback.ts';
+import { ACCOUNT_LINK_PATHS } from './account-links.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Realm } from './realm.ts';
 import { HASH_CALLBACK, SIGNED_OUT, signedOutUrl } from './relying-party.ts';
 import { safeReturnTo } from './return-to.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
+
+/** Pages with forms: without a referrer a browser sends them with the origin `null`, which is refused. */
+const OWN_POLICY: readonly string[] = [HASH_CALLBACK, ...Object.values(ACCOUNT_LINK_PATHS)];
 
 /**
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
@@ -28,7 +32,7 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
     await next();
     c.header('cache-control', 'no-store');
     // The page of the hash posts to itself and has no secret in its query.
-    if (c.req.path !== HASH_CALLBACK) c.header('referrer-policy', 'no-referrer');
+    if (!OWN_POLICY.includes(c.req.path)) c.header('referrer-policy', 'no-referrer');
   });
   for (const door of realms) addRealmRoutes(app, db, door);
   addLinkRoutes(app, db, links);
