@@ -236,10 +236,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       try {
         checkUpload(request);
         const context = await contextOf(request);
-        requireEditor(context, 'pages');
-        const name = new URL(request.url).searchParams.get('name') ?? '';
+        const { searchParams } = new URL(request.url);
+        const name = searchParams.get('name') ?? '';
+        const replaces = searchParams.get('replaces') ?? undefined;
+        // Replacing a file changes every document that uses it.
+        requireEditor(context, replaces ? 'site' : 'pages');
 
-        return Response.json(await context.dataSources.files.upload(name, request.body), {
+        return Response.json(await context.dataSources.files.upload({ name, replaces }, request.body), {
           status: 201,
           headers: { 'cache-control': 'no-store' },
         });

@@ -1,10 +1,12 @@
+import type { ImageFocus } from './image-focus.ts';
+
 /** Files that agents may upload to their site (decision 0023). */
 
 export const FILE_KINDS = ['image', 'document', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Documents that can use a file. */
-export const FILE_USE_PLACES = ['page', 'draft', 'website', 'header', 'footer'] as const;
+export const FILE_USE_PLACES = ['page', 'draft', 'website', 'header', 'footer', 'post', 'agent'] as const;
 export type FileUsePlace = (typeof FILE_USE_PLACES)[number];
 
 /** Every accepted type, detected from its bytes; `extension` is used in its URL. */
@@ -33,7 +35,7 @@ export const FILES_PER_PAGE = 60;
 export type SiteFile = {
   id: string;
   name: string;
-  /** `/_files/{space}/{digest}/{name}`, immutable. */
+  /** `/_files/{space}/{digest}/{name}`, immutable; another once it is replaced or its focus changes. */
   url: string;
   type: string;
   kind: FileKind;
@@ -43,6 +45,9 @@ export type SiteFile = {
   height: number | null;
   uploadedAt: string;
   uploadedBy: string;
+  /** Describes a picture where a page says nothing else. */
+  altText: string;
+  focus: ImageFocus;
 };
 
 /** The display name of a file: without folders, control and direction characters. */

@@ -5,6 +5,7 @@ import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { useMay } from '../use-may.ts';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
+import { EditFileDialog } from './edit-file-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import { formatSize } from './file-facts.ts';
@@ -18,11 +19,12 @@ const KINDS = (['', 'image', 'document', 'video'] as const).map((value) => ({
   label: editorMessage(`files.kind.${value || 'all'}`),
 }));
 
-/** Website Settings › File Management: uploads, lists and deletes files, and copies their URLs (R1.022). */
+/** Website Settings › File Management: uploads, lists, edits, replaces and deletes files, and copies their URLs (R1.022). */
 export function FileManagement() {
   const mayDelete = useMay('site');
   const [text, setText] = useState('');
   const [kind, setKind] = useState<FileKind | ''>('');
+  const [edited, setEdited] = useState<SiteFile | null>(null);
   const [doomed, setDoomed] = useState<SiteFile | null>(null);
   const files = useFiles({ text, kind: kind || null });
   const { uploads, start, dismiss } = useUploads(files.add);
@@ -44,9 +46,22 @@ export function FileManagement() {
                 room: formatSize(list.maxBytes),
               })}
             </p>
+            <meter
+              className="media-files__meter"
+              aria-label={editorMessage('files.room')}
+              min={0}
+              max={list.maxBytes}
+              high={list.maxBytes * 0.9}
+              value={list.bytes}
+            />
             <ul className="media-rows">
               {list.files.map((file) => (
-                <FileRow key={file.id} file={file} onDelete={mayDelete ? () => setDoomed(file) : null} />
+                <FileRow
+                  key={file.id}
+                  file={file}
+                  onEdit={mayDelete ? () => setEdited(file) : null}
+                  onDelete={mayDelete ? () => setDoomed(file) : null}
+                />
               ))}
             </ul>
             {list.total === 0 && (
@@ -57,6 +72,16 @@ export function FileManagement() {
           </>
         )}
       </FoundFiles>
+      {edited && (
+        <EditFileDialog
+          file={edited}
+          onChanged={(file) => {
+            files.change(file);
+            setEdited(file);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {doomed && (
         <DeleteFileDialog
           file={doomed}

@@ -6,11 +6,15 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { fileFacts, thumbnailOf } from './file-facts.ts';
 
-/** `onDelete` is null for whoever may not delete files. */
-type FileRowProps = { file: SiteFile; onDelete: (() => void) | null };
+/** `onEdit` and `onDelete` are null for whoever may not change files. */
+type FileRowProps = {
+  file: SiteFile;
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+};
 
-/** A file with its facts, and buttons to copy its URL and delete it. */
-export function FileRow({ file, onDelete }: FileRowProps) {
+/** A file with its facts, and buttons to edit it, copy its URL and delete it. */
+export function FileRow({ file, onEdit, onDelete }: FileRowProps) {
   const { name, url, kind, uploadedAt, uploadedBy } = file;
   const thumbnail = thumbnailOf(file);
   const copy = () =>
@@ -42,6 +46,7 @@ export function FileRow({ file, onDelete }: FileRowProps) {
         </div>
       </div>
       <div className="media-tools">
+        {onEdit && <IconButton icon="pencil" label={editorMessage('files.edit', { name })} onPress={onEdit} />}
         <IconButton icon="copy" label={editorMessage('files.copy', { name })} onPress={() => void copy()} />
         {onDelete && (
           <IconButton icon="trash-2" label={editorMessage('files.delete', { name })} onPress={onDelete} />

@@ -83,7 +83,10 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
         <UploadDialog
           isMultiple
           onChoose={(chosen) => {
-            setImages((before) => [...before, ...chosen.map(({ url }) => ({ ...newItem, imageUrl: url }))]);
+            setImages((before) => [
+              ...before,
+              ...chosen.map(({ url, altText }) => ({ ...newItem, imageUrl: url, altText })),
+            ]);
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}

@@ -117,7 +117,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       {isChoosing && (
         <UploadDialog
           onChoose={([chosen]) => {
-            if (chosen) set({ imageUrl: chosen.url });
+            if (chosen) set({ imageUrl: chosen.url, altText: image.altText || chosen.altText });
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}

@@ -25,6 +25,8 @@ const stored = (id: string, name: string): SiteFile => ({
   height: 600,
   uploadedAt: '2026-11-20T10:00:00Z',
   uploadedBy: 'Ada',
+  altText: '',
+  focus: { x: 50, y: 50 },
 });
 
 const TEAM = ['Ada', 'Ben', 'Cleo'].map((displayName, index) => ({ id: `a-${index}`, displayName }));
@@ -99,7 +101,7 @@ test.each([
 
   expect(use.disabled).toBe(isRefused);
   fireEvent.submit(use.form as HTMLFormElement);
-  expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '' }]]]);
+  expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '', altText: '' }]]]);
 });
 
 test('a file that is uploaded while the list is loading is in it', async () => {

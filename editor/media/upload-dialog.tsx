@@ -12,7 +12,7 @@ import { useUploads } from './use-uploads.ts';
 import './media.css';
 
 /** A chosen image: one of the site's files, or a URL. */
-export type ChosenImage = { url: string; name: string };
+export type ChosenImage = { url: string; name: string; altText: string };
 
 type UploadDialogProps = {
   /** Whether several can be chosen. */
@@ -52,7 +52,7 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
               : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')
           }
           isDisabled={chosen.length === 0}
-          onAct={() => onChoose(chosen.map(({ url, name }) => ({ url, name })))}
+          onAct={() => onChoose(chosen.map(({ url, name, altText }) => ({ url, name, altText })))}
           onCancel={onClose}
         />
       }
@@ -63,7 +63,7 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
         className="media-address"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isUsable) onChoose([{ url: typed, name: '' }]);
+          if (isUsable) onChoose([{ url: typed, name: '', altText: '' }]);
         }}
       >
         <ControlField

@@ -3,7 +3,12 @@ import { editorHeaders } from '#web/src/data/editor-token.ts';
 import { isStaleDocument } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 
-type Watch = { onProgress?: (share: number) => void; signal?: AbortSignal };
+type Watch = {
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Id of the file whose place it takes. */
+  replaces?: string;
+};
 type Answer = Partial<SiteFile> & { errors?: { message: string; extensions?: { code?: string } }[] };
 
 /** Why a file cannot be uploaded; null if it can. */
@@ -16,14 +21,15 @@ export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
 }
 
 /** Uploads a file; rejects with an Error whose message is for the agent. */
-export function uploadFile(file: File, { onProgress, signal }: Watch = {}): Promise<SiteFile> {
+export function uploadFile(file: File, { onProgress, signal, replaces }: Watch = {}): Promise<SiteFile> {
   const problem = uploadProblem(file);
   if (problem) return Promise.reject(new Error(problem));
 
   // `fetch` does not report upload progress.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/_files/?name=${encodeURIComponent(file.name.toWellFormed())}`);
+    const query = new URLSearchParams({ name: file.name.toWellFormed(), ...(replaces && { replaces }) });
+    request.open('POST', `/_files/?${query}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     for (const [name, value] of Object.entries(editorHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
@@ -21,7 +21,6 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
-  const isLoading = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin with the first page again
   useEffect(() => setPage(1), [text, kind]);
@@ -29,13 +28,11 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const abort = new AbortController();
-    isLoading.current = true;
     const timer = setTimeout(
       () => {
         request(EditorFilesDocument, { text: text.trim() || null, kind, page }, abort.signal).then(
           ({ files }) => {
             if (abort.signal.aborted) return;
-            isLoading.current = false;
             setProblem(null);
             setList((before) =>
               page > 1 && before ? { ...files, files: joined(before.files, files.files) } : files,
@@ -43,7 +40,6 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
           },
           (error: unknown) => {
             if (abort.signal.aborted) return;
-            isLoading.current = false;
             setProblem(sentenceOfError(error));
           },
         );
@@ -67,9 +63,19 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
           bytes: before.bytes + (before.files.some(({ id }) => id === file.id) ? 0 : file.bytes),
         },
     );
-    // The response may be from before the upload.
-    if (isLoading.current) setAttempt((last) => last + 1);
+    // A response may be from before the upload, or none has come: the server knows what the list is.
+    setProblem(null);
+    setPage(1);
+    setAttempt((last) => last + 1);
   }, []);
+  const change = useCallback(
+    (file: SiteFile) =>
+      setList(
+        (before) =>
+          before && { ...before, files: before.files.map((one) => (one.id === file.id ? file : one)) },
+      ),
+    [],
+  );
   const remove = useCallback(
     (gone: SiteFile) =>
       setList(
@@ -88,6 +94,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
     list,
     problem,
     add,
+    change,
     remove,
     hasMore: list !== null && list.files.length < list.total,
     more: () => setPage(page + 1),

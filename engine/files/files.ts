@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { withoutFocus } from '#domain/files/image-focus.ts';
 import { createTaskQueue, QueueFull } from '../task-queue.ts';
 import { CONTENT_TYPES, encode } from './encode.ts';
 import { createImageCache } from './image-cache.ts';
@@ -61,14 +62,15 @@ export function createFiles({
       });
     }
     const url = new URL(request.url);
-    const stored = storedFileAt(url.pathname);
+    const pathname = withoutFocus(url.pathname);
+    const stored = storedFileAt(pathname);
     if (stored) {
       const isOfHost = stored.space === (await spaceOf(request));
       const sent = isOfHost ? await sendStoredFile(request, { storage, file: stored }) : null;
       return sent ?? failure(404, 'not_found', 'There is no such file.');
     }
 
-    const imageRequest = readImageRequest(url.pathname, url.searchParams, request.headers.get('accept'));
+    const imageRequest = readImageRequest(pathname, url.searchParams, request.headers.get('accept'));
     if ('status' in imageRequest) {
       return failure(
         imageRequest.status,

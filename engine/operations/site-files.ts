@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { FOCUS_CENTRE, type ImageFocus, withFocus } from '#domain/files/image-focus.ts';
 import {
   FILE_TYPES,
   type FileKind,
@@ -8,26 +10,34 @@ import {
 } from '#domain/files/site-file.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../context.ts';
-import { EngineError, notFound } from '../errors.ts';
+import { badInput, EngineError, notFound } from '../errors.ts';
 import { inspectFile } from '../files/inspect-file.ts';
 import { receiveFile, removeUnfinishedUploads } from '../files/receive-file.ts';
+import { type FileUseRow, findFileUses, replaceUrl } from '../store/file-references.ts';
+import type { Schema } from '../store/schema.ts';
 import {
   type FileRow,
-  type FileUseRow,
   findFile,
   findFileAt,
-  findFileUses,
   listFiles,
   putFile,
   quotaOf,
   removeFile,
   sumFileBytes,
+  updateFile,
   withFilesOf,
 } from '../store/file-table.ts';
 import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'storage' | 'incomingDir' | 'filesQuotaBytes'>;
-type Upload = { spaceId: string; name: string; request: Request; uploadedBy: string };
+type Upload = {
+  spaceId: string;
+  name: string;
+  request: Request;
+  uploadedBy: string;
+  /** Id of a file that the new one takes the place of, wherever it is used. */
+  replaces?: string;
+};
 
 /** Longer than any upload takes. */
 const UPLOAD_MAX_MS = 2 * 60 * 60_000;
@@ -37,32 +47,50 @@ const DIGEST_LENGTH = 16;
 /** Stores a file at a content-addressed path; the same bytes under the same name are stored once. */
 export async function uploadFile(
   context: Context,
-  { spaceId, name, request, uploadedBy }: Upload,
+  { spaceId, name, request, uploadedBy, replaces }: Upload,
 ): Promise<{ file: SiteFile; isNew: boolean }> {
   const { db, clock, storage, incomingDir } = context;
   const { id: space } = await requireSpace(context, spaceId);
+  const replaced = replaces === undefined ? null : await findFile(db, { spaceId: space, id: replaces });
+  if (replaces !== undefined && !replaced) throw notFound('This file');
   const received = await receiveFile(request, { folder: incomingDir });
 
   try {
     const { type, width, height } = await inspectFile(received);
-    const shown = fileDisplayName(name);
+    if (replaced && replaced.kind !== kindOf(type))
+      throw badInput('file', `${replaced.name} can only be replaced by a file of the same kind`);
+    const shown = replaced?.name ?? fileDisplayName(name);
     const size = width && height ? { width, height } : null;
     const filePath = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileUrlName(shown, type, size)}`;
     const stored = `${space}/${filePath}`;
     const { bytes } = received;
+    const added = bytes - (replaced?.bytes ?? 0);
     // Asked before the bytes are sent to the storage, and again under the lock.
     if (!(await findFileAt(db, { spaceId: space, path: filePath })))
-      await requireRoom(context, { space, bytes });
+      await requireRoom(context, { space, bytes, added });
     await storage.put(stored, received.temporary, type);
 
     const outcome = await withFilesOf(db, space, async (transaction) => {
       const known = await findFileAt(transaction, { spaceId: space, path: filePath });
-      const full = known ? null : await roomProblem({ ...context, db: transaction }, { space, bytes });
+      const full = known ? null : await roomProblem({ ...context, db: transaction }, { space, bytes, added });
       if (full) {
         await storage.remove(stored);
         return full;
       }
       if (!(await storage.find(stored))) return deletedMeanwhile();
+      if (replaced) {
+        if (known && known.id !== replaced.id)
+          return badInput('file', `The site has this very file already: ${known.name}`);
+        const content = { path: filePath, type, bytes, width, height };
+        const uploaded = { uploaded_at: clock(), uploaded_by: uploadedBy };
+        const change = { ...content, ...uploaded, ...(known ? {} : CENTRED) };
+        const row = await updateFile(transaction, { spaceId: space, id: replaced.id }, change);
+        if (!row) return deletedMeanwhile();
+        await changeUrl(context, { transaction, before: replaced, row, by: uploadedBy });
+        if (!known) await storage.remove(`${space}/${replaced.path}`);
+
+        return { row, isNew: false };
+      }
 
       const uploaded = {
         space_id: space,
@@ -94,7 +122,53 @@ export function removeOldUploads({ incomingDir }: Pick<Context, 'incomingDir'>):
   return removeUnfinishedUploads(incomingDir, UPLOAD_MAX_MS);
 }
 
-type Room = { space: string; bytes: number };
+const CENTRED = { focus_x: FOCUS_CENTRE.x, focus_y: FOCUS_CENTRE.y };
+
+type Changed = { transaction: Kysely<Schema>; before: FileRow; row: FileRow; by: string };
+
+/** Lets every document follow a file whose URL has changed. */
+async function changeUrl(
+  { clock, cache }: Pick<Context, 'clock' | 'cache'>,
+  { transaction, before, row, by }: Changed,
+): Promise<void> {
+  if (urlOf(before) === urlOf(row)) return;
+
+  const change = { url: storedUrlOf(before), newUrl: urlOf(row), savedBy: by, savedAt: clock() };
+  await replaceUrl(transaction, { spaceId: row.space_id, ...change });
+  cache.drop(row.space_id);
+}
+
+type Edit = { spaceId: string; id: string; focus?: ImageFocus; altText?: string; savedBy: string };
+
+/** Changes the focus of a picture, which every use of it follows, and its description. */
+export async function editFile(
+  context: Context,
+  { spaceId, id, focus, altText, savedBy }: Edit,
+): Promise<SiteFile> {
+  return withFilesOf(context.db, spaceId, async (transaction) => {
+    const before = await findFile(transaction, { spaceId, id });
+    if (!before) throw notFound('This file');
+    if (focus && (before.width === null || before.type === 'image/svg+xml'))
+      throw badInput('focus', 'Only a photo has a focus');
+
+    const row = await updateFile(
+      transaction,
+      { spaceId, id },
+      {
+        focus_x: focus?.x ?? before.focus_x,
+        focus_y: focus?.y ?? before.focus_y,
+        alt_text: altText?.trim() ?? before.alt_text,
+      },
+    );
+    if (!row) throw notFound('This file');
+    await changeUrl(context, { transaction, before, row, by: savedBy });
+
+    return toSiteFile(row);
+  });
+}
+
+/** `added` is less than `bytes` when the file replaces another. */
+type Room = { space: string; bytes: number; added: number };
 
 async function requireRoom(context: Context, room: Room): Promise<void> {
   const problem = await roomProblem(context, room);
@@ -102,10 +176,10 @@ async function requireRoom(context: Context, room: Room): Promise<void> {
 }
 
 /** Says what is used and what is left when a file does not fit into the quota of its site. */
-async function roomProblem({ db, filesQuotaBytes }: Context, { space, bytes }: Room) {
+async function roomProblem({ db, filesQuotaBytes }: Context, { space, bytes, added }: Room) {
   const [used, quota] = await Promise.all([sumFileBytes(db, space), quotaOf(db, space)]);
   const limit = quota ?? filesQuotaBytes;
-  if (used + bytes <= limit) return null;
+  if (used + added <= limit || added <= 0) return null;
 
   return new EngineError(
     'too_large',
@@ -148,7 +222,7 @@ export async function fileUses(
   const row = await findFile(db, { spaceId, id });
   if (!row) throw notFound('This file');
 
-  return findFileUses(db, { spaceId, url: urlOf(row) });
+  return findFileUses(db, { spaceId, url: storedUrlOf(row) });
 }
 
 /** The row first: a file without a row only takes space, a row without a file is a broken picture. */
@@ -176,12 +250,30 @@ function record(db: Context['db'], { space_id: spaceId, name, type, bytes, at, a
 
 function toSiteFile(row: FileRow): SiteFile {
   const { id, name, type, kind, bytes, width, height, uploaded_at, uploaded_by } = row;
-  const uploadedAt = uploaded_at.toISOString();
+  const uploaded = { uploadedAt: uploaded_at.toISOString(), uploadedBy: uploaded_by };
+  const focus = { x: row.focus_x, y: row.focus_y };
 
-  return { id, name, url: urlOf(row), type, kind, bytes, width, height, uploadedAt, uploadedBy: uploaded_by };
+  return {
+    id,
+    name,
+    url: urlOf(row),
+    type,
+    kind,
+    bytes,
+    width,
+    height,
+    ...uploaded,
+    altText: row.alt_text,
+    focus,
+  };
 }
 
-function urlOf({ space_id, path: filePath }: FileRow): string {
+function urlOf(row: FileRow): string {
+  return withFocus(storedUrlOf(row), { x: row.focus_x, y: row.focus_y });
+}
+
+/** Where its bytes are, without a focus. */
+function storedUrlOf({ space_id, path: filePath }: FileRow): string {
   return `/_files/${space_id}/${filePath}`;
 }
 

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { FileKind, FileUsePlace } from '#domain/files/site-file.ts';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { FileKind } from '#domain/files/site-file.ts';
 import type { FileTable, Schema } from './schema.ts';
 
 export type FileRow = Selectable<FileTable>;
@@ -10,7 +10,7 @@ type Filter = { spaceId: string; text?: string; kind?: FileKind };
 /** The row of a new file, or the existing one at its path. */
 export async function putFile(
   db: Kysely<Schema>,
-  row: Omit<FileRow, 'id'>,
+  row: Insertable<FileTable>,
 ): Promise<{ row: FileRow; isNew: boolean }> {
   const inserted = await db
     .insertInto('files')
@@ -123,27 +123,19 @@ export async function removeFile(
   return row ?? null;
 }
 
-export type FileUseRow = { place: FileUsePlace; slug: string | null };
-
-/** Where the URL of a file occurs: pages, drafts, and shared settings. */
-export async function findFileUses(
+/** Changes a file; null when it does not exist. */
+export async function updateFile(
   db: Kysely<Schema>,
-  { spaceId, url }: { spaceId: string; url: string },
-): Promise<FileUseRow[]> {
-  // Custom HTML is stored URL-encoded.
-  const spellings = [url, encodeURIComponent(url)];
-  const holds = sql<boolean>`exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in body::text) > 0)`;
-  const { rows } = await sql<FileUseRow>`
-    select 'page' as place, slug from pages where space_id = ${spaceId} and ${holds}
-    union all
-    select 'draft', pages.slug from pages join page_drafts draft using (page_key)
-      where pages.space_id = ${spaceId}
-        and exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in draft.body::text) > 0)
-    union all
-    select distinct 'draft', null from site_drafts where space_id = ${spaceId} and ${holds}
-    union all
-    select name, null from settings where space_id = ${spaceId} and ${holds}
-    order by 1, 2`.execute(db);
+  { spaceId, id }: { spaceId: string; id: string },
+  change: Updateable<FileTable>,
+): Promise<FileRow | null> {
+  const row = await db
+    .updateTable('files')
+    .set(change)
+    .where('space_id', '=', spaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
-  return rows;
+  return row ?? null;
 }

@@ -601,6 +601,9 @@ export type FileTable = {
   height: number | null;
   uploaded_at: Time;
   uploaded_by: string;
+  focus_x: Defaulted<number>;
+  focus_y: Defaulted<number>;
+  alt_text: Defaulted<string>;
 };
 
 export type CustomerLinkTable = {

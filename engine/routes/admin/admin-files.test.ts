@@ -205,6 +205,79 @@ describe('refused with the field and the reason', () => {
   });
 });
 
+test('a file is replaced, and its focus set, wherever it is used', async () => {
+  const { file } = await upload('front.png', await picture(300, 200).png().toBuffer());
+  const page = {
+    slug: 'fronts',
+    name: 'Fronts',
+    straps: [{ name: 'strap-x', state: { imageUrl: file.url } }],
+  };
+  const html = { html: encodeURIComponent(`<img src="${file.url}">`) };
+  await engine.store.db
+    .insertInto('pages')
+    .values({ space_id: 'edmonton', slug: 'fronts', body: JSON.stringify({ ...page, ...html }) })
+    .execute();
+  await engine.store.db
+    .insertInto('settings')
+    .values({
+      space_id: 'edmonton',
+      name: 'footer',
+      body: JSON.stringify({ logo: file.url }),
+      saved_by: null,
+    })
+    .execute();
+  const stored = async () => {
+    const [page] = await engine.store.db
+      .selectFrom('pages')
+      .select(['body', 'revision'])
+      .where('slug', '=', 'fronts')
+      .execute();
+    const [footer] = await engine.store.db
+      .selectFrom('settings')
+      .select('body')
+      .where('name', '=', 'footer')
+      .execute();
+    return {
+      text: decodeURIComponent(JSON.stringify([page?.body, footer?.body])),
+      revision: Number(page?.revision),
+    };
+  };
+  const edit = (body: object) => engine.call(`${FILES}/${file.id}`, { method: 'PUT', token: 'agent', body });
+
+  const focused = await edit({ focus: { x: 32, y: 88 }, altText: ' Our front ' });
+  expect(focused.body).toMatchObject({ focus: { x: 30, y: 90 }, altText: 'Our front' });
+  expect(focused.body.url).toBe(file.url.replace('-300x200', '--x30--y90-300x200'));
+  const first = await stored();
+  expect(first.text.split(focused.body.url)).toHaveLength(4);
+  for (const url of [file.url, focused.body.url]) expect((await open(`${url}?w=320`)).status).toBe(200);
+
+  const other = await picture(400, 100).png().toBuffer();
+  const replaced = await engine.upload(`${FILES}?name=other.png&replaces=${file.id}`, streamOf(other));
+  const second = await stored();
+  expect(replaced.file).toMatchObject({
+    id: file.id,
+    name: 'front.png',
+    width: 400,
+    focus: { x: 50, y: 50 },
+  });
+  expect(replaced.file.url).toMatch(/front-400x100\.png$/);
+  expect(second.text.split(replaced.file.url)).toHaveLength(4);
+  expect(second.text).not.toContain(file.url.slice(0, 35));
+  expect(second.revision).toBeGreaterThan(first.revision);
+  expect((await open(replaced.file.url)).status).toBe(200);
+  expect((await open(file.url)).status).toBe(404);
+  const uses = await engine.call(`${FILES}/${file.id}/uses`, { token: 'agent' });
+  expect(uses.body.uses).toEqual([
+    { place: 'footer', slug: null },
+    { place: 'page', slug: 'fronts' },
+  ]);
+
+  const deed = await engine.upload(`${FILES}?name=deed.pdf&replaces=${file.id}`, streamOf('%PDF-1.7 a'));
+  expect([deed.status, deed.error?.field]).toEqual([400, 'file']);
+  const beyond = await edit({ focus: { x: 101, y: 0 } });
+  expect([beyond.status, beyond.body.error.field]).toEqual([400, 'focus.x']);
+});
+
 test('the quota of a site holds for uploads at once, and says what is used and left', async () => {
   const limited = await createTestEngine({ store: engine.store, filesQuotaBytes: 2 * 1024 * 1024 });
   const path = FILES.replace('edmonton', 'san-antonio');

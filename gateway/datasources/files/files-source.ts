@@ -1,4 +1,5 @@
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
+import type { ImageFocus } from '#domain/files/image-focus.ts';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
 import { fileAnswer, filesAnswer, usesAnswer } from './files.types.ts';
@@ -20,16 +21,20 @@ export class FilesSource extends RestSource {
     return (await this.get(usesAnswer, this.#files(id, 'uses'))).uses;
   }
 
+  async edit(id: string, body: { focus?: ImageFocus; altText?: string }): Promise<SiteFile> {
+    return this.read(fileAnswer, await this.exchange({ method: 'PUT', path: this.#files(id), body }));
+  }
+
   async delete(id: string): Promise<void> {
     await this.exchange({ method: 'DELETE', path: this.#files(id) });
   }
 
   /** Streams the bytes. */
-  async upload(name: string, stream: ReadableStream | null): Promise<SiteFile> {
+  async upload(query: { name: string; replaces?: string }, stream: ReadableStream | null): Promise<SiteFile> {
     const response = await this.exchange({
       method: 'POST',
       path: this.#files(),
-      query: { name },
+      query,
       stream,
       timeoutMs: UPLOAD_TIMEOUT_MS,
     });

@@ -12,6 +12,8 @@ export const fileAnswer: z.ZodType<SiteFile> = z.object({
   height: z.number().nullable(),
   uploadedAt: z.string(),
   uploadedBy: z.string(),
+  altText: z.string(),
+  focus: z.object({ x: z.number(), y: z.number() }),
 });
 
 export const filesAnswer = z.object({

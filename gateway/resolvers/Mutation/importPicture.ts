@@ -9,6 +9,6 @@ export const importPicture: NonNullable<MutationResolvers['importPicture']> = (_
     const { wordPress, files } = context.dataSources;
     const { name, stream } = await wordPress.picture(url);
 
-    return { __typename: 'ImportPictureSuccess' as const, file: await files.upload(name, stream) };
+    return { __typename: 'ImportPictureSuccess' as const, file: await files.upload({ name }, stream) };
   });
 };

@@ -1,0 +1,21 @@
+/** The point of a picture that a crop must show, in percent of its sides. */
+export type ImageFocus = { x: number; y: number };
+
+/** Points are multiples of this: each has a rule in web/src/styles/image-focus.css. */
+export const FOCUS_STEP = 10;
+export const FOCUS_CENTRE: ImageFocus = { x: 50, y: 50 };
+export const ALT_TEXT_MAX = 300;
+
+const SIZE = /(?=-\d{1,5}x\d{1,5}\.[a-z0-9]+$)/;
+/** No name of a file has two hyphens in a row. */
+const FOCUS = /--x\d{1,3}--y\d{1,3}(?=-\d{1,5}x\d{1,5}\.[a-z0-9]+$)/;
+
+/** The URL of an uploaded picture with its focus before its size; the centre is left out. */
+export function withFocus(url: string, { x, y }: ImageFocus): string {
+  return x === FOCUS_CENTRE.x && y === FOCUS_CENTRE.y ? url : url.replace(SIZE, `--x${x}--y${y}`);
+}
+
+/** The same picture, whatever its focus. */
+export function withoutFocus(path: string): string {
+  return path.replace(FOCUS, '');
+}

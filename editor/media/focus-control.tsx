@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId } from 'react';
+import { FOCUS_STEP, type ImageFocus } from '#domain/files/image-focus.ts';
+import { editorMessage } from '../messages.ts';
+
+type FocusControlProps = {
+  /** Of the whole picture. */
+  src: string;
+  focus: ImageFocus;
+  onChange: (focus: ImageFocus) => void;
+};
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Chooses the point of a photo that crops show: by a press on it, or by arrow keys. */
+export function FocusControl({ src, focus, onChange }: FocusControlProps) {
+  const helpId = useId();
+  const move = (event: KeyboardEvent) => {
+    const [right, down] = KEYS[event.key] ?? [0, 0];
+    if (!right && !down) return;
+    event.preventDefault();
+    onChange({ x: onGrid(focus.x + right * FOCUS_STEP), y: onGrid(focus.y + down * FOCUS_STEP) });
+  };
+
+  return (
+    <div className="editor-field">
+      <button
+        type="button"
+        className="media-focus"
+        aria-label={editorMessage('files.focus', { x: focus.x, y: focus.y })}
+        aria-describedby={helpId}
+        onKeyDown={move}
+        onClick={(event) => {
+          // A press by key has no place in the picture.
+          if (event.detail === 0) return;
+          const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+          const share = (at: number, size: number) => onGrid(Math.round((at / size) * 100));
+          onChange({ x: share(event.clientX - left, width), y: share(event.clientY - top, height) });
+        }}
+      >
+        <img src={src} alt="" />
+        <span
+          className="media-focus__point"
+          style={{ insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` }}
+        />
+      </button>
+      <p className="editor-help" id={helpId}>
+        {editorMessage('files.focus.help')}
+      </p>
+      <p className="visually-hidden" role="status">
+        {editorMessage('files.focus', { x: focus.x, y: focus.y })}
+      </p>
+    </div>
+  );
+}
+
+function onGrid(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value / FOCUS_STEP) * FOCUS_STEP));
+}
