@@ -46,7 +46,9 @@ export function FileRow({ file, onEdit, onDelete }: FileRowProps) {
         </div>
       </div>
       <div className="media-tools">
-        {onEdit && <IconButton icon="pencil" label={editorMessage('files.edit', { name })} onPress={onEdit} />}
+        {onEdit && (
+          <IconButton icon="pencil" label={editorMessage('files.edit', { name })} onPress={onEdit} />
+        )}
         <IconButton icon="copy" label={editorMessage('files.copy', { name })} onPress={() => void copy()} />
         {onDelete && (
           <IconButton icon="trash-2" label={editorMessage('files.delete', { name })} onPress={onDelete} />
