@@ -325,6 +325,7 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   [`GET ${ADMIN}/trash`]: staffCalls(),
   [`POST ${ADMIN}/trash/:key/restore`]: agentCalls({ key: '{trashed}' }),
   [`DELETE ${ADMIN}/trash/:key`]: agentCalls({ key: '{trashed}' }),
+  [`POST ${ADMIN}/listings/import`]: editorCalls({}, { body: { name: 'none.json', text: '[{}]' } }),
   [`GET ${ADMIN}/files`]: staffCalls(),
   [`POST ${ADMIN}/files`]: agentCalls({ '?name': 'new.svg' }, { body: '{picture}' }),
   [`GET ${ADMIN}/files/:id/uses`]: staffCalls({ id: '{file}' }),

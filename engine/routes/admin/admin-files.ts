@@ -69,7 +69,7 @@ export function adminFileRoutes(context: EngineContext): Hono {
     })
     .put(`${FILES}/:id`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      const agent = await requireAgent(context, c.req.raw, spaceId, 'site');
+      const agent = await requireAgent(context, c.req.raw, spaceId);
       const id = parse(fileId, c.req.param('id'), 'id');
       const edit = parse(editBody, await readBody(c.req.raw));
 
@@ -77,7 +77,7 @@ export function adminFileRoutes(context: EngineContext): Hono {
     })
     .delete(`${FILES}/:id`, async (c) => {
       const spaceId = c.req.param('spaceID');
-      await requireAgent(context, c.req.raw, spaceId, 'site');
+      await requireAgent(context, c.req.raw, spaceId);
       await deleteFile(context, { spaceId, id: parse(fileId, c.req.param('id'), 'id') });
 
       return c.body(null, 204);
