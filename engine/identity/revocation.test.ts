@@ -35,11 +35,25 @@ async function signIn(password = PASSWORD, browser = new TestBrowser(rig.identit
   return { browser, status };
 }
 
+const addOwner = () =>
+  rig.store.db
+    .insertInto('accounts')
+    .values({
+      space_id: 'edmonton',
+      id: 'account-2',
+      email: 'olga@edmonton.example',
+      password_hash: '',
+      agent_uid: null,
+      role: 'owner',
+    })
+    .execute();
+
 describe('an agent removed from the team', () => {
   test('is signed out on every process at once, and cannot sign in until they are back', async () => {
     const [{ browser: office }, { browser: phone }] = [await signIn(), await signIn()];
     const token = (await agentOf(office))?.token ?? '';
     expect(await agentOf(phone, elsewhere)).not.toBeNull();
+    await addOwner(); // The last owner of a site cannot be removed.
     const { revision } = (await findAgent(rig.store.db, { spaceId: 'edmonton', id: 'agent-1' })) ?? {};
 
     await removeAgent(context(), { spaceId: 'edmonton', id: 'agent-1', revision });

@@ -28,7 +28,8 @@ type Options = {
 export async function createTestIdentity({ kind, hashesAsSite = false, ...options }: Options = {}) {
   const store = await createTestStore(kind);
   const password_hash = hashesAsSite ? await hashPassword(PASSWORD) : QUICK_HASH;
-  const space = (id: string) => ({ id, source: 'idx-test', settings: '{}' });
+  const settings = JSON.stringify({ locale: 'en-CA', currency: 'CAD', timeZone: 'America/Edmonton' });
+  const space = (id: string) => ({ id, source: 'idx-test', settings });
   const account = (space_id: string) => ({
     space_id,
     id: 'account-1',

@@ -80,7 +80,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['--host www.harbour.example', '--host: The host name www.harbour.example belongs to another site.'],
     ['--country XX', '--country: Choose one from the list.'],
     ['--time-zone America/Chicago', '--time-zone: Choose a time zone of the country.'],
-    ['--currency EUR', '--currency: Choose one from the list.'],
+    ['--currency QQQ', '--currency: Choose one from the list.'],
     ['--language de', '--language: Choose one from the list.'],
     ['--owner-email nobody', '--owner-email: Enter an e-mail address such as name@example.com.'],
     ['--id "../x"', '--id: Use small letters'],

@@ -320,7 +320,6 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
     { template: 'family' },
     { body: { replace: true } },
   ),
-  [`POST ${ADMIN}/listings/import`]: editorCalls({ '?name': 'none.json' }, { body: '[]' }),
   [`GET ${ADMIN}/former-sites`]: staffCalls(),
   [`POST ${ADMIN}/former-sites/:id/restore`]: editorCalls({ id: '{formerSite}' }),
   [`GET ${ADMIN}/trash`]: staffCalls(),

@@ -52,9 +52,10 @@ export function adminFileRoutes(context: EngineContext): Hono {
     })
     .post(FILES, async (c) => {
       const spaceId = c.req.param('spaceID');
+      const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const query = parseQuery(uploadQuery, c.req.raw);
       // Replacing a file changes every document that uses it.
-      const agent = await requireAgent(context, c.req.raw, spaceId, query.replaces ? 'site' : 'pages');
+      if (query.replaces) await requireAgent(context, c.req.raw, spaceId, 'site');
       const upload = { spaceId, ...query, request: c.req.raw, uploadedBy: savedByName(agent) };
       const { file, isNew } = await uploadFile(context, upload);
 
