@@ -254,6 +254,11 @@ type AxeOptions = {
 /** What axe finds against WCAG 2.2 A and AA, as sentences. */
 export async function violations(page: Page, { legacy = false, rules }: AxeOptions = {}): Promise<string[]> {
   const inFrames = !legacy && page.frames().length > 1;
+  // Axe judges the colours of the moment: those halfway through a transition are nobody's.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
   // Describing what passes takes as long as finding what does not; a frame that axe is not in would be sent messages.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(!inFrames)

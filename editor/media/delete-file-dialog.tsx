@@ -5,8 +5,8 @@ import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { EditorDeleteFileDocument } from './files.generated.ts';
 import { FileUses } from './file-uses.tsx';
+import { EditorDeleteFileDocument } from './files.generated.ts';
 
 type DeleteFileDialogProps = { file: SiteFile; onDeleted: () => void; onClose: () => void };
 

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteFile } from '#domain/files/site-file.ts';
+import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
 import { FileManagement } from './file-management.tsx';
@@ -73,7 +74,7 @@ test('an uploaded picture is chosen, a refused one shows the reason and does not
   vi.mocked(uploadFile)
     .mockRejectedValueOnce(new Error('page.jpg was not uploaded. This is no picture.'))
     .mockResolvedValueOnce(stored('3', 'new.jpg'));
-  render(<UploadDialog isMultiple onChoose={onChoose} onClose={() => {}} />);
+  renderForAgent(<UploadDialog isMultiple onChoose={onChoose} onClose={() => {}} />);
   await screen.findByRole('button', { name: /porch/ });
   pick(new File(['x'], 'page.jpg'), new File(['y'], 'new.jpg'));
 
@@ -95,7 +96,7 @@ test.each([
   ['/_files/demo/photos/house-012.jpg', false],
 ])('the address %s is refused: %s', async (address, isRefused) => {
   const onChoose = vi.fn();
-  render(<UploadDialog onChoose={onChoose} onClose={() => {}} />);
+  renderForAgent(<UploadDialog onChoose={onChoose} onClose={() => {}} />);
   fireEvent.change(screen.getByLabelText('Or the address of an image'), { target: { value: address } });
   const use = button('Use address') as HTMLButtonElement;
 
@@ -117,7 +118,7 @@ test('a file that is uploaded while the list is loading is in it', async () => {
     files = [uploaded, ...files];
     return uploaded;
   });
-  render(<FileManagement />);
+  renderForAgent(<FileManagement />);
   await waitFor(() => expect(request).toHaveBeenCalled());
 
   pick(new File(['x'], 'new.jpg'));
@@ -133,7 +134,7 @@ test('changes of an image are applied on Done', () => {
   const onChange = vi.fn();
   const onClose = vi.fn();
   const image = { imageUrl: '/a.jpg', altText: 'A', width: 0 };
-  render(<ImageDialog value={image} onChange={onChange} onClose={onClose} />);
+  renderForAgent(<ImageDialog value={image} onChange={onChange} onClose={onClose} />);
   const alt = screen.getByLabelText('Description for people who do not see it');
   fireEvent.change(alt, { target: { value: 'B' } });
   fireEvent.blur(alt);
@@ -152,7 +153,9 @@ test('images of a gallery are ordered and removed; placeholders are omitted', ()
     { imageUrl: '' },
     { imageUrl: '/b.jpg', altText: 'B' },
   ];
-  render(<GalleryDialog value={images} newItem={{ imageUrl: '' }} onChange={onChange} onClose={() => {}} />);
+  renderForAgent(
+    <GalleryDialog value={images} newItem={{ imageUrl: '' }} onChange={onChange} onClose={() => {}} />,
+  );
   fireEvent.click(button('Move B up'));
   fireEvent.click(button('Done'));
 
@@ -167,7 +170,7 @@ test('deleting a file lists its uses first', async () => {
     { place: 'page', slug: 'about' },
     { place: 'header', slug: null },
   ];
-  render(<FileManagement />);
+  renderForAgent(<FileManagement />);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete porch.jpg' }));
   const dialog = screen.getByRole('dialog', { hidden: true });
   const places = await within(dialog).findAllByRole('listitem', { hidden: true });
@@ -182,7 +185,7 @@ test('deleting a file lists its uses first', async () => {
 });
 
 test('files are found by name, and an empty result shows a message', async () => {
-  render(<FileManagement />);
+  renderForAgent(<FileManagement />);
   await screen.findByText('porch.jpg');
   fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: 'zebra' } });
 
@@ -192,7 +195,7 @@ test('files are found by name, and an empty result shows a message', async () =>
 
 test('members are selected and ordered; a member who left the team is removed', async () => {
   const onChange = vi.fn();
-  render(<RosterDialog value={['a-2', 'gone']} onChange={onChange} onClose={() => {}} />);
+  renderForAgent(<RosterDialog value={['a-2', 'gone']} onChange={onChange} onClose={() => {}} />);
   expect((await screen.findByLabelText<HTMLInputElement>('Cleo')).checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Ada'));
   fireEvent.click(button('Move Ada up'));
@@ -203,7 +206,7 @@ test('members are selected and ordered; a member who left the team is removed', 
 
 test('an empty selection is no roster, the whole team is one', async () => {
   const onChange = vi.fn();
-  render(<RosterDialog value={['a-1']} onChange={onChange} onClose={() => {}} />);
+  renderForAgent(<RosterDialog value={['a-1']} onChange={onChange} onClose={() => {}} />);
   fireEvent.click(await screen.findByLabelText('Ben'));
   expect((button('Done') as HTMLButtonElement).disabled).toBe(true);
 
@@ -218,7 +221,7 @@ test.each([
   ['', false],
 ])('a video at %j is refused: %s', (url, isRefused) => {
   const onChange = vi.fn();
-  render(
+  renderForAgent(
     <VideoDialog value={{ url: 'https://youtu.be/dQw4w9WgXcQ' }} onChange={onChange} onClose={() => {}} />,
   );
   fireEvent.change(screen.getByLabelText('Address of the video'), { target: { value: url } });
@@ -232,7 +235,7 @@ test.each([
 test('a video without a thumbnail is reported, and stored nevertheless', () => {
   const onChange = vi.fn();
   const url = 'https://youtu.be/dQw4w9WgXcQ';
-  render(<VideoDialog value={{ url }} onChange={onChange} onClose={() => {}} />);
+  renderForAgent(<VideoDialog value={{ url }} onChange={onChange} onClose={() => {}} />);
   fireEvent.error(screen.getByRole('img', { name: 'What visitors see of the video' }));
   expect(screen.getByText(/^No picture of this video can be loaded\./)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();

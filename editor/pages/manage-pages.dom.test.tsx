@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
+import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
@@ -60,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => render(<PageListDialog currentSlug="about" onClose={() => {}} />);
+const open = () => renderForAgent(<PageListDialog currentSlug="about" onClose={() => {}} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
 test('Manage Pages has the columns Page and URL, and the publishing state of each page [R2.293] [R2.294]', async () => {
@@ -126,7 +127,7 @@ test('pages, trash and details that failed to load can be retried', async () => 
   cleanup();
 
   answers = { ...working, PageBySlug: failing };
-  render(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   await tryAgain();
   expect(await screen.findByLabelText('URL')).toBeDefined();
@@ -150,7 +151,7 @@ test('a page of the trash whose URL is taken is restored at another; one can be 
 });
 
 test('Edit Page Details and Duplicate are available only on content pages [R2.265] [R2.267]', async () => {
-  const { rerender } = render(<PagesMenu currentSlug="about" isContent />);
+  const { rerender } = renderForAgent(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Duplicate'));
   fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
   fireEvent.submit(screen.getByLabelText('URL of the copy'));
@@ -161,7 +162,7 @@ test('Edit Page Details and Duplicate are available only on content pages [R2.26
 });
 
 test('Page Details opens its General tab; a new URL is saved with the old one [R2.274]', async () => {
-  render(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   expect(screen.getByRole('tab', { name: 'General', hidden: true }).getAttribute('aria-selected')).toBe(
     'true',
@@ -179,7 +180,7 @@ test('Page Details opens its General tab; a new URL is saved with the old one [R
 });
 
 test('Page Details turns on the map under the header', async () => {
-  render(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));
   fireEvent.submit(screen.getByLabelText('URL'));

@@ -2,11 +2,11 @@ import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useSta
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
 import { sentenceOfError } from '../api-error.ts';
-import { detailLabel } from '../strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { loadPage, savePage } from '../store-page.ts';
+import { detailLabel } from '../strap-label.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';

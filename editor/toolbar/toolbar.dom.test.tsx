@@ -4,6 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import type { PageModel } from '#web/src/page/page-model.ts';
+import { SiteProvider } from '#web/src/site/site-context.tsx';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
@@ -55,13 +56,15 @@ function show({
   actor.send({ type: 'site.open', site: savedPartsOf(site) });
   if (saved) actor.send({ type: 'page.open', saved: { page, revision: '1' } });
   const view = () => (
-    <Toolbar
-      site={{ ...site, viewer }}
-      model={{ ...shown, route }}
-      snapshot={actor.getSnapshot()}
-      send={actor.send}
-      onTools={vi.fn()}
-    />
+    <SiteProvider site={{ ...site, viewer }}>
+      <Toolbar
+        site={{ ...site, viewer }}
+        model={{ ...shown, route }}
+        snapshot={actor.getSnapshot()}
+        send={actor.send}
+        onTools={vi.fn()}
+      />
+    </SiteProvider>
   );
   const { rerender } = render(view());
 

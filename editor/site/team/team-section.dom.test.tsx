@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../../api.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
@@ -59,7 +60,7 @@ const type = (name: string, value: string) => {
 
 /** Ada is edited, and somebody does something to her before she is saved. */
 async function saveAfter(meanwhile: () => void) {
-  render(<TeamSection viewerUid={null} />);
+  renderForAgent(<TeamSection viewerUid={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Ada' }));
   type('Phone', '780-555-0100');
   meanwhile();
@@ -157,7 +158,7 @@ test('a member who was removed meanwhile can be added again with the typed value
 });
 
 test('removing a member with a concurrent change asks for confirmation again', async () => {
-  render(<TeamSection viewerUid={null} />);
+  renderForAgent(<TeamSection viewerUid={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   change({ displayName: 'Ada Roy' });
   const confirm = async () =>
@@ -180,7 +181,7 @@ test('removing a member with a concurrent change asks for confirmation again', a
 });
 
 test('agents change their password, and errors are shown at the field', async () => {
-  render(<TeamSection viewerUid="ada-uid" />);
+  renderForAgent(<TeamSection viewerUid="ada-uid" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
   vi.mocked(request).mockResolvedValueOnce({
     result: { message: 'This is not your password.', field: 'current' },
