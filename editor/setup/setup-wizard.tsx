@@ -24,11 +24,15 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const [nameProblem, setNameProblem] = useState('');
   const revalidate = useRevalidate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const at = snapshot.value as WizardState['at'];
   const { steps } = snapshot.context;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is announced by its heading
-  useEffect(() => heading.current?.focus(), [at]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    heading.current?.focus();
+  }, [at]);
 
   const leave = async (event: Parameters<typeof send>[0], changed = website) => {
     if (isSaving) return;
@@ -122,7 +126,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
     >
       <div className="setup">
         <nav className="setup__steps" aria-label={setupMessage('steps')}>
-          <ol>
+          <ol ref={list}>
             {WIZARD_STEPS.map((step, index) => (
               <li key={step}>
                 <button

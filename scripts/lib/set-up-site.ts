@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+
+/** 40 words a minute, and two seconds before each decision. */
+const KEY_MS = 300;
+const DECISION_MS = 2000;
+
+/** In the output of a process with an empty store. */
+export const SETUP_LINK = /http\S+\/setup\?token=\S+/;
+
+export const OWNER = {
+  name: 'Odile Owner',
+  email: 'odile@harbour.example',
+  password: 'a lighthouse by the sea',
+};
+export const STRANGER = { name: 'Fern Fields', email: 'fern@stranger.example' };
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80"><rect width="70" height="70" x="5" y="5" rx="12" fill="#b4321e"/><path d="M15 60 40 20l25 40z" fill="#f4c95d"/><text x="90" y="54" font-family="Georgia" font-size="40" fill="#1c2b3a">Harbour</text></svg>`;
+const LISTINGS = `ListingKey,ModificationTimestamp,PropertyType,PropertySubType,ListPrice,LivingArea,LivingAreaUnits,BedroomsTotal,UnparsedAddress,City,StateOrProvince,Latitude,Longitude
+K-1,2026-11-10T09:30:00Z,Residential,Single Family Residence,459900,1480,Square Feet,3,12 Quay Street,Halifax,NS,44.65,-63.57
+K-2,yesterday,Residential,Single Family Residence,389000,1210,Square Feet,2,14 Quay Street,Halifax,NS,44.65,-63.57
+`;
+
+type Options = {
+  /** The address that the process of an empty store wrote. */
+  link: string;
+  isAtAPersonsPace: boolean;
+  /** Called at each step of the wizard. */
+  onStep?: (page: Page, step: string) => Promise<void>;
+};
+
+/**
+ * Sets a site up from its link at a host name of its own, every step of it, and lets a stranger send the contact form. Returns
+ * the page of the owner, whose editor is open, and the origin. Throws where a step does not come.
+ */
+export async function setUpSite(
+  browser: Browser,
+  { link, isAtAPersonsPace, onStep = async () => {} }: Options,
+): Promise<{ owner: Page; origin: string }> {
+  const url = new URL(link);
+  url.hostname = 'harbour.localhost';
+  const folder = mkdtempSync(join(tmpdir(), 'strapwork-setup-'));
+  const decide = (page: Page) => (isAtAPersonsPace ? page.waitForTimeout(DECISION_MS) : Promise.resolve());
+  const type = async (field: Locator, text: string) => {
+    await field.fill('');
+    if (isAtAPersonsPace) await field.pressSequentially(text, { delay: KEY_MS, timeout: 120_000 });
+    else await field.fill(text);
+  };
+  const press = async (button: Locator) => {
+    await decide(button.page());
+    await button.click();
+  };
+  const fileOf = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  try {
+    const viewport = { width: 1440, height: 900 };
+    const owner = await (await browser.newContext({ viewport, locale: 'en-CA' })).newPage();
+    await owner.goto(url.href);
+    await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
+    await decide(owner);
+    await owner.getByLabel('Country', { exact: true }).selectOption('CA');
+    await type(owner.getByLabel('City or area'), 'Halifax, NS');
+    await decide(owner);
+    await owner.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
+    await press(owner.getByRole('radio', { name: /^Classic/ }));
+    await type(owner.getByLabel('Your name', { exact: true }), OWNER.name);
+    await type(owner.getByLabel('E-mail address', { exact: true }), OWNER.email);
+    await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
+    await press(owner.getByRole('button', { name: 'Create Site' }));
+
+    const wizard = owner.getByRole('dialog', { name: 'Set up your site' });
+    const next = wizard.getByRole('button', { name: 'Save and Continue' });
+    const at = async (step: string) => {
+      await wizard.getByRole('heading', { name: step }).waitFor({ timeout: 90_000 });
+      await onStep(owner, step);
+    };
+    await at('Name and logo');
+    await decide(owner);
+    await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
+    await wizard.getByRole('img', { name: 'The logo' }).waitFor();
+    await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
+    await press(next);
+
+    await at('Colours and fonts');
+    await press(wizard.getByRole('radio', { name: 'Clear' }));
+    await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
+    await press(next);
+
+    await at('People');
+    await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
+    await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
+    await press(wizard.getByRole('button', { name: 'Add a Person' }));
+    await wizard.getByText('Paul Partner is in the team.').waitFor();
+    await press(next);
+
+    // Left and taken up again.
+    await at('Listings');
+    await press(wizard.getByRole('button', { name: 'Finish Later' }));
+    await press(owner.getByRole('button', { name: 'Finish setting up' }));
+    await at('Listings');
+    await wizard.locator('input[type=file]').setInputFiles(fileOf('homes.csv', LISTINGS));
+    await wizard.getByText('2 records: 1 new').waitFor();
+    await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();
+    await press(next);
+
+    await at('Your site is live');
+    await press(wizard.getByRole('button', { name: 'Start Editing' }));
+    await owner.getByRole('button', { name: 'Finish Editing' }).waitFor({ timeout: 90_000 });
+
+    const stranger = await (await browser.newContext({ viewport })).newPage();
+    await stranger.goto(`${url.origin}/contact`);
+    const form = stranger.getByRole('main').getByRole('form').first();
+    await type(form.getByLabel('Your name'), STRANGER.name);
+    await type(form.getByLabel('E-mail'), STRANGER.email);
+    await type(form.getByLabel('Message'), 'May I see the house on Quay Street?');
+    await press(form.getByRole('button', { name: 'Send' }));
+    await stranger.getByText('Thank you! Your message has been sent.').waitFor();
+    await stranger.context().close();
+
+    return { owner, origin: url.origin };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
