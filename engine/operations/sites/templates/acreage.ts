@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, link, over, photo } from './site-kit.ts';
+import { searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Wheat, olive and rust with wide skies: land and country homes. */
@@ -28,30 +28,22 @@ export const ACREAGE: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) => kit.header('header-mulberry', kit.nav({ key: 'acreage.land', slug: 'land' })),
-
-  footer: ({ text, footer }) =>
+  guide: { slug: 'land', nameKey: 'acreage.land', descriptionKey: 'acreage.land.description' },
+  header: (kit, nav) => kit.header('header-mulberry', nav),
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns',
-      {
-        linkList1: [link(text('nav.search'), '/search'), link(text('acreage.land'), '/land')],
-        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
-      },
+      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
       'alternate',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-basic',
         'acreage.hero',
         'acreage.hero.text',
-        { searchBar: true, buttonText: kit.text('home.search') },
+        searching(kit),
         over(photo('prairie-000'), 60),
       ),
       straps: [
@@ -83,37 +75,20 @@ export const ACREAGE: TemplateDefinition = {
         kit.words('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'), 65)),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero(
-        'hero-basic',
-        'acreage.about.hero',
-        'acreage.about.text',
-        {},
-        over(photo('prairie-023'), 64),
-      ),
+
+    about: (kit) => ({
+      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'), 64)),
       straps: [
         kit.aside('acreage.story', 'acreage.story.text', kit.picture(photo('prairie-011'), 'alt.land'), {
           side: 'left',
-          buttonList: [link(kit.text('get.touch'), '/contact')],
+          buttonList: kit.links('get.touch'),
         }),
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('about.people'), columns: 3 },
-          { ...ALTERNATE, rule: false },
-        ),
+        team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
       ],
     }),
-    kit.page({
-      slug: 'land',
-      nameKey: 'acreage.land',
-      order: 2,
-      descriptionKey: 'acreage.land.description',
-      hero: kit.hero('hero-basic', 'acreage.land', 'acreage.land.text', {}, over(photo('prairie-017'), 64)),
+
+    guide: (kit) => ({
+      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'), 64)),
       straps: [
         kit.strap('strap-buyers-resources', {
           title: kit.heading('acreage.land.steps'),
@@ -125,17 +100,13 @@ export const ACREAGE: TemplateDefinition = {
           ],
           image: kit.picture(photo('prairie-030'), 'alt.land'),
         }),
-        kit.words('acreage.sell', 'acreage.sell.text', [link(kit.text('get.touch'), '/contact')], FEATURE),
+        kit.words('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
       ],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero('hero-basic', 'acreage.contact.hero', 'acreage.contact.text', {}, FEATURE),
+
+    contact: (kit) => ({
+      hero: kit.band('acreage.contact.hero', 'acreage.contact.text', FEATURE),
       straps: [kit.contactForm('contact.form')],
     }),
-  ],
+  },
 };

@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, over, photo, scene } from './site-kit.ts';
+import { help, latest, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -28,129 +28,59 @@ export const BROKERAGE: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) =>
-    kit.header('header-horizon', kit.nav({ key: 'selling', slug: 'selling' }), {
-      tagline: kit.text('brokerage.tagline'),
-    }),
-
-  footer: ({ text, footer }) =>
+  guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
+  header: (kit, nav) => kit.header('header-horizon', nav, { tagline: kit.text('brokerage.tagline') }),
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns',
-      {
-        linkList1: [
-          link(text('nav.search'), '/search'),
-          link(text('footer.agents'), '/agents'),
-          link(text('selling'), '/selling'),
-        ],
-        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
-      },
+      { linkList1: [...links('nav.search', 'footer.agents'), guide], linkList2: links('about', 'contact') },
       'feature',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-agent-aside',
         'brokerage.hero',
         'brokerage.hero.text',
-        {
-          searchBar: true,
-          buttonText: kit.text('home.search'),
-          image: kit.picture(scene('community-strathcona'), 'alt.office'),
-        },
+        { ...searching(kit), image: kit.picture(scene('community-strathcona'), 'alt.office') },
         over(scene('valley-autumn'), 78),
       ),
       straps: [
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text') },
-          {},
-        ),
-        kit.strap(
-          'strap-big-icons',
-          {
-            title: kit.heading('brokerage.help'),
-            items: [
-              kit.iconItem('search', 'buy', '/search'),
-              kit.iconItem('tag', 'sell', '/selling'),
-              kit.iconItem('phone', 'ask', '/contact'),
-            ],
-          },
-          ALTERNATE,
-        ),
-        kit.strap('strap-latest-listing-feed', { title: kit.heading('home.latest') }, { textAlign: 'left' }),
+        kit.strap('strap-team-roster', {
+          title: kit.heading('brokerage.team'),
+          text: kit.prose('brokerage.team.text'),
+        }),
+        help(kit, 'brokerage.help', ALTERNATE),
+        latest(kit),
         kit.words('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero(
-        'hero-basic',
-        'brokerage.about.hero',
-        'brokerage.about.text',
-        {},
-        over(scene('office-edmonton'), 68),
-      ),
+
+    about: (kit) => ({
+      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', over(scene('office-edmonton'), 68)),
       straps: [
         kit.aside(
           'brokerage.story',
           'brokerage.story.text',
           kit.picture(scene('community-strathcona'), 'alt.office'),
         ),
-        kit.strap('strap-team-roster', { title: kit.heading('brokerage.team') }, ALTERNATE),
-        kit.words(
-          'brokerage.join',
-          'brokerage.join.text',
-          [link(kit.text('get.touch'), '/contact')],
-          FEATURE,
-        ),
+        team(kit, 'brokerage.team', ALTERNATE),
+        kit.words('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), FEATURE),
       ],
     }),
-    kit.page({
-      slug: 'selling',
-      nameKey: 'selling',
-      order: 2,
-      descriptionKey: 'selling.description',
-      hero: kit.hero(
-        'hero-basic',
-        'brokerage.selling.hero',
-        'brokerage.selling.text',
-        {},
-        over(photo('house-013'), 68),
-      ),
-      straps: [
-        kit.strap('strap-sellers-resources', {
-          title: kit.heading('classic.selling.steps'),
-          items: [
-            kit.iconItem('calculator', 'sell.1'),
-            kit.iconItem('paintbrush', 'sell.2'),
-            kit.iconItem('camera', 'sell.3'),
-            kit.iconItem('file-signature', 'sell.4'),
-          ],
-          buttonList: [kit.evaluation()],
-        }),
-      ],
+
+    guide: (kit) => ({
+      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-013'), 68)),
+      straps: [sellingSteps(kit, 'classic.selling.steps')],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero('hero-basic', 'brokerage.contact.hero', 'brokerage.contact.text', {}, FEATURE),
+
+    contact: (kit) => ({
+      hero: kit.band('brokerage.contact.hero', 'brokerage.contact.text', FEATURE),
       straps: [
         kit.contactForm('contact.form'),
         kit.strap('strap-agent-search', { title: kit.heading('footer.agents'), placeholder: '' }, ALTERNATE),
       ],
     }),
-  ],
+  },
 };

@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, link, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, type Look, link, over, photo, scene } from './site-kit.ts';
+import { sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Dark, with a magazine's masthead and large serif type. */
@@ -29,39 +29,24 @@ export const EDITORIAL: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) =>
-    kit.header('header-vogue', kit.nav({ key: 'selling', slug: 'selling' }), {
-      linkList1: [link('{office.phone}', 'tel:', 'phone')],
-    }),
-
-  footer: ({ text, footer }) =>
+  guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
+  header: (kit, nav) =>
+    kit.header('header-vogue', nav, { linkList1: [link('{office.phone}', 'tel:', 'phone')] }),
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
-      {
-        linkList1: [link(text('nav.search'), '/search'), link(text('selling'), '/selling')],
-        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
-      },
+      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
       'alternate',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-basic',
         'editorial.hero',
         'editorial.hero.text',
-        {
-          buttonList: [
-            link(kit.text('editorial.hero.button'), '/search'),
-            link(kit.text('get.touch'), '/contact'),
-          ],
-        },
-        over(scene('community-garneau'), 68, { theme: 'default' }),
+        { buttonList: kit.links('editorial.hero.button', 'get.touch') },
+        dimmed(scene('community-garneau'), 68),
       ),
       straps: [
         kit.words('editorial.statement', 'editorial.statement.text', [], {
@@ -87,77 +72,45 @@ export const EDITORIAL: TemplateDefinition = {
             image: kit.picture(photo('living-013'), 'alt.living'),
             buttonList: [kit.evaluation()],
           },
-          { theme: 'feature', rule: false, textAlign: 'left' },
+          { ...FEATURE, textAlign: 'left' },
         ),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero(
-        'hero-basic',
-        'editorial.about.hero',
-        'editorial.about.text',
-        {},
-        over(photo('living-070'), 70, { theme: 'default' }),
-      ),
+
+    about: (kit) => ({
+      hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'), 70)),
       straps: [
         kit.aside(
           'editorial.story',
           'editorial.story.text',
           kit.picture(photo('kitchen-020'), 'alt.kitchen'),
-          {
-            side: 'left',
-            style: { textAlign: 'left' },
-          },
+          { side: 'left', style: { textAlign: 'left' } },
         ),
         kit.strap(
           'strap-featured-agent',
-          { title: kit.heading('editorial.agent'), buttonList: [link(kit.text('get.touch'), '/contact')] },
-          { theme: 'feature', rule: false },
+          { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },
+          FEATURE,
         ),
       ],
     }),
-    kit.page({
-      slug: 'selling',
-      nameKey: 'selling',
-      order: 2,
-      descriptionKey: 'selling.description',
-      hero: kit.hero(
-        'hero-basic',
+
+    guide: (kit) => ({
+      hero: kit.band(
         'editorial.selling.hero',
         'editorial.selling.text',
-        {},
-        over(scene('community-downtown'), 62, { theme: 'default' }),
+        dimmed(scene('community-downtown'), 62),
       ),
-      straps: [
-        kit.strap(
-          'strap-sellers-resources',
-          {
-            title: kit.heading('classic.selling.steps'),
-            items: [
-              kit.iconItem('calculator', 'sell.1'),
-              kit.iconItem('paintbrush', 'sell.2'),
-              kit.iconItem('camera', 'sell.3'),
-              kit.iconItem('file-signature', 'sell.4'),
-            ],
-            buttonList: [kit.evaluation()],
-          },
-          { textAlign: 'left' },
-        ),
-      ],
+      straps: [sellingSteps(kit, 'classic.selling.steps', { textAlign: 'left' })],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero('hero-basic', 'editorial.contact.hero', 'editorial.contact.text', {}, { rule: false }),
+
+    contact: (kit) => ({
+      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', { rule: false }),
       straps: [kit.contactForm('contact.form', ALTERNATE)],
     }),
-  ],
+  },
 };
+
+/** A picture under the dark ground of the page. */
+function dimmed(url: string, overlayAlpha: number): Look {
+  return over(url, overlayAlpha, { theme: 'default' });
+}

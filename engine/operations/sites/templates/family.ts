@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, over, photo, scene } from './site-kit.ts';
+import { buyingSteps, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** White, coral and teal, with round type: a bright suburb. */
@@ -28,21 +28,14 @@ export const FAMILY: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) =>
-    kit.header('header-vogue-branded', kit.nav({ key: 'buying', slug: 'buying' }), {
-      brandText: kit.text('family.tagline'),
-    }),
-
-  footer: ({ text, heading, prose, picture, footer }) =>
+  guide: { slug: 'buying', nameKey: 'buying', descriptionKey: 'buying.description' },
+  header: (kit, nav) => kit.header('header-vogue-branded', nav, { brandText: kit.text('family.tagline') }),
+  footer: ({ links, heading, prose, picture, footer }, guide) =>
     footer(
       'footer-columns-with-boxes',
       {
-        linkList1: [link(text('nav.search'), '/search'), link(text('footer.agents'), '/agents')],
-        linkList2: [
-          link(text('buying'), '/buying'),
-          link(text('about'), '/about'),
-          link(text('contact'), '/contact'),
-        ],
+        linkList1: links('nav.search', 'footer.agents'),
+        linkList2: [guide, ...links('about', 'contact')],
         boxes: [
           {
             title: heading('family.box.buy', 'h4'),
@@ -59,18 +52,13 @@ export const FAMILY: TemplateDefinition = {
       'feature',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-separated-search',
         'family.hero',
         'family.hero.text',
-        { searchBar: true, buttonText: kit.text('home.search') },
+        searching(kit),
         over(scene('community-belgravia'), 70),
       ),
       straps: [
@@ -95,64 +83,28 @@ export const FAMILY: TemplateDefinition = {
         kit.words('family.value', 'family.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero(
-        'hero-basic',
-        'family.about.hero',
-        'family.about.text',
-        {},
-        over(scene('community-summerside'), 70),
-      ),
+
+    about: (kit) => ({
+      hero: kit.band('family.about.hero', 'family.about.text', over(scene('community-summerside'), 70)),
       straps: [
         kit.aside('family.story', 'family.story.text', kit.picture(photo('living-050'), 'alt.living'), {
-          buttonList: [link(kit.text('get.touch'), '/contact')],
+          buttonList: kit.links('get.touch'),
         }),
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('about.people'), columns: 3 },
-          { ...ALTERNATE, rule: false },
-        ),
+        team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
       ],
     }),
-    kit.page({
-      slug: 'buying',
-      nameKey: 'buying',
-      order: 2,
-      descriptionKey: 'buying.description',
-      hero: kit.hero(
-        'hero-basic',
-        'family.buying.hero',
-        'family.buying.text',
-        {},
-        over(photo('house-007'), 70),
-      ),
+
+    guide: (kit) => ({
+      hero: kit.band('family.buying.hero', 'family.buying.text', over(photo('house-007'), 70)),
       straps: [
-        kit.strap('strap-buyers-resources', {
-          title: kit.heading('family.buying.steps'),
-          items: [
-            kit.iconItem('calculator', 'buy.1'),
-            kit.iconItem('eye', 'buy.2'),
-            kit.iconItem('file-signature', 'buy.3'),
-            kit.iconItem('key-round', 'buy.4'),
-          ],
-          image: kit.picture(photo('kitchen-007'), 'alt.kitchen'),
-        }),
+        buyingSteps(kit, 'family.buying.steps', kit.picture(photo('kitchen-007'), 'alt.kitchen')),
         kit.listings('home.latest', 'slider', 6, ALTERNATE),
       ],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero('hero-basic', 'family.contact.hero', 'family.contact.text', {}, FEATURE),
+
+    contact: (kit) => ({
+      hero: kit.band('family.contact.hero', 'family.contact.text', FEATURE),
       straps: [kit.contactForm('contact.form')],
     }),
-  ],
+  },
 };

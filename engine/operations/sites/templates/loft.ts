@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, link, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, type Look, link, over, photo, scene } from './site-kit.ts';
+import { team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 const GREY = { greyscale: true };
@@ -30,29 +30,18 @@ export const LOFT: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) =>
-    kit.header('header-neo', kit.nav({ key: 'loft.guide', slug: 'condo-guide' }), {
-      linkList1: [],
-      cta: link(kit.text('contact'), '/contact'),
-    }),
-
-  footer: ({ text, footer }) =>
+  guide: { slug: 'condo-guide', nameKey: 'loft.guide', descriptionKey: 'loft.guide.description' },
+  header: (kit, nav) =>
+    kit.header('header-neo', nav, { linkList1: [], cta: link(kit.text('contact'), '/contact') }),
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
-      {
-        linkList1: [link(text('nav.search'), '/search'), link(text('loft.guide'), '/condo-guide')],
-        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
-      },
+      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
       'feature',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-filter-search',
         'loft.hero',
@@ -92,49 +81,23 @@ export const LOFT: TemplateDefinition = {
           },
           { textAlign: 'left', rule: false },
         ),
-        kit.words('loft.plain', 'loft.plain.text', [link(kit.text('get.touch'), '/contact')], {
-          ...FEATURE,
-          textAlign: 'left',
-        }),
+        kit.words('loft.plain', 'loft.plain.text', kit.links('get.touch'), { ...FEATURE, textAlign: 'left' }),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero(
-        'hero-basic',
-        'loft.about.hero',
-        'loft.about.text',
-        {},
-        over(scene('community-strathcona'), 60, { bgImage: GREY, textAlign: 'left' }),
-      ),
+
+    about: (kit) => ({
+      hero: kit.band('loft.about.hero', 'loft.about.text', grey(scene('community-strathcona'))),
       straps: [
         kit.aside('loft.story', 'loft.story.text', kit.picture(photo('living-060'), 'alt.living'), {
-          buttonList: [link(kit.text('get.touch'), '/contact')],
+          buttonList: kit.links('get.touch'),
           style: { textAlign: 'left' },
         }),
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('about.people') },
-          { ...ALTERNATE, textAlign: 'left', rule: false },
-        ),
+        team(kit, 'about.people', { ...ALTERNATE, textAlign: 'left', rule: false }),
       ],
     }),
-    kit.page({
-      slug: 'condo-guide',
-      nameKey: 'loft.guide',
-      order: 2,
-      descriptionKey: 'loft.guide.description',
-      hero: kit.hero(
-        'hero-basic',
-        'loft.guide.hero',
-        'loft.guide.text',
-        {},
-        over(scene('community-oliver'), 60, { bgImage: GREY, textAlign: 'left' }),
-      ),
+
+    guide: (kit) => ({
+      hero: kit.band('loft.guide.hero', 'loft.guide.text', grey(scene('community-oliver'))),
       straps: [
         kit.strap(
           'strap-big-icons',
@@ -151,20 +114,14 @@ export const LOFT: TemplateDefinition = {
         kit.listings('loft.latest', 'grid', 3, ALTERNATE),
       ],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero(
-        'hero-basic',
-        'loft.contact.hero',
-        'loft.contact.text',
-        {},
-        { ...FEATURE, textAlign: 'left' },
-      ),
+
+    contact: (kit) => ({
+      hero: kit.band('loft.contact.hero', 'loft.contact.text', { ...FEATURE, textAlign: 'left' }),
       straps: [kit.contactForm('contact.form')],
     }),
-  ],
+  },
 };
+
+function grey(url: string): Look {
+  return over(url, 60, { bgImage: GREY, textAlign: 'left' });
+}

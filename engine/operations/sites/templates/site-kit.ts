@@ -63,6 +63,19 @@ export const link = (text: string, href: string, icon?: string): LinkPart => ({
 });
 export const action = (text: string, name: string): LinkPart => ({ text, action: name, type: 'link' });
 
+/** Pages that templates link to, by the text of the link. */
+const DESTINATIONS = {
+  'nav.search': '/search',
+  'footer.agents': '/agents',
+  about: '/about',
+  contact: '/contact',
+  'about.contact': '/contact',
+  'get.touch': '/contact',
+  'solo.write': '/contact',
+  'editorial.hero.button': '/search',
+} as const satisfies Partial<Record<TextKey, string>>;
+export type Destination = keyof typeof DESTINATIONS;
+
 export type Kit = ReturnType<typeof siteKit>;
 
 /** Makes the parts of a site in the language of its facts; all are checked like those that an agent saves. */
@@ -97,6 +110,17 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
     href,
   });
 
+  const hero = (name: string, title: TextKey, words: TextKey, changes: State, style: Look): Strap => {
+    const state = stateOf(name, {
+      title: heading(title, 'h1'),
+      text: prose(words),
+      searchBar: false,
+      ...changes,
+    });
+
+    return newHero({ name, state, config: { style } });
+  };
+
   return {
     text,
     heading,
@@ -104,17 +128,10 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
     picture,
     strap,
     iconItem,
+    hero,
 
-    hero(name: string, title: TextKey, words: TextKey, changes: State, style: Look): Strap {
-      const state = stateOf(name, {
-        title: heading(title, 'h1'),
-        text: prose(words),
-        searchBar: false,
-        ...changes,
-      });
-
-      return newHero({ name, state, config: { style } });
-    },
+    /** The heading and words of an interior page. */
+    band: (title: TextKey, words: TextKey, style: Look): Strap => hero('hero-basic', title, words, {}, style),
 
     page({ slug, nameKey, order, titleKey, descriptionKey, hero, straps }: PageBrief): Page {
       const name = text(nameKey);
@@ -211,14 +228,8 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
       );
     },
 
-    nav(third: { key: TextKey; slug: string }): NavItem[] {
-      return [
-        { label: text('nav.search'), href: '/search' },
-        { label: text(third.key), href: `/${third.slug}` },
-        { label: text('about'), href: '/about' },
-        { label: text('contact'), href: '/contact' },
-      ];
-    },
+    /** Links whose texts are these. */
+    links: (...keys: Destination[]): LinkPart[] => keys.map((key) => link(text(key), DESTINATIONS[key])),
   };
 }
 

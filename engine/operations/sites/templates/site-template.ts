@@ -1,7 +1,8 @@
-import type { Page } from '#domain/page/page.ts';
-import type { Footer, Header, WebsiteDisplay } from '#domain/site/website.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import type { LinkPart } from '#domain/page/parts.ts';
+import type { Footer, Header, NavItem, WebsiteDisplay } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import type { Kit, TextKey } from './site-kit.ts';
+import type { Kit, NewStrap, TextKey } from './site-kit.ts';
 
 /** What a template stores: of the website its theme and whether it says I or we; the whole header, footer and pages. */
 export type BuiltSite = {
@@ -12,14 +13,20 @@ export type BuiltSite = {
   pages: Page[];
 };
 
-/** A whole-site design. */
+/** What a design decides about a page. */
+export type PageDesign = { hero: Strap; straps: readonly NewStrap[] };
+
+/** A whole-site design: what it has of its own. `site-pages.ts` makes the pages that every site has. */
 export type TemplateDefinition = {
   id: string;
   titleKey: TextKey;
   summaryKey: TextKey;
   theme(): Theme;
   textTense?: WebsiteDisplay['textTense'];
-  header(kit: Kit): Header;
-  footer(kit: Kit): Footer;
-  pages(kit: Kit): Page[];
+  /** The page beside home, about and contact. */
+  guide: { slug: string; nameKey: TextKey; descriptionKey: TextKey };
+  /** `nav` leads to the search and to every page but home. */
+  header(kit: Kit, nav: NavItem[]): Header;
+  footer(kit: Kit, guide: LinkPart): Footer;
+  pages: Record<'home' | 'about' | 'guide' | 'contact', (kit: Kit) => PageDesign>;
 };

@@ -7,6 +7,7 @@ import { EDITORIAL } from './editorial.ts';
 import { FAMILY } from './family.ts';
 import { LOFT } from './loft.ts';
 import { type SiteFacts, siteKit, siteTexts } from './site-kit.ts';
+import { sitePages } from './site-pages.ts';
 import type { BuiltSite, TemplateDefinition } from './site-template.ts';
 import { SOLO } from './solo.ts';
 
@@ -45,14 +46,11 @@ export function isSiteTemplate(id: string): boolean {
 export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTable): BuiltSite {
   const template = DEFINITIONS.find(({ id }) => id === templateId);
   if (!template) throw new Error(`There is no site template ${templateId}`);
-  const kit = siteKit(facts, parts);
 
   return {
     theme: template.theme(),
     textTense: template.textTense ?? 'plural',
-    header: template.header(kit),
-    footer: template.footer(kit),
-    pages: template.pages(kit),
+    ...sitePages(template, siteKit(facts, parts)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, type ItemKey, type Kit, link, photo } from './site-kit.ts';
+import { ALTERNATE, FEATURE, photo } from './site-kit.ts';
+import { buyingSteps, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Blush and terracotta with a poster's serif, in the first person: one agent. */
@@ -29,52 +29,34 @@ export const SOLO: TemplateDefinition = {
       }),
     }),
 
-  header: (kit) =>
-    kit.header('header-vogue-slim', kit.nav({ key: 'solo.together', slug: 'working-together' })),
-
-  footer: ({ text, footer }) =>
+  guide: {
+    slug: 'working-together',
+    nameKey: 'solo.together',
+    descriptionKey: 'solo.together.description',
+  },
+  header: (kit, nav) => kit.header('header-vogue-slim', nav),
+  footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
-      {
-        linkList1: [link(text('nav.search'), '/search'), link(text('solo.together'), '/working-together')],
-        linkList2: [link(text('about'), '/about'), link(text('contact'), '/contact')],
-      },
+      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
       'default',
     ),
 
-  pages: (kit) => [
-    kit.page({
-      slug: HOME_PAGE_ID,
-      nameKey: 'home',
-      order: 0,
-      titleKey: 'home.title',
-      descriptionKey: 'home.description',
+  pages: {
+    home: (kit) => ({
       hero: kit.hero(
         'hero-agent-aside-large',
         'solo.hero',
         'solo.hero.text',
         {
-          buttonList: [link(kit.text('solo.write'), '/contact'), link(kit.text('nav.search'), '/search')],
+          buttonList: kit.links('solo.write', 'nav.search'),
           image: kit.picture(photo('living-055'), 'alt.living'),
         },
         FEATURE,
       ),
       straps: [
-        kit.strap(
-          'strap-text',
-          { title: kit.heading('solo.hello'), text: kit.prose('solo.hello.text'), buttonList: [] },
-          { rule: false },
-        ),
-        kit.strap(
-          'strap-listings-feed',
-          {
-            title: kit.heading('solo.latest'),
-            layout: 'slider',
-            limit: 6,
-            more: { text: kit.text('see.homes'), type: 'link' },
-          },
-          ALTERNATE,
-        ),
+        kit.words('solo.hello', 'solo.hello.text', [], { rule: false }),
+        kit.listings('solo.latest', 'slider', 6, ALTERNATE),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
           side: 'left',
           buttonList: [kit.evaluation()],
@@ -82,68 +64,34 @@ export const SOLO: TemplateDefinition = {
         }),
       ],
     }),
-    kit.page({
-      slug: 'about',
-      nameKey: 'about',
-      order: 1,
-      titleKey: 'about.title',
-      descriptionKey: 'about.description',
-      hero: kit.hero('hero-basic', 'solo.about.hero', 'solo.about.text', {}, FEATURE),
+
+    about: (kit) => ({
+      hero: kit.band('solo.about.hero', 'solo.about.text', FEATURE),
       straps: [
         kit.aside('solo.story', 'solo.story.text', kit.picture(photo('living-000'), 'alt.living'), {
           style: { rule: false },
         }),
         kit.strap(
           'strap-featured-agent',
-          { title: kit.heading('solo.agent'), buttonList: [link(kit.text('solo.write'), '/contact')] },
+          { title: kit.heading('solo.agent'), buttonList: kit.links('solo.write') },
           ALTERNATE,
         ),
       ],
     }),
-    kit.page({
-      slug: 'working-together',
-      nameKey: 'solo.together',
-      order: 2,
-      descriptionKey: 'solo.together.description',
-      hero: kit.hero('hero-basic', 'solo.together.hero', 'solo.together.text', {}, FEATURE),
+
+    guide: (kit) => ({
+      hero: kit.band('solo.together.hero', 'solo.together.text', FEATURE),
       straps: [
-        kit.strap(
-          'strap-buyers-resources',
-          {
-            title: kit.heading('solo.together.buy'),
-            items: steps(kit, ['calculator', 'eye', 'file-signature', 'key-round'], 'buy'),
-            image: kit.picture(photo('living-055'), 'alt.living'),
-          },
-          { rule: false },
-        ),
-        kit.strap(
-          'strap-sellers-resources',
-          {
-            title: kit.heading('solo.together.sell'),
-            items: steps(kit, ['tag', 'paintbrush', 'camera', 'handshake'], 'sell'),
-            buttonList: [kit.evaluation()],
-          },
-          ALTERNATE,
-        ),
+        buyingSteps(kit, 'solo.together.buy', kit.picture(photo('living-055'), 'alt.living'), {
+          rule: false,
+        }),
+        sellingSteps(kit, 'solo.together.sell', ALTERNATE, ['tag', 'paintbrush', 'camera', 'handshake']),
       ],
     }),
-    kit.page({
-      slug: 'contact',
-      nameKey: 'contact',
-      order: 3,
-      titleKey: 'contact.title',
-      descriptionKey: 'contact.description',
-      hero: kit.hero('hero-basic', 'solo.contact.hero', 'solo.contact.text', {}, FEATURE),
+
+    contact: (kit) => ({
+      hero: kit.band('solo.contact.hero', 'solo.contact.text', FEATURE),
       straps: [kit.contactForm('solo.contact.form')],
     }),
-  ],
+  },
 };
-
-function steps(kit: Kit, icons: readonly string[], kind: 'buy' | 'sell') {
-  const keys: Record<typeof kind, ItemKey[]> = {
-    buy: ['buy.1', 'buy.2', 'buy.3', 'buy.4'],
-    sell: ['sell.1', 'sell.2', 'sell.3', 'sell.4'],
-  };
-
-  return keys[kind].map((key, index) => kit.iconItem(icons[index] ?? 'house', key));
-}

@@ -1,0 +1,113 @@
+import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import type { NavItem } from '#domain/site/website.ts';
+import { type ItemKey, type Kit, type Look, link, type NewStrap, type TextKey } from './site-kit.ts';
+import type { BuiltSite, TemplateDefinition } from './site-template.ts';
+
+/** Header, footer and pages of a design, for one brokerage. */
+export function sitePages(
+  { guide, header, footer, pages }: TemplateDefinition,
+  kit: Kit,
+): Pick<BuiltSite, 'header' | 'footer' | 'pages'> {
+  const guideLink = link(kit.text(guide.nameKey), `/${guide.slug}`);
+  const nav = [...kit.links('nav.search'), guideLink, ...kit.links('about', 'contact')].map(navItem);
+
+  return {
+    header: header(kit, nav),
+    footer: footer(kit, guideLink),
+    pages: [
+      named(kit, 'home', HOME_PAGE_ID, 0, pages.home),
+      named(kit, 'about', 'about', 1, pages.about),
+      kit.page({ ...guide, order: 2, ...pages.guide(kit) }),
+      named(kit, 'contact', 'contact', 3, pages.contact),
+    ],
+  };
+}
+
+const navItem = ({ text, href }: { text?: string; href?: string }): NavItem => ({
+  label: text ?? '',
+  href: href ?? '',
+});
+
+/** A page whose name, title and description every design shares. */
+function named(
+  kit: Kit,
+  key: 'home' | 'about' | 'contact',
+  slug: string,
+  order: number,
+  design: TemplateDefinition['pages']['home'],
+): Page {
+  return kit.page({
+    slug,
+    nameKey: key,
+    order,
+    titleKey: `${key}.title`,
+    descriptionKey: `${key}.description`,
+    ...design(kit),
+  });
+}
+
+/** Parts of a hero that searches. */
+export const searching = ({ text }: Kit) => ({ searchBar: true, buttonText: text('home.search') });
+
+/** Buying, selling and asking, each with an icon. */
+export function help(kit: Kit, title: TextKey, style: Look): NewStrap {
+  const items = [
+    kit.iconItem('search', 'buy', '/search'),
+    kit.iconItem('tag', 'sell', '/selling'),
+    kit.iconItem('phone', 'ask', '/contact'),
+  ];
+
+  return kit.strap('strap-big-icons', { title: kit.heading(title), items }, style);
+}
+
+/** The newest listings as a list. */
+export function latest({ strap, heading }: Kit): NewStrap {
+  return strap('strap-latest-listing-feed', { title: heading('home.latest') }, { textAlign: 'left' });
+}
+
+/** Everybody on the team. */
+export function team(
+  { strap, heading }: Kit,
+  title: TextKey,
+  style: Look,
+  more: { columns?: number } = {},
+): NewStrap {
+  return strap('strap-team-roster', { title: heading(title), ...more }, style);
+}
+
+type Icons = readonly [string, string, string, string];
+
+const SELLING: Icons = ['calculator', 'paintbrush', 'camera', 'file-signature'];
+const BUYING: Icons = ['calculator', 'eye', 'file-signature', 'key-round'];
+
+/** The four steps of a sale, and a link to an evaluation. */
+export function sellingSteps(kit: Kit, title: TextKey, style: Look = {}, icons = SELLING): NewStrap {
+  const state = {
+    title: kit.heading(title),
+    items: steps(kit, 'sell', icons),
+    buttonList: [kit.evaluation()],
+  };
+
+  return kit.strap('strap-sellers-resources', state, style);
+}
+
+/** The four steps of a purchase beside a picture. */
+export function buyingSteps(
+  kit: Kit,
+  title: TextKey,
+  image: ReturnType<Kit['picture']>,
+  style: Look = {},
+): NewStrap {
+  const state = { title: kit.heading(title), items: steps(kit, 'buy', BUYING), image };
+
+  return kit.strap('strap-buyers-resources', state, style);
+}
+
+function steps(kit: Kit, kind: 'buy' | 'sell', icons: Icons) {
+  const keys: Record<typeof kind, readonly [ItemKey, ItemKey, ItemKey, ItemKey]> = {
+    buy: ['buy.1', 'buy.2', 'buy.3', 'buy.4'],
+    sell: ['sell.1', 'sell.2', 'sell.3', 'sell.4'],
+  };
+
+  return keys[kind].map((key, index) => kit.iconItem(icons[index] ?? '', key));
+}
