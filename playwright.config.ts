@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SLOW } from './e2e/support/slow.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
@@ -14,7 +15,22 @@ const QUIET = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Journeys end before what the optimising compiler makes has paid off.
+  '--js-flags=--no-turbofan',
 ];
+
+/** The shell draws in its own process: a second one costs more than it isolates. */
+const ONE_PROCESS = ['--in-process-gpu'];
+
+/** Playwright keeps shared memory in files, for containers with little of it: pages are drawn through it. */
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_SHARED_MEMORY = 1024 ** 3;
+const hasSharedMemory = () => {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY;
+};
+const shell = findHeadlessShell();
 
 /** A run of named files has no last part. */
 const isWholeSuite = process.argv.slice(3).every((argument) => argument.startsWith('-'));
@@ -38,7 +54,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? undefined, args: QUIET },
+    launchOptions: {
+      executablePath: shell ?? findChromium() ?? undefined,
+      args: shell ? [...QUIET, ...ONE_PROCESS] : QUIET,
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
