@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// Projects do not take these from the root.
-const timeouts = {
+// Projects do not take these from the root: without `maxWorkers` each would have one worker on two cores.
+const shared = {
+  maxWorkers: 2,
   testTimeout: 20_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
@@ -23,7 +24,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: shared.maxWorkers,
     // `npm run check` asks for the tests that a change reaches; another dependency is no reason to run all of them there.
     forceRerunTriggers: [],
     // Projects run in the order of their names: the slow file of `alone-node` is not left to one worker at the end.
@@ -33,7 +34,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         resolve: oneGraphql,
         test: {
-          ...timeouts,
+          ...shared,
           name: 'node',
           environment: 'node',
           // Modules, and the databases of closed stores, serve all files of a worker.
@@ -50,7 +51,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          ...timeouts,
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           // A new document and new modules for each file, in a process that has loaded jsdom.
@@ -63,12 +64,12 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         resolve: oneGraphql,
-        test: { ...timeouts, name: 'alone-node', environment: 'node', include: NODE_ALONE },
+        test: { ...shared, name: 'alone-node', environment: 'node', include: NODE_ALONE },
       },
       {
         extends: './vite.config.ts',
         test: {
-          ...timeouts,
+          ...shared,
           name: 'alone-dom',
           environment: 'jsdom',
           setupFiles: ['web/src/testing/async-timeout.ts'],
