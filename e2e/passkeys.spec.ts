@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, listen, test, violations } from './support/test.ts';
+import { openSettings } from './support/editor.ts';
+import { startSeededSite } from './support/template.ts';
+import { expect, listen, signIn, test, violations } from './support/test.ts';
 
 const PASSWORD = 'four words of mine';
 
@@ -107,7 +109,12 @@ test('a customer adds a passkey, signs in with it without a password, and remove
   await expect(page).toHaveURL(`${site.url}/`);
 
   await page.goto(`${site.url}/account`);
-  await methods.getByRole('button', { name: 'Remove My <phone>' }).click();
+  await methods.getByText('Rename').press('Enter');
+  await methods.getByLabel('Name of the passkey').fill('Blue <phone>');
+  expect(await violations(page)).toEqual([]);
+  await methods.getByLabel('Name of the passkey').press('Enter');
+  await expect(page.getByRole('status')).toHaveText('The passkey is renamed.');
+  await methods.getByRole('button', { name: 'Remove Blue <phone>' }).click();
   await expect(page.getByRole('status')).toHaveText('You cannot sign in in that way any more.');
   await signOut();
   await device.setPresent(false);
@@ -118,4 +125,82 @@ test('a customer adds a passkey, signs in with it without a password, and remove
   await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
   expect(said).toEqual([]);
   await context.close();
+});
+
+test('an agent adds a passkey in the settings, signs in with it, renames and removes it; it opens no account of a customer', async ({
+  browser,
+}) => {
+  test.slow();
+  const site = await startSeededSite();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const said = listen(page);
+    const device = await addAuthenticator(page);
+    const account = async () => {
+      const settings = await openSettings(page);
+      await settings.getByRole('button', { name: 'Your Account', exact: true }).click();
+      return settings;
+    };
+    const withPasskey = page.getByRole('button', { name: 'Sign In with a Passkey' });
+    await signIn(page, site.origin);
+    const settings = await account();
+    await settings.getByRole('button', { name: 'Add a Passkey' }).press('Enter');
+    await settings.getByLabel('Name of the passkey').fill('Office laptop');
+    await settings.getByLabel('Your password').fill('not this one');
+    await settings.getByRole('button', { name: 'Create Passkey' }).press('Enter');
+    await expect(settings.getByLabel('Your password')).toHaveAccessibleDescription(
+      'This is not your password.',
+    );
+    await expect(settings.getByLabel('Your password')).toBeFocused();
+    await settings.getByLabel('Your password').fill('strapwork-demo');
+    await settings.getByLabel('Your password').press('Enter');
+    const row = settings.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
+    await expect(row).toContainText('Not used yet');
+    expect(await device.credentials()).toMatchObject([{ isResidentCredential: true }]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page, { legacy: true })).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await context.clearCookies();
+    await device.setPresent(false);
+    await page.goto(`${site.origin}/account/sign-in`);
+    await expect(withPasskey).toBeVisible();
+    await device.setPresent(true);
+    await withPasskey.click();
+    await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
+
+    await device.setPresent(false);
+    await page.goto(`${site.origin}/access/login?returnTo=/`);
+    await expect(withPasskey).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await device.setPresent(true);
+    await withPasskey.click();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await account();
+    await expect(row).toContainText('Last used');
+    await row.getByRole('button', { name: 'Rename Office laptop' }).press('Enter');
+    await row.getByLabel('Name of the passkey').fill('Blue laptop');
+    await row.getByLabel('Name of the passkey').press('Enter');
+    await expect(row.getByRole('button', { name: 'Rename Blue laptop' })).toBeFocused();
+    await row.getByRole('button', { name: 'Remove Blue laptop' }).press('Enter');
+    await expect(row).toHaveCount(0);
+    await expect(settings.getByRole('button', { name: 'Add a Passkey' })).toBeFocused();
+
+    await context.clearCookies();
+    await device.setPresent(false);
+    await page.goto(`${site.origin}/access/login`);
+    await expect(withPasskey).toBeVisible();
+    await device.setPresent(true);
+    await withPasskey.click();
+    await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
+    expect(said).toEqual([]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
 });

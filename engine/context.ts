@@ -25,6 +25,8 @@ export type EngineContext = {
   invalidateSecret?: string;
   /** Whether a mail server delivers mails. */
   deliversMail: boolean;
+  /** Whether agents sign in at an outside provider, so that neither passwords nor passkeys of ours do. */
+  agentsSignInElsewhere: boolean;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
   features: Features;

@@ -73,6 +73,8 @@ export type EngineOptions = {
   filesQuotaBytes?: number;
   /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail?: boolean;
+  /** Whether agents sign in at an outside provider. */
+  agentsSignInElsewhere?: boolean;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
 };
@@ -102,6 +104,7 @@ export function createEngine({
   storage = openDiskStorage({ dataDir }),
   filesQuotaBytes = SITE_FILES_MAX_BYTES,
   deliversMail = false,
+  agentsSignInElsewhere = false,
   webhookNetworks,
 }: EngineOptions): Engine {
   const context: EngineContext = {
@@ -119,6 +122,7 @@ export function createEngine({
     incomingDir: incomingFolder(dataDir),
     filesQuotaBytes,
     deliversMail,
+    agentsSignInElsewhere,
     webhookNetworks,
   };
   const app = new Hono();

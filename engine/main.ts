@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     storage,
     filesQuotaBytes: config.filesQuotaBytes,
     deliversMail: mailer !== undefined,
+    agentsSignInElsewhere: config.oidc !== undefined,
     webhookNetworks: config.webhookNetworks,
   });
   const fetch = withApiToken(engine.fetch, config.apiToken);

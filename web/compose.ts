@@ -112,6 +112,7 @@ export async function compose({
         storage,
         filesQuotaBytes: config.filesQuotaBytes,
         deliversMail: mailer !== undefined,
+        agentsSignInElsewhere: config.oidc !== undefined,
         webhookNetworks: config.webhookNetworks,
       });
       stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>

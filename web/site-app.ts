@@ -75,7 +75,7 @@ const ACCESS_ROUTES = [
 const ACCOUNT_ROUTES = [
   '/account',
   ...['verify', 'verify/resend', 'forgot', 'reset', 'password', 'email'].map((step) => `/account/${step}`),
-  ...['sign-out-everywhere', 'data', 'delete', 'unlink', 'passkeys', 'passkeys/new'].map(
+  ...['sign-out-everywhere', 'data', 'delete', 'unlink', 'passkeys', 'passkeys/new', 'passkeys/rename'].map(
     (step) => `/account/${step}`,
   ),
   ...['alerts', 'alerts/unsubscribe'].map((step) => `/account/${step}`),

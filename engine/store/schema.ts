@@ -190,7 +190,9 @@ export type CustomerTable = {
 export type PasskeyTable = {
   space_id: string;
   id: string;
-  customer_id: string;
+  /** Of one of both. */
+  customer_id: string | null;
+  account_id: string | null;
   rp_id: string;
   public_key: string;
   /** A bigint, which the driver may read as text. */

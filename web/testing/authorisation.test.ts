@@ -441,7 +441,10 @@ function isOfEither(caller: Caller): boolean {
 function isAnswered(name: string, { status, body }: Answer): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;
-  if (name.endsWith('/account/sessions/:id')) return status === 404;
+  if (/\/account\/(sessions|passkeys)\/:id$/.test(name)) return status === 404;
+  // The password is wrong, and no browser has answered.
+  if (name.endsWith('/account/passkeys/options')) return status === 400 && body.includes('current');
+  if (name === 'POST /space/:spaceID/account/passkeys') return status === 400 && body.includes('answer');
   if (name.endsWith('/listings/import')) return status === 400;
   // The webhook of the table is off.
   if (name === 'POST /space/:spaceID/app/webhook/test') return status === 404;

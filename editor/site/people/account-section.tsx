@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { PasswordForm } from '../website/password-form.tsx';
 import { deviceOf } from './device-of.ts';
+import { PasskeysSection } from './passkeys-section.tsx';
 import {
   EditorEndOtherSessionsDocument,
   type EditorEndSessionMutation,
@@ -25,7 +26,7 @@ type Sessions =
   | { status: 'failed' }
   | { status: 'loaded'; sessions: readonly Session[] };
 
-/** Website Settings › Your Account: the agent's role, password and sessions. */
+/** Website Settings › Your Account: the agent's role, password, passkeys and sessions. */
 export function AccountSection() {
   const { agent } = useSite().viewer;
   const [loaded, setLoaded] = useState<Sessions>({ status: 'loading' });
@@ -73,6 +74,7 @@ export function AccountSection() {
         <Icon name="key" />
         {editorMessage('password.save')}
       </button>
+      <PasskeysSection />
       <h4 className="people__title">{editorMessage('account.sessions')}</h4>
       <p className="editor-help">{editorMessage('account.sessions.help')}</p>
       {loaded.status === 'loading' && <p role="status">{editorMessage('account.loading')}</p>}

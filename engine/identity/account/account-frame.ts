@@ -19,6 +19,7 @@ export const ACCOUNT_PATHS = {
   unsubscribe: UNSUBSCRIBE_PATH,
   passkeys: '/account/passkeys',
   newPasskey: '/account/passkeys/new',
+  renamePasskey: '/account/passkeys/rename',
   shared: '/account/shared',
   shareInvite: '/account/shared/invite',
   shareRevoke: '/account/shared/revoke',

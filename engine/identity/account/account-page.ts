@@ -30,11 +30,11 @@ export type Refused =
   | { form: 'email'; field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany'; typed: string }
   | { form: 'delete'; field: 'current'; problem: CurrentProblem['problem'] };
 
-export const DONE = ['password', 'email', 'unlinked', 'passkey', 'alerts'] as const;
+export const DONE = ['password', 'email', 'unlinked', 'passkey', 'renamed', 'alerts'] as const;
 export type Done = (typeof DONE)[number];
 
 /** What was not done. */
-export const DENIED = ['last', 'passkey'] as const;
+export const DENIED = ['last', 'passkey', 'name'] as const;
 
 type State = { refused?: Refused | null; done?: Done | null; denied?: (typeof DENIED)[number] | null };
 

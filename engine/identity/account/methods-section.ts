@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/language.ts';
-import { escapeHtml } from '../login/login-frame.ts';
+import { escapeHtml, renderField } from '../login/login-frame.ts';
+import { PASSKEY_NAME_MAX } from '../passkeys/passkeys.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 import { countMethods, type SignInMethods } from './sign-in-methods.ts';
@@ -37,8 +38,24 @@ export function renderMethods(language: Language, { methods, hasPasskeys, key }:
       field: 'passkey',
       value: id,
     })),
-  ].map(({ name, lines, field, value }) => {
+  ].map(({ name, lines, field, value }, index) => {
     const label = escapeHtml(say('account.methods.remove.label', { name }));
+    const rename = say('account.passkey.rename.label', { name });
+    const renaming = `<details>
+            <summary aria-label="${escapeHtml(rename)}">${say('account.passkey.rename')}</summary>
+            <form method="post" action="${ACCOUNT_PATHS.renamePasskey}">${key}
+              <input type="hidden" name="passkey" value="${escapeHtml(value)}">${renderField({
+                name: 'name',
+                id: `name-of-${index}`,
+                label: say('passkey.name'),
+                type: 'text',
+                autocomplete: 'off',
+                maxLength: PASSKEY_NAME_MAX,
+                value: name,
+              })}
+              <button type="submit" class="quiet">${say('account.passkey.rename.submit')}</button>
+            </form>
+          </details>`;
     const removal = `<form method="post" action="${ACCOUNT_PATHS.unlink}">${key}
             <input type="hidden" name="${field}" value="${escapeHtml(value)}">
             <button type="submit" class="quiet" aria-label="${label}">${say('account.methods.remove')}</button>
@@ -48,6 +65,7 @@ export function renderMethods(language: Language, { methods, hasPasskeys, key }:
         <li>
           <p><strong>${escapeHtml(name)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>
           ${isOnly ? '' : removal}
+          ${field === 'passkey' ? renaming : ''}
         </li>`;
   });
   const list = rows.length > 0 ? `<ul class="methods">${rows.join('')}\n      </ul>` : '';

@@ -4,7 +4,7 @@ import { findCustomer } from '../../store/people/customer-table.ts';
 import { findSession } from '../../store/people/session-table.ts';
 import { endSessions } from '../end-sessions.ts';
 import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
-import { PASSKEY_NAME_MAX, rpIdOf } from '../passkeys/passkeys.ts';
+import { readPasskeyName, rpIdOf } from '../passkeys/passkeys.ts';
 import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
 import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
@@ -28,7 +28,7 @@ import {
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import { type NewPasskeyState, renderMakePasskey, renderNewPasskey } from './passkey-pages.ts';
 import { readPostedForm } from './read-posted-form.ts';
-import { readSignInMethods, removeMethod } from './sign-in-methods.ts';
+import { passkeyOwner, readSignInMethods, removeMethod, renameMethod } from './sign-in-methods.ts';
 import { addSharingRoutes } from './sharing-routes.ts';
 
 const cookies = signInCookies(REALMS.customer);
@@ -118,8 +118,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
 
     const { owner, field, asker } = posted;
     const { page } = c.var;
-    const name = field('name').replace(/\s+/gu, ' ').trim();
-    const nameProblem = name === '' ? 'missing' : name.length > PASSKEY_NAME_MAX ? 'long' : null;
+    const { name, problem: nameProblem } = readPasskeyName(field('name'));
     const state: NewPasskeyState = { typed: name, nameProblem, problem: null };
     if (nameProblem) return c.html(renderNewPasskey(page, owner, state), 422, ACCOUNT_HEADERS);
 
@@ -130,7 +129,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
       return c.html(renderNewPasskey(page, owner, { ...state, problem }), status, ACCOUNT_HEADERS);
     }
 
-    const options = await passkeys.registrationOptions(asker.site, customer, {
+    const options = await passkeys.registrationOptions(asker.site, 'customer', customer, {
       name,
       siteName: page.siteName,
     });
@@ -147,8 +146,23 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     if (posted instanceof Response) return posted;
 
     const { customerId, site } = posted.asker;
-    const isMade = await passkeys.register(site, customerId, posted.field('passkey'));
+    const isMade = await passkeys.register(
+      site,
+      passkeyOwner({ spaceId: site.spaceId, customerId }),
+      posted.field('passkey'),
+    );
     return c.redirect(`${ACCOUNT_PATHS.account}?${isMade ? 'done=passkey' : 'refused=passkey'}`, 303);
+  });
+
+  app.post(ACCOUNT_PATHS.renamePasskey, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { field, asker } = posted;
+    const { name, problem } = readPasskeyName(field('name'));
+    const key = { spaceId: asker.site.spaceId, customerId: asker.customerId };
+    const isDone = !problem && (await renameMethod(db, key, { passkey: field('passkey'), name }));
+    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=renamed' : 'refused=name'}`, 303);
   });
 
   app.post(ACCOUNT_PATHS.signOutEverywhere, async (c) => {

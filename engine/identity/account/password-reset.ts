@@ -94,7 +94,8 @@ export async function resetByLink(
     if (!(await takeCustomerLink(transaction, lookup))) return 'expired';
 
     // Whoever made the account without proving the address keeps no other way in.
-    if (!customer.isEmailVerified) await deletePasskeysOf(transaction, key);
+    if (!customer.isEmailVerified)
+      await deletePasskeysOf(transaction, { kind: 'customer', spaceId, id: customer.id });
     await verifyCustomerEmail(transaction, { ...key, email: customer.email, now });
     await setPassword(transaction, { site, customer, passwordHash, now });
     await signInLimit.forget({ kind: 'customer', spaceId, email: customer.email }, transaction);

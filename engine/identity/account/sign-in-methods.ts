@@ -8,7 +8,12 @@ import {
   findCustomerWithPassword,
   lockCustomer,
 } from '../../store/people/customer-table.ts';
-import { deletePasskey, listPasskeys } from '../../store/people/passkey-table.ts';
+import {
+  deletePasskey,
+  listPasskeys,
+  type PasskeyOwner,
+  renamePasskey,
+} from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { isSameIssuer, type OutsideProvider } from '../outside/outside-provider.ts';
 
@@ -27,7 +32,7 @@ export async function readSignInMethods(
 ): Promise<SignInMethods> {
   const customer = await findCustomerWithPassword(db, { spaceId: key.spaceId, id: key.customerId });
   const identities = await listCustomerIdentities(db, key);
-  const passkeys = await listPasskeys(db, key);
+  const passkeys = await listPasskeys(db, passkeyOwner(key));
 
   return {
     hasPassword: Boolean(customer?.passwordHash),
@@ -45,8 +50,21 @@ export async function readSignInMethods(
   };
 }
 
+export function passkeyOwner({ spaceId, customerId }: CustomerKey): PasskeyOwner {
+  return { kind: 'customer', spaceId, id: customerId };
+}
+
 export function countMethods({ hasPassword, providers, passkeys }: SignInMethods): number {
   return Number(hasPassword) + providers.length + passkeys.length;
+}
+
+/** False when the customer has no such passkey. */
+export async function renameMethod(
+  db: Kysely<Schema>,
+  key: CustomerKey,
+  { passkey, name }: { passkey: string; name: string },
+): Promise<boolean> {
+  return renamePasskey(db, { owner: passkeyOwner(key), id: passkey, name });
 }
 
 /** Removes a way to sign in; false for the last one, without which nobody could. */
@@ -60,7 +78,7 @@ export async function removeMethod(
     const methods = await readSignInMethods(transaction, key, offered);
     if (countMethods(methods) < 2) return false;
 
-    if (passkey) await deletePasskey(transaction, { ...key, id: passkey });
+    if (passkey) await deletePasskey(transaction, { owner: passkeyOwner(key), id: passkey });
     else await unlinkCustomerIdentity(transaction, { ...key, issuer });
     return true;
   });

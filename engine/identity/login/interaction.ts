@@ -98,7 +98,7 @@ export function createInteraction({
   function signInScreen({ realm, site, ip, known, pageProps }: ScreenContext): Screen {
     const { kind } = realm;
     const render = async (email: string, problem: LoginProblem | null) => {
-      const passkey = kind === 'customer' ? await passkeys.signInOptions(site) : null;
+      const passkey = await passkeys.signInOptions(site, kind);
       return renderLoginForm({ ...pageProps, kind, email, problem, passkey });
     };
 
@@ -106,9 +106,9 @@ export function createInteraction({
       empty: () => render('', null),
       async submit(form) {
         const answer = form.get('passkey');
-        if (answer !== null && kind === 'customer') {
+        if (answer !== null) {
           if (!(await mayTryPasskey(ip))) return { status: TOO_MANY, html: await render('', 'blocked') };
-          const accountId = await passkeys.signIn(site, answer);
+          const accountId = await passkeys.signIn(site, kind, answer);
 
           return accountId ? { accountId } : { status: UNPROCESSABLE, html: await render('', 'passkey') };
         }

@@ -58,6 +58,8 @@ export function renderProblem(sentence: string): string {
 
 export type FieldView = {
   name: string;
+  /** Where a page has the name twice. */
+  id?: string;
   label: string;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
@@ -68,19 +70,18 @@ export type FieldView = {
   problem?: string;
   /** Ids of elements that describe the error. */
   describedBy?: string;
-  hasFocus: boolean;
+  hasFocus?: boolean;
   isOptional?: boolean;
 };
 
 /** A labelled field with its hint and error. */
 export function renderField(field: FieldView): string {
   const { name, label, type, autocomplete, maxLength, value, hint, problem, describedBy, hasFocus } = field;
+  const { id = name } = field;
   const required = field.isOptional ? '' : ' required';
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`, describedBy]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
   const attributes = [
-    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${required} maxlength="${maxLength}"`,
+    `id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}"${required} maxlength="${maxLength}"`,
     value === undefined ? '' : `value="${escapeHtml(value)}"`,
     problem || describedBy ? 'aria-invalid="true"' : '',
     described && `aria-describedby="${described}"`,
@@ -89,10 +90,10 @@ export function renderField(field: FieldView): string {
 
   return `
       <div class="field">
-        <label for="${name}">${label}</label>
-        ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+        <label for="${id}">${label}</label>
+        ${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}
         <input ${attributes.filter(Boolean).join(' ')}>
-        ${problem ? `<p class="field-problem" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
+        ${problem ? `<p class="field-problem" id="${id}-problem">${escapeHtml(problem)}</p>` : ''}
       </div>`;
 }
 

@@ -31,10 +31,14 @@ section { margin-top: 1.75rem; padding-top: 1.75rem; border-top: 1px solid #e2e5
 section p { margin: 0 0 1rem; color: #565d68; }
 section button { margin-bottom: 0; }
 .methods { margin: 0 0 1rem; padding: 0; list-style: none; }
-.methods li { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid #e2e5ea; }
-.methods p { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+.methods li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid #e2e5ea; }
+.methods p { flex: 1; margin: 0; min-width: 0; overflow-wrap: anywhere; }
 .methods strong { color: #1c1f24; }
 .methods button.quiet { width: auto; }
+.methods details { flex-basis: 100%; }
+.methods summary { width: fit-content; padding: .375rem 0; font-weight: 600; color: #1d4ed8; cursor: pointer; }
+.methods details form { margin-top: .5rem; }
+.methods details .field { margin-bottom: .75rem; }
 button + button { margin-top: -.75rem; }
 dl { margin: 0; overflow-wrap: anywhere; }
 dt { font-size: .875rem; color: #565d68; }

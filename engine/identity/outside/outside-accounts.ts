@@ -118,7 +118,7 @@ async function takeOver(
   { spaceId, customerId, email, now }: { spaceId: string; customerId: string; email: string; now: Date },
 ): Promise<void> {
   await clearCustomerPassword(db, { spaceId, customerId });
-  await deletePasskeysOf(db, { spaceId, customerId });
+  await deletePasskeysOf(db, { kind: 'customer', spaceId, id: customerId });
   await endSessions(db, { kind: 'customer', spaceId, subject: customerId, accountId: customerId });
   await verifyCustomerEmail(db, { spaceId, customerId, email, now });
 }

@@ -26,27 +26,28 @@ const challenges = async () =>
       .execute()
   ).length;
 
-test('the sign-in of customers offers passkeys of its host, verified, with a challenge of its own and one script; that of agents and the sign-up do not', async () => {
-  const first = await browser.open(`${EDMONTON}/account/sign-in`);
-  const again = await browser.open(first.url);
-  const [one, two] = [optionsIn(first.html), optionsIn(again.html)];
-  expect(one).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-  expect(one.challenge).toMatch(/^[\w-]{43}$/);
-  expect(two.challenge).not.toBe(one.challenge);
+test.each(['/account/sign-in', '/access/login'])(
+  '%s offers passkeys of its host, verified, with a challenge of its own and one script; the sign-up does not',
+  async (path) => {
+    const first = await browser.open(`${EDMONTON}${path}`);
+    const again = await browser.open(first.url);
+    const [one, two] = [optionsIn(first.html), optionsIn(again.html)];
+    expect(one).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(one.challenge).toMatch(/^[\w-]{43}$/);
+    expect(two.challenge).not.toBe(one.challenge);
 
-  const { headers } = await browser.request(first.url, {});
-  expect(headers.get('content-security-policy')).toMatch(
-    /default-src 'none'.*script-src 'sha256-[^']+'; form-action/,
-  );
+    const { headers } = await browser.request(first.url, {});
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*script-src 'sha256-[^']+'; form-action/,
+    );
 
-  for (const path of ['/access/login', '/account/sign-up']) {
     const other = new TestBrowser(rig.identity);
-    const page = await other.open(`${EDMONTON}${path}`);
+    const page = await other.open(`${EDMONTON}/account/sign-up`);
     expect(page.html).not.toContain('<script>');
     const sent = await other.request(page.url, {});
     expect(sent.headers.get('content-security-policy')).not.toContain('script-src');
-  }
-});
+  },
+);
 
 test.each([
   ['nothing', () => ''],

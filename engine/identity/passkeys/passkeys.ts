@@ -7,15 +7,17 @@ import {
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { findCustomer } from '../../store/people/customer-table.ts';
 import { takeOidcPayload, upsertOidcPayload } from '../../store/people/oidc-payload-table.ts';
 import {
   findPasskey,
   insertPasskey,
   listPasskeys,
   markPasskeyUsed,
+  ownerIdOf,
+  type PasskeyOwner,
 } from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
+import { type Kind, REALMS } from '../realm.ts';
 import { hashOf, newSecret } from '../sign-in-cookies.ts';
 import type { Site } from '../sites.ts';
 
@@ -25,10 +27,18 @@ const CHALLENGE_MS = 30 * 60 * 1000;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;
 
+/** A name as it is stored, and what is wrong with it. */
+export function readPasskeyName(typed: string): { name: string; problem: 'missing' | 'long' | null } {
+  const name = typed.replace(/\s+/gu, ' ').trim();
+
+  return { name, problem: name === '' ? 'missing' : name.length > PASSKEY_NAME_MAX ? 'long' : null };
+}
+
 const challengeShape = z.object({
   origin: z.string(),
+  kind: z.enum(['agent', 'customer']),
   /** Whose passkey is made; null for a sign-in. */
-  customerId: z.string().nullable(),
+  ownerId: z.string().nullable(),
   name: z.string(),
 });
 const clientData = z.object({ challenge: z.string() });
@@ -60,7 +70,7 @@ const authentication = z.object({
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /**
- * Passkeys of customers, bound to the host of the site. A challenge is stored, valid for half an hour, and deleted by
+ * Passkeys of customers and agents, bound to the host of the site. A challenge is stored, valid for half an hour, and deleted by
  * the first answer to it, right or wrong.
  */
 export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
@@ -83,10 +93,10 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
 
   return {
     /** Options of a sign-in, for the browser; null where a host can have no passkeys. */
-    async signInOptions(site: Site) {
+    async signInOptions(site: Site, kind: Kind) {
       const rpID = rpIdOf(site);
       if (!rpID) return null;
-      const challenge = await newChallenge({ origin: site.origin, customerId: null, name: '' });
+      const challenge = await newChallenge({ origin: site.origin, kind, ownerId: null, name: '' });
 
       return generateAuthenticationOptions({
         rpID,
@@ -96,15 +106,16 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
       });
     },
 
-    /** The id of the customer whose passkey signed; null for anything that does not prove it. */
-    async signIn(site: Site, answer: string): Promise<string | null> {
+    /** The id of the account whose passkey signed; null for anything that does not prove it. */
+    async signIn(site: Site, kind: Kind, answer: string): Promise<string | null> {
       const { spaceId, origin } = site;
       const response = authentication.safeParse(read(answer)).data;
       const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
-      if (!asked || asked.customerId !== null) return null;
+      if (!asked || asked.kind !== kind || asked.ownerId !== null) return null;
 
       const stored = await findPasskey(db, { spaceId, id: response.id });
-      if (stored?.rp_id !== rpIdOf(site)) return null;
+      const ownerId = stored && ownerIdOf(stored, kind);
+      if (!ownerId || stored.rp_id !== rpIdOf(site)) return null;
       const verified = await verifyAuthenticationResponse({
         response,
         expectedChallenge: asked.challenge,
@@ -116,29 +127,30 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
       if (!verified?.verified) return null;
 
       const { newCounter: counter } = verified.authenticationInfo;
-      const customer = await findCustomer(db, { spaceId, id: stored.customer_id });
+      const account = await REALMS[kind].accounts.find(db, { spaceId, id: ownerId });
       const isUsed =
-        customer && (await markPasskeyUsed(db, { spaceId, id: stored.id, counter, now: clock() }));
-      return isUsed ? customer.id : null;
+        account && (await markPasskeyUsed(db, { spaceId, id: stored.id, counter, now: clock() }));
+      return isUsed ? account.id : null;
     },
 
-    /** Options of a new passkey, for the browser; null where a host can have none, or the customer has enough. */
+    /** Options of a new passkey, for the browser; null where a host can have none, or the owner has enough. */
     async registrationOptions(
       site: Site,
-      customer: { id: string; email: string; name: string },
+      kind: Kind,
+      owner: { id: string; email: string; name: string },
       { name, siteName }: { name: string; siteName: string },
     ) {
       const rpID = rpIdOf(site);
-      const known = await listPasskeys(db, { spaceId: site.spaceId, customerId: customer.id });
+      const known = await listPasskeys(db, { kind, spaceId: site.spaceId, id: owner.id });
       if (!rpID || known.length >= PASSKEYS_MAX) return null;
-      const challenge = await newChallenge({ origin: site.origin, customerId: customer.id, name });
+      const challenge = await newChallenge({ origin: site.origin, kind, ownerId: owner.id, name });
 
       return generateRegistrationOptions({
         rpName: siteName,
         rpID,
-        userName: customer.email,
-        userDisplayName: customer.name,
-        userID: new TextEncoder().encode(customer.id),
+        userName: owner.email,
+        userDisplayName: owner.name,
+        userID: new TextEncoder().encode(owner.id),
         challenge: bytes(challenge),
         attestationType: 'none',
         excludeCredentials: known
@@ -149,13 +161,13 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
       });
     },
 
-    /** Stores the passkey that a browser made for this customer. */
-    async register(site: Site, customerId: string, answer: string): Promise<boolean> {
-      const { spaceId, origin } = site;
+    /** Stores the passkey that a browser made for its owner; its name, or null. */
+    async register(site: Site, owner: PasskeyOwner, answer: string): Promise<string | null> {
+      const { origin } = site;
       const response = registration.safeParse(read(answer)).data;
       const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
       const rpId = rpIdOf(site);
-      if (!asked || !rpId || asked.customerId !== customerId) return false;
+      if (!asked || !rpId || asked.kind !== owner.kind || asked.ownerId !== owner.id) return null;
 
       const verified = await verifyRegistrationResponse({
         response,
@@ -164,13 +176,11 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
         expectedRPID: rpId,
         requireUserVerification: true,
       }).catch(unproven);
-      if (!verified?.verified) return false;
+      if (!verified?.verified) return null;
 
       const made = verified.registrationInfo.credential;
-      return insertPasskey(db, {
-        space_id: spaceId,
+      const isNew = await insertPasskey(db, owner, {
         id: made.id,
-        customer_id: customerId,
         rp_id: rpId,
         public_key: Buffer.from(made.publicKey).toString('base64url'),
         counter: made.counter,
@@ -178,6 +188,7 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
         name: asked.name,
         created_at: clock(),
       });
+      return isNew ? asked.name : null;
     },
   };
 }

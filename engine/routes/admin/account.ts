@@ -3,12 +3,28 @@ import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
 import { changePassword } from '../../operations/change-password.ts';
 import { endOtherSessions, endOwnSession, readOwnSessions } from '../../operations/people/own-sessions.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  readOwnPasskeys,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from '../../operations/people/own-passkeys.ts';
 import { parse } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { readToken, requireAgent } from '../require-agent.ts';
 
+const PASSKEYS = '/space/:spaceID/account/passkeys';
 const SESSIONS = '/space/:spaceID/account/sessions';
 
+const begin = z.object({
+  name: z.string().max(1000),
+  origin: z.string().max(300),
+  current: z.string().max(10_000).default(''),
+});
+/** An attestation may contain certificates. */
+const add = z.object({ origin: z.string().max(300), answer: z.string().max(32 * 1024) });
+const rename = z.object({ name: z.string().max(1000) });
 const change = z.object({ current: z.string().max(10_000), password: z.string().max(10_000) });
 
 /** An agent's changes to their own account. */
@@ -16,7 +32,7 @@ export function accountRoutes(context: EngineContext): Hono {
   const own = async (request: Request, spaceId: string) => {
     const { subject } = await requireAgent(context, request, spaceId, 'read');
 
-    return { spaceId, subject, token: readToken(request) ?? '' };
+    return { spaceId, subject, uid: subject, token: readToken(request) ?? '' };
   };
 
   const routes = new Hono()
@@ -29,6 +45,34 @@ export function accountRoutes(context: EngineContext): Hono {
     .delete(`${SESSIONS}/:id`, async (c) => {
       const asker = await own(c.req.raw, c.req.param('spaceID'));
       await endOwnSession(context, { ...asker, id: c.req.param('id') });
+
+      return c.body(null, 204);
+    })
+    .get(PASSKEYS, async (c) =>
+      c.json(await readOwnPasskeys(context, await own(c.req.raw, c.req.param('spaceID')))),
+    )
+    .post(`${PASSKEYS}/options`, async (c) => {
+      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      const options = await beginPasskey(context, { ...asker, ...parse(begin, await readBody(c.req.raw)) });
+
+      return c.json({ options });
+    })
+    .post(PASSKEYS, async (c) => {
+      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      await addPasskey(context, { ...asker, ...parse(add, await readBody(c.req.raw)) });
+
+      return c.body(null, 204);
+    })
+    .put(`${PASSKEYS}/:id`, async (c) => {
+      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      const { name } = parse(rename, await readBody(c.req.raw));
+      await renameOwnPasskey(context, { ...asker, id: c.req.param('id'), name });
+
+      return c.body(null, 204);
+    })
+    .delete(`${PASSKEYS}/:id`, async (c) => {
+      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      await removeOwnPasskey(context, { ...asker, id: c.req.param('id') });
 
       return c.body(null, 204);
     });

@@ -113,6 +113,13 @@ export async function lockOwners(
             .whereRef('linked.space_id', '=', 'accounts.space_id')
             .whereRef('linked.account_id', '=', 'accounts.id'),
         ),
+        is.exists(
+          is
+            .selectFrom('passkeys as passkey')
+            .select('passkey.id')
+            .whereRef('passkey.space_id', '=', 'accounts.space_id')
+            .whereRef('passkey.account_id', '=', 'accounts.id'),
+        ),
       ]),
     )
     .orderBy('id')

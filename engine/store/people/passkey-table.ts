@@ -1,14 +1,22 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { PasskeyTable, Schema } from '../schema.ts';
-import type { CustomerKey } from './customer-table.ts';
 
 export type Passkey = Selectable<PasskeyTable>;
+/** A customer, or the account of an agent. */
+export type PasskeyOwner = { kind: 'agent' | 'customer'; spaceId: string; id: string };
+type Key = { owner: PasskeyOwner; id: string };
+
+const COLUMNS = { agent: 'account_id', customer: 'customer_id' } as const;
 
 /** False when the credential is stored already. */
-export async function insertPasskey(db: Kysely<Schema>, row: Insertable<PasskeyTable>): Promise<boolean> {
+export async function insertPasskey(
+  db: Kysely<Schema>,
+  { kind, spaceId, id }: PasskeyOwner,
+  row: Omit<Insertable<PasskeyTable>, 'space_id' | 'account_id' | 'customer_id'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkeys')
-    .values(row)
+    .values({ ...row, space_id: spaceId, [COLUMNS[kind]]: id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
 
@@ -29,16 +37,21 @@ export async function findPasskey(
   return row ?? null;
 }
 
+/** The id of the owner of that kind; null for a passkey of the other kind. */
+export function ownerIdOf(passkey: Passkey, kind: PasskeyOwner['kind']): string | null {
+  return passkey[COLUMNS[kind]];
+}
+
 /** The oldest first. */
 export async function listPasskeys(
   db: Kysely<Schema>,
-  { spaceId, customerId }: CustomerKey,
+  { kind, spaceId, id }: PasskeyOwner,
 ): Promise<Passkey[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()
     .where('space_id', '=', spaceId)
-    .where('customer_id', '=', customerId)
+    .where(COLUMNS[kind], '=', id)
     .orderBy('created_at')
     .execute();
 }
@@ -62,25 +75,41 @@ export async function markPasskeyUsed(
   return numUpdatedRows > 0n;
 }
 
+/** False when the owner has no such passkey. */
+export async function renamePasskey(
+  db: Kysely<Schema>,
+  { owner: { kind, spaceId, id: ownerId }, id, name }: Key & { name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('space_id', '=', spaceId)
+    .where(COLUMNS[kind], '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+  return numUpdatedRows > 0n;
+}
+
+/** The name of the deleted passkey; null when the owner has no such passkey. */
 export async function deletePasskey(
   db: Kysely<Schema>,
-  { spaceId, customerId, id }: CustomerKey & { id: string },
-): Promise<void> {
-  await db
+  { owner: { kind, spaceId, id: ownerId }, id }: Key,
+): Promise<string | null> {
+  const row = await db
     .deleteFrom('passkeys')
     .where('space_id', '=', spaceId)
-    .where('customer_id', '=', customerId)
+    .where(COLUMNS[kind], '=', ownerId)
     .where('id', '=', id)
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+
+  return row?.name ?? null;
 }
 
 export async function deletePasskeysOf(
   db: Kysely<Schema>,
-  { spaceId, customerId }: CustomerKey,
+  { kind, spaceId, id }: PasskeyOwner,
 ): Promise<void> {
-  await db
-    .deleteFrom('passkeys')
-    .where('space_id', '=', spaceId)
-    .where('customer_id', '=', customerId)
-    .execute();
+  await db.deleteFrom('passkeys').where('space_id', '=', spaceId).where(COLUMNS[kind], '=', id).execute();
 }

@@ -5,6 +5,8 @@ import { ifMatch } from '../revision-headers.ts';
 import {
   auditAnswer,
   endedAnswer,
+  passkeyOptionsAnswer,
+  passkeysAnswer,
   type PersonWire,
   peopleAnswer,
   personAnswer,
@@ -23,7 +25,7 @@ export type AuditQuery = {
   size?: number;
 };
 
-/** `space/{spaceID}/people`, `…/account/sessions` and `…/audit`: who works on a site, and what they changed. */
+/** `space/{spaceID}/people`, `…/account/sessions`, `…/account/passkeys` and `…/audit`: who works on a site, and what they changed. */
 export class PeopleSource extends RestSource {
   async list(query: { page?: number; size?: number }) {
     const answer = await this.get(peopleAnswer, this.#path('people'), query);
@@ -70,6 +72,28 @@ export class PeopleSource extends RestSource {
     const path = this.#path('account', 'sessions');
 
     return this.read(endedAnswer, await this.exchange({ method: 'DELETE', path })).ended;
+  }
+
+  ownPasskeys() {
+    return this.get(passkeysAnswer, this.#path('account', 'passkeys'));
+  }
+
+  async beginPasskey(body: { name: string; origin: string; current?: string }) {
+    const path = this.#path('account', 'passkeys', 'options');
+
+    return this.read(passkeyOptionsAnswer, await this.exchange({ method: 'POST', path, body })).options;
+  }
+
+  async addPasskey(body: { origin: string; answer: string }): Promise<void> {
+    await this.exchange({ method: 'POST', path: this.#path('account', 'passkeys'), body });
+  }
+
+  async renamePasskey(id: string, name: string): Promise<void> {
+    await this.exchange({ method: 'PUT', path: this.#path('account', 'passkeys', id), body: { name } });
+  }
+
+  async removePasskey(id: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#path('account', 'passkeys', id) });
   }
 
   audit(query: AuditQuery) {

@@ -36,6 +36,22 @@ export const sessionsAnswer = z.object({
   ),
 });
 
+export const passkeysAnswer = z.object({
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      host: z.string(),
+      createdAt: z.string(),
+      usedAt: z.string().nullable(),
+    }),
+  ),
+  isAvailable: z.boolean(),
+  needsPassword: z.boolean(),
+});
+
+export const passkeyOptionsAnswer = z.object({ options: z.record(z.string(), z.unknown()) });
+
 export const endedAnswer = z.object({ ended: z.int() });
 
 export const auditAnswer = z.object({

@@ -70,6 +70,11 @@ export const EN = {
   'account.passkey.body':
     'With a passkey you sign in by the fingerprint, face or code of your device, without a password.',
   'account.passkey.add': 'Add a Passkey',
+  'account.passkey.rename': 'Rename',
+  'account.passkey.rename.label': 'Rename {name}',
+  'account.passkey.rename.submit': 'Save Name',
+  'account.done.renamed': 'The passkey is renamed.',
+  'account.denied.name': 'Nothing was renamed. Enter a name of at most 60 characters.',
   'account.passkey.made': 'Passkey of {date} for {host}',
   'account.passkey.used': 'Last used on {date}',
   'account.passkey.unused': 'Not used yet',

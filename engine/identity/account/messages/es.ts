@@ -72,6 +72,11 @@ export const ES: Translation<typeof EN> = {
   'account.passkey.body':
     'Con una llave de acceso inicia sesión con la huella, el rostro o el código de su dispositivo, sin contraseña.',
   'account.passkey.add': 'Agregar una llave de acceso',
+  'account.passkey.rename': 'Cambiar el nombre',
+  'account.passkey.rename.label': 'Cambiar el nombre de {name}',
+  'account.passkey.rename.submit': 'Guardar el nombre',
+  'account.done.renamed': 'La llave de acceso tiene un nombre nuevo.',
+  'account.denied.name': 'No se cambió ningún nombre. Escriba un nombre de 60 caracteres como máximo.',
   'account.passkey.made': 'Llave de acceso del {date} para {host}',
   'account.passkey.used': 'Usada por última vez el {date}',
   'account.passkey.unused': 'Aún sin usar',

@@ -74,6 +74,11 @@ export const FR: Translation<typeof EN> = {
   'account.passkey.body':
     'Avec une clé d’accès, vous vous connectez par l’empreinte, le visage ou le code de votre appareil, sans mot de passe.',
   'account.passkey.add': 'Ajouter une clé d’accès',
+  'account.passkey.rename': 'Renommer',
+  'account.passkey.rename.label': 'Renommer {name}',
+  'account.passkey.rename.submit': 'Enregistrer le nom',
+  'account.done.renamed': 'La clé d’accès est renommée.',
+  'account.denied.name': 'Rien n’a été renommé. Entrez un nom de 60 caractères au plus.',
   'account.passkey.made': 'Clé d’accès du {date} pour {host}',
   'account.passkey.used': 'Dernière utilisation le {date}',
   'account.passkey.unused': 'Pas encore utilisée',
