@@ -27,6 +27,8 @@ export type EngineContext = {
   deliversMail: boolean;
   /** Whether agents sign in at an outside provider, so that neither passwords nor passkeys of ours do. */
   agentsSignInElsewhere: boolean;
+  /** Name of the identity provider elsewhere that all agents sign in with, if there is one. */
+  agentProvider?: string;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
   features: Features;

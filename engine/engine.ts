@@ -25,12 +25,12 @@ import { accountRoutes } from './routes/admin/account.ts';
 import { adminDraftRoutes } from './routes/admin/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin/admin-files.ts';
 import { adminMailRoutes } from './routes/admin/admin-mails.ts';
-import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { adminPageRoutes } from './routes/admin/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
+import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { peopleRoutes } from './routes/admin/people.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
@@ -75,6 +75,8 @@ export type EngineOptions = {
   deliversMail?: boolean;
   /** Whether agents sign in at an outside provider. */
   agentsSignInElsewhere?: boolean;
+  /** Name of the identity provider elsewhere that all agents sign in with. */
+  agentProvider?: string;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
 };
@@ -105,6 +107,7 @@ export function createEngine({
   filesQuotaBytes = SITE_FILES_MAX_BYTES,
   deliversMail = false,
   agentsSignInElsewhere = false,
+  agentProvider,
   webhookNetworks,
 }: EngineOptions): Engine {
   const context: EngineContext = {
@@ -123,6 +126,7 @@ export function createEngine({
     filesQuotaBytes,
     deliversMail,
     agentsSignInElsewhere,
+    agentProvider,
     webhookNetworks,
   };
   const app = new Hono();

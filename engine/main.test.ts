@@ -11,7 +11,7 @@ const PROGRAM = join(import.meta.dirname, 'main.ts');
 async function run(
   env: Record<string, string>,
   has: 'nothing' | 'a store' = 'nothing',
-): Promise<{ output: string; port: number; stop: () => Promise<void> }> {
+): Promise<{ output: string; port: number; requests: () => object[]; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sw-engine-main-'));
   if (has === 'a store') await writeStoreTemplate(dataDir);
   const child = spawn(process.execPath, [PROGRAM], {
@@ -31,6 +31,11 @@ async function run(
   return {
     output,
     port: Number(/"port":(\d+)/.exec(output)?.[1]),
+    requests: () =>
+      output
+        .split('\n')
+        .filter((line) => line.includes('Request completed'))
+        .map((line) => JSON.parse(line)),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -42,7 +47,22 @@ async function run(
 test('the standalone engine listens on loopback only', { timeout: 120_000 }, async () => {
   const engine = await run({});
 
-  expect((await fetch(`http://127.0.0.1:${engine.port}/getSpace?host=localhost`)).status).toBe(404);
+  const missing = await fetch(`http://127.0.0.1:${engine.port}/getSpace?host=localhost`, {
+    headers: { 'x-request-id': 'site-7' },
+  });
+  expect([missing.status, missing.headers.get('x-request-id')]).toEqual([404, 'site-7']);
+  await (await fetch(`http://127.0.0.1:${engine.port}/space/secret-name/people`)).text();
+  await expect.poll(engine.requests).toHaveLength(2);
+  expect(engine.requests()).toMatchObject([
+    { level: 40, requestId: 'site-7', method: 'GET', route: '/getSpace', status: 404 },
+    {
+      level: 40,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      route: '/space/:spaceID/people',
+      status: 401,
+    },
+  ]);
+  expect(JSON.stringify(engine.requests())).not.toContain('secret-name');
   await expect(fetch(`http://127.0.0.2:${engine.port}/getSpace?host=localhost`)).rejects.toThrow();
   await engine.stop();
 });

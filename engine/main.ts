@@ -12,6 +12,7 @@ import { createIdentity } from './identity/identity.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readParts } from './read-parts.ts';
+import { withRequestLog } from './request-log.ts';
 import { runEventDelivery, runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
 import { SearchIndex } from './search-index/search-index.ts';
 import { openDatabase } from './store/database/db.ts';
@@ -61,9 +62,10 @@ async function start(): Promise<void> {
     filesQuotaBytes: config.filesQuotaBytes,
     deliversMail: mailer !== undefined,
     agentsSignInElsewhere: config.oidc !== undefined,
+    agentProvider: config.oidc?.name,
     webhookNetworks: config.webhookNetworks,
   });
-  const fetch = withApiToken(engine.fetch, config.apiToken);
+  const fetch = withRequestLog(withApiToken(engine.fetch, config.apiToken), { log, routes: engine.routes });
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine is listening'),
   );

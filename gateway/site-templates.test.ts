@@ -103,6 +103,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       __typename: 'ApplySiteTemplateSuccess',
       formerSite: { templateId: 'solo', madeBy: 'Ada Agent' },
     });
+    expect(
+      (await query('{ auditLog(filter: { kind: site }) { records { action subject actor } } }')).data.auditLog
+        .records,
+    ).toContainEqual({ action: 'template applied', subject: 'solo', actor: 'Ada Agent' });
     const now = await site();
     expect(now.website).toMatchObject({
       theme: { fonts: { title: { family: 'DM Serif Display' } } },

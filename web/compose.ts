@@ -27,7 +27,7 @@ import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
 import { noteSite } from './telemetry/request-context.ts';
-import { measureWith, type Observer } from './telemetry/telemetry.ts';
+import { measureWith, type Observer, outgoingHeaders } from './telemetry/telemetry.ts';
 import { upstreams } from './upstreams.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
@@ -113,6 +113,7 @@ export async function compose({
         filesQuotaBytes: config.filesQuotaBytes,
         deliversMail: mailer !== undefined,
         agentsSignInElsewhere: config.oidc !== undefined,
+        agentProvider: config.oidc?.name,
         webhookNetworks: config.webhookNetworks,
       });
       stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
@@ -122,6 +123,7 @@ export async function compose({
       return engine;
     },
     measure,
+    () => outgoingHeaders(observers),
   );
   const limits = createVisitorLimits();
   const gateway = await createGateway({

@@ -18,6 +18,8 @@ export function upstreams(
   { engineUrl, apiUrl, gusApiUrl, apiToken, apiWithholds, legacyFileHosts = [] }: UpstreamConfig,
   startEngine: () => EmbeddedEngine,
   measure: Measure = unmeasured,
+  /** Headers of every call that leaves the process: which request and which trace it belongs to. */
+  outgoing: () => Record<string, string> = () => ({}),
 ): Upstreams {
   let engine: EmbeddedEngine | null = null;
   const choose = (
@@ -30,7 +32,7 @@ export function upstreams(
     if (url) {
       return {
         baseUrl: url,
-        fetch: (request) => measured(() => fetch(signed(request, apiToken))),
+        fetch: (request) => measured(() => fetch(signed(request, apiToken, outgoing()))),
         token,
         withholds,
       };
@@ -62,7 +64,12 @@ export function upstreams(
 }
 
 /** A standalone engine requires its token, in addition to the agents' own tokens. */
-function signed(request: Request, apiToken: string | undefined): Request {
+function signed(
+  request: Request,
+  apiToken: string | undefined,
+  outgoing: Readonly<Record<string, string>>,
+): Request {
+  for (const [name, value] of Object.entries(outgoing)) request.headers.set(name, value);
   if (apiToken) request.headers.set(API_TOKEN_HEADER, apiToken);
 
   return request;

@@ -1,7 +1,17 @@
 import type { Role } from './roles.ts';
 
 /** What a record of the audit log is about. */
-export const AUDIT_KINDS = ['page', 'site', 'file', 'person', 'profile', 'lead', 'webhook', 'host'] as const;
+export const AUDIT_KINDS = [
+  'page',
+  'site',
+  'file',
+  'person',
+  'profile',
+  'listing',
+  'lead',
+  'webhook',
+  'host',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** `command` is `npm run admin`; `site` what happens by itself, for example a scheduled publication. */

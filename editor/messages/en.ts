@@ -953,7 +953,8 @@ export const EN = {
   'people.loading': 'Loading the people…',
   'people.failed': 'The people could not be loaded.',
   'people.invite': 'Invite Somebody',
-  'people.invite.help': 'They get a mail with a link to choose a password. It works once, within a week.',
+  'people.invite.help':
+    'They get a mail with a link to choose a password, which works once within a week, or to the sign-in of your identity provider.',
   'people.back': 'All People',
   'people.name': 'Name',
   'people.email': 'E-mail',
@@ -1056,6 +1057,7 @@ export const EN = {
   'audit.kind.file': 'File',
   'audit.kind.person': 'Person',
   'audit.kind.profile': 'Profile',
+  'audit.kind.listing': 'Listing',
   'audit.kind.lead': 'Lead',
   'audit.kind.webhook': 'Webhook',
   'audit.kind.host': 'Host name',

@@ -3,7 +3,7 @@ import { checkPassword, type PasswordProblem } from '#domain/account/password.ts
 import { withActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { agentResetMail, invitationMail } from '../mail/templates/account-mails.ts';
+import { agentResetMail, invitationMail, providerInvitationMail } from '../mail/templates/account-mails.ts';
 import { readMailBrand } from '../mail/templates/mail-brand.ts';
 import {
   type AccountLinkPurpose,
@@ -15,6 +15,7 @@ import { type Account, findAccount, updatePassword } from '../store/people/accou
 import type { Schema } from '../store/schema.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './passwords.ts';
+import { REALMS } from './realm.ts';
 import { hashOf, newSecret } from './sign-in-cookies.ts';
 import type { Site } from './sites.ts';
 
@@ -61,6 +62,28 @@ export async function mailAccountLink(
       idempotencyKey: `${purpose} ${hashOf(secret)}`,
       now,
     });
+  });
+}
+
+type Invited = { site: Site; email: string; now: Date };
+
+/** Invites somebody to sign in with the agents' provider elsewhere; the link begins that sign-in and holds no secret. */
+export async function mailProviderInvitation(
+  db: Kysely<Schema>,
+  { site, email, now, provider }: Invited & { provider: string },
+): Promise<void> {
+  const brand = await readMailBrand(db, site);
+  const path = `${REALMS.agent.paths.signIn}?returnTo=%2F`;
+
+  await queueMail(db, {
+    spaceId: site.spaceId,
+    customerId: null,
+    kind: 'invitation',
+    to: email,
+    brand,
+    content: providerInvitationMail(brand, { provider, path }),
+    idempotencyKey: `invitation ${email} ${now.toISOString()}`,
+    now,
   });
 }
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { findOrgChart, type OrgChartRecord, writeOrgChart } from '#engine/store/people/org-chart-table.ts';
 import { requireSpace } from './find-space.ts';
@@ -23,7 +24,14 @@ export async function saveOrgChart(
   },
 ): Promise<OrgChartRecord> {
   await requireSpace(context, write.spaceId);
-  const saved = await writeOrgChart(context.db, { ...write, savedAt: context.clock() });
+  const savedAt = context.clock();
+  const saved = await context.db.transaction().execute(async (transaction) => {
+    const stored = await writeOrgChart(transaction, { ...write, savedAt });
+    const change = { kind: 'site', action: 'saved', subject: 'organisation chart' } as const;
+    if (stored) await recordAudit(transaction, { spaceId: write.spaceId, at: savedAt, ...change });
+
+    return stored;
+  });
   if (saved) return saved;
   if (write.revision === undefined) throw revisionRequired();
 

@@ -100,6 +100,7 @@ export async function createTestEngine({
   webhookNetworks,
   storage,
   filesQuotaBytes,
+  agentProvider,
 }: {
   kind?: Store['kind'];
   store?: Store;
@@ -109,6 +110,7 @@ export async function createTestEngine({
   webhookNetworks?: IpList;
   storage?: FileStorage;
   filesQuotaBytes?: number;
+  agentProvider?: string;
 } = {}): Promise<TestEngine> {
   const store = sharedStore ?? (await createTestStore(kind));
   const errors: object[] = [];
@@ -121,6 +123,7 @@ export async function createTestEngine({
     dataDir,
     storage,
     filesQuotaBytes,
+    agentProvider,
     parts: await readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];

@@ -1,4 +1,4 @@
-import { accountUrl, mailAccountLink } from '#engine/identity/account-links.ts';
+import { accountUrl, mailAccountLink, mailProviderInvitation } from '#engine/identity/account-links.ts';
 import { requireSite } from '#engine/operations/sites/manage-sites.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import type { AccountLinkPurpose } from '#engine/store/people/account-link-table.ts';
@@ -23,7 +23,8 @@ export async function sendLink(
   { db }: Pick<Store, 'db'>,
   { siteId, accountId, email, purpose, print = false, origin }: Link & SendOptions,
 ): Promise<SentLink> {
-  if (config.oidc) return { link: null, lines: [`${email} signs in with ${config.oidc.issuer}.`] };
+  if (config.oidc && (print || !config.smtp || purpose !== 'invitation'))
+    return { link: null, lines: [`${email} signs in with ${config.oidc.issuer}.`] };
 
   const site = originOfSite(await requireSite(db, siteId), { origin, config });
   const request = { site, accountId, purpose, now: now() };
@@ -34,6 +35,10 @@ export async function sendLink(
     return { link, lines: [...why, link] };
   }
 
+  if (config.oidc) {
+    await mailProviderInvitation(db, { site, email, now: now(), provider: config.oidc.name });
+    return { link: null, lines: [`A mail that leads to ${config.oidc.issuer} is queued for ${email}.`] };
+  }
   await mailAccountLink(db, { ...request, email });
   return { link: null, lines: [`A mail with the link is queued for ${email}; the site delivers it.`] };
 }

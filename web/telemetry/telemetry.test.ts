@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ let composition: Composition;
 let observers: Observer[];
 let site: Server;
 let receiver: Server;
+let geo: Server;
+const geoHeaders: IncomingHttpHeaders[] = [];
 let origin: string;
 let metricsPort: number;
 const bodies: string[] = [];
@@ -41,6 +43,10 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   const endpoint = `http://127.0.0.1:${await listen(receiver)}`;
+  geo = createServer((request, response) => {
+    geoHeaders.push(request.headers);
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  });
   const free = createServer();
   metricsPort = await listen(free);
   await new Promise((resolve) => free.close(resolve));
@@ -48,6 +54,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_SERVICE_NAME: 'homes',
+    GUS_API_URL: `http://127.0.0.1:${await listen(geo)}`,
   });
 
   observers = await createTelemetry(config);
@@ -67,8 +74,10 @@ afterAll(async () => {
   site.close();
   await composition.stop();
   await store.close();
-  receiver.closeAllConnections();
-  receiver.close();
+  for (const server of [receiver, geo]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 const ask = (query: string, headers: Record<string, string> = {}) =>
@@ -77,6 +86,21 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   }).then((response) => response.text());
+
+test('a call to another service carries the trace and the id of the request that it is made for', async () => {
+  const answer = await ask('query Near { place(id: "7") { id } }', {
+    traceparent: `00-${'d'.repeat(32)}-${'c'.repeat(16)}-01`,
+    'x-request-id': 'visit-7',
+  });
+
+  expect(geoHeaders, answer).toEqual([
+    expect.objectContaining({
+      traceparent: expect.stringMatching(/^00-d{32}-[0-9a-f]{16}-01$/),
+      'x-request-id': 'visit-7',
+    }),
+  ]);
+  expect(geoHeaders[0]?.traceparent).not.toContain('c'.repeat(16));
+});
 
 test('metrics are scraped and traces sent, with operations, calls and requests in each', async () => {
   await ask('query SiteName { space { id } }', { traceparent: `00-${TRACE}-${'b'.repeat(16)}-01` });

@@ -3,6 +3,7 @@ import type { Config } from '#engine/config.ts';
 import type { StoreQuery } from '#engine/store/database/db.ts';
 import type { Measure } from '#gateway/measure.ts';
 import type { MetricsSources } from './metrics-sources.ts';
+import { requestFields } from './request-context.ts';
 
 export type StartedRequest = { method: string; headers: IncomingHttpHeaders };
 export type EndedRequest = {
@@ -20,6 +21,8 @@ export type Observer = {
   query: (query: StoreQuery) => void;
   /** Runs the handler of a request; the function returned is called when the request has ended. */
   request: (request: StartedRequest, handle: () => void) => (ended: EndedRequest) => void;
+  /** Headers that make an outgoing call part of what is observed. */
+  outgoing?: () => Record<string, string>;
   /** Called once everything is composed. */
   watch?: (sources: MetricsSources) => Promise<void>;
   close: () => Promise<void>;
@@ -44,4 +47,14 @@ export function measureWith(observers: readonly Observer[]): Measure {
           measure(work, inner),
       run,
     )();
+}
+
+/** The id of the request and the trace that a call to another process belongs to. */
+export function outgoingHeaders(observers: readonly Observer[]): Record<string, string> {
+  const { requestId } = requestFields();
+
+  return Object.assign(
+    requestId ? { 'x-request-id': requestId } : {},
+    ...observers.map(({ outgoing }) => outgoing?.() ?? {}),
+  );
 }

@@ -61,6 +61,14 @@ export function createTracing({ endpoint, serviceName, ratio }: TracingOptions):
       });
     },
 
+    outgoing(): Record<string, string> {
+      const span = trace.getSpan(context.active())?.spanContext();
+      if (!span) return {};
+      const flags = span.traceFlags.toString(16).padStart(2, '0');
+
+      return { traceparent: `00-${span.traceId}-${span.spanId}-${flags}` };
+    },
+
     query({ sql, durationMs, isFailed }) {
       // A query of a background job would be a trace of its own.
       if (!trace.getSpan(context.active())) return;

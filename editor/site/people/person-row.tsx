@@ -84,8 +84,9 @@ export function PersonRow({ person, isViewer, onRole, onAsk, onEnable, onResend 
 }
 
 function whenOf({ status, signedInAt, invitedUntil }: Person_PersonFragment): string {
-  if (status === 'INVITED') {
-    const isOpen = invitedUntil !== null && new Date(invitedUntil) > new Date();
+  // Without a link who signs in with a provider elsewhere.
+  if (status === 'INVITED' && invitedUntil !== null) {
+    const isOpen = new Date(invitedUntil) > new Date();
 
     return isOpen
       ? editorMessage('people.until', { when: moment(invitedUntil) })

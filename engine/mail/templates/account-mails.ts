@@ -84,6 +84,22 @@ export function invitationMail(
   };
 }
 
+/** Invites somebody who signs in with a provider elsewhere: there is no password to choose. */
+export function providerInvitationMail(
+  { language, siteName: site, origin }: MailBrand,
+  { provider, path }: { provider: string; path: string },
+): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('invitation.subject', { site }),
+    title: say('invitation.title', { site }),
+    paragraphs: [say('invitation.provider.body', { site, provider })],
+    action: { label: say('invitation.provider.action', { provider }), url: `${origin}${path}` },
+    reason: say('invitation.reason', { site }),
+  };
+}
+
 /** Leads somebody who works on the site to a new password. */
 export function agentResetMail(
   { language, siteName: site, origin }: MailBrand,

@@ -1,3 +1,4 @@
+import { recordAudit } from '#engine/audit/record.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { importListings } from '#engine/feeds/import-listings.ts';
 import { recordName } from '#engine/feeds/reso/read-property.ts';
@@ -41,6 +42,15 @@ export async function importFile(
     { db },
     { source: space.source, records, now: clock() },
   );
+  // The import has transactions of its own.
+  await recordAudit(db, {
+    spaceId,
+    at: clock(),
+    kind: 'listing',
+    action: 'imported',
+    subject: name,
+    summary: `${records.length} records, ${refused.length} refused`,
+  });
   const lines = new Map(uploaded.map(({ line, record }, index) => [recordName(record, index), line]));
 
   return {

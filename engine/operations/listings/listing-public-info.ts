@@ -1,3 +1,4 @@
+import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import {
@@ -7,8 +8,8 @@ import {
   writePublicInfo,
 } from '#engine/store/listings/listing-public-info-table.ts';
 import { findListings } from '#engine/store/listings/listing-table.ts';
-import { searchedSource } from './search-context.ts';
 import { NOTHING_SAVED, revisionRequired, staleRevision } from '../stale-revision.ts';
+import { searchedSource } from './search-context.ts';
 
 type Target = { spaceId: string; source: string; id: string };
 
@@ -31,7 +32,17 @@ export async function savePublicInfo(
   write: Target & { body: ListingPublicInfo; revision: number | undefined; savedBy: string },
 ): Promise<PublicInfoRecord> {
   const { id } = await requireListing(context, write);
-  const saved = await writePublicInfo(context.db, { ...write, id, savedAt: context.clock() });
+  const savedAt = context.clock();
+  const saved = await context.db.transaction().execute(async (transaction) => {
+    const stored = await writePublicInfo(transaction, { ...write, id, savedAt });
+    if (stored) {
+      const summary = `${write.body.additionalMedia.length} added`;
+      const change = { kind: 'listing', action: 'media saved', subject: id, summary } as const;
+      await recordAudit(transaction, { spaceId: write.spaceId, at: savedAt, ...change });
+    }
+
+    return stored;
+  });
   if (!saved) {
     if (write.revision === undefined) throw revisionRequired();
     throw staleRevision((await findPublicInfo(context.db, { ...write, id })) ?? NOTHING_SAVED);

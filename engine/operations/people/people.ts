@@ -1,8 +1,8 @@
 import type { Role } from '#domain/site/roles.ts';
-import type { EngineContext } from '#engine/context.ts';
 import { recordAudit } from '#engine/audit/record.ts';
+import type { EngineContext } from '#engine/context.ts';
 import { badInput, notFound } from '#engine/errors.ts';
-import { mailAccountLink } from '#engine/identity/account-links.ts';
+import { mailAccountLink, mailProviderInvitation } from '#engine/identity/account-links.ts';
 import { findSite } from '#engine/identity/sites.ts';
 import {
   type AccountEntry,
@@ -19,7 +19,7 @@ import {
   removeAccount,
 } from './accounts.ts';
 
-type Context = Pick<EngineContext, 'db' | 'clock' | 'deliversMail'>;
+type Context = Pick<EngineContext, 'db' | 'clock' | 'deliversMail' | 'agentProvider'>;
 type Key = { spaceId: string; id: string };
 /** `revision` is the one that was loaded. */
 type Write = Key & { revision: number };
@@ -39,8 +39,12 @@ export async function readPeople(
 
 type Invitation = { spaceId: string; email: string; name: string; role: Role; origin: string };
 
-/** Creates an account without a password, and mails the link to choose one. Agents are shown in the team. */
-export async function invitePerson({ db, clock }: Context, { origin, ...person }: Invitation) {
+/**
+ * Creates an account without a password, and mails the link to choose one or to the agents' provider. Agents are shown in the
+ * team.
+ */
+export async function invitePerson(context: Context, { origin, ...person }: Invitation) {
+  const { db, clock } = context;
   const site = await siteOf(db, { spaceId: person.spaceId, origin });
   const id = await createAccount(db, {
     ...person,
@@ -49,28 +53,32 @@ export async function invitePerson({ db, clock }: Context, { origin, ...person }
     now: clock(),
   });
   const account = await requirePerson(db, { spaceId: person.spaceId, id });
-  await mailAccountLink(db, {
-    site,
-    accountId: id,
-    purpose: 'invitation',
-    email: account.email,
-    now: clock(),
-  });
+  await mailInvitation(context, { site, accountId: id, email: account.email, now: clock() });
 
   return personOf(await requirePerson(db, { spaceId: person.spaceId, id }));
 }
 
 /** Mails a new link; the one before is void. */
-export async function resendInvitation({ db, clock }: Context, { origin, ...key }: Key & { origin: string }) {
+export async function resendInvitation(context: Context, { origin, ...key }: Key & { origin: string }) {
+  const { db, clock } = context;
   const site = await siteOf(db, { spaceId: key.spaceId, origin });
   const { email, isInvited, isDisabled } = await requirePerson(db, key);
   if (!isInvited || isDisabled) throw badInput('id', `${email} has no open invitation`);
 
   const at = clock();
-  await mailAccountLink(db, { site, accountId: key.id, purpose: 'invitation', email, now: at });
+  await mailInvitation(context, { site, accountId: key.id, email, now: at });
   const change = { kind: 'person', action: 'invited again', subject: email } as const;
   await recordAudit(db, { spaceId: key.spaceId, at, ...change });
   return personOf(await requirePerson(db, key));
+}
+
+function mailInvitation(
+  { db, agentProvider }: Context,
+  invited: { site: Awaited<ReturnType<typeof siteOf>>; accountId: string; email: string; now: Date },
+): Promise<void> {
+  return agentProvider
+    ? mailProviderInvitation(db, { ...invited, provider: agentProvider })
+    : mailAccountLink(db, { ...invited, purpose: 'invitation' });
 }
 
 type Change = Write & { role?: Role; isDisabled?: boolean };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { isLanguage } from '#domain/language/language.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
+import { recordAudit } from '../../audit/record.ts';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import type { FormerSiteDocument } from '../../store/documents.ts';
@@ -127,6 +128,14 @@ async function replaceSite(
   const look = await replaceSettings(db, change, next);
   const pages = now.map(({ stored: { key, page, published }, draft }) => ({ key, page, published, draft }));
   const former = { id: randomUUID(), template, madeAt: savedAt, madeBy: savedBy };
+  await recordAudit(db, {
+    spaceId,
+    at: savedAt,
+    kind: 'site',
+    action: template === null ? 'former site restored' : 'template applied',
+    subject: template ?? 'former site',
+    summary: 'theme, header, footer and pages',
+  });
   // Unsaved changes of what is replaced; those of colleagues are merged when they save.
   await removeSiteDrafts(db, { spaceId, agentUid });
   await insertFormerSite(db, { ...former, spaceId, body: { ...look, pages } });

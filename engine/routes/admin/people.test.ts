@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/site/roles.ts';
 import { accountOfLink, choosePassword } from '../../identity/account-links.ts';
 import { hashOf } from '../../identity/sign-in-cookies.ts';
-import { insertAccount } from '../../store/people/account-table.ts';
+import { insertAccount, linkIdentity } from '../../store/people/account-table.ts';
 import { insertSession } from '../../store/people/session-table.ts';
-import { addSpaces } from '../../testing/fixtures.ts';
+import { addListings, addSpaces } from '../../testing/fixtures.ts';
 import { type Call, createTestEngine, TEST_NOW, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
@@ -111,6 +111,61 @@ describe.each(STORE_KINDS)('people of a site on %s', (kind) => {
     const opened = { spaceId: 'edmonton', purpose: 'invitation', secret, now: time.now } as const;
     expect(await accountOfLink(engine.store.db, opened)).toBeNull();
     expect((await list()).length).toBe(1);
+  });
+
+  test('with a provider elsewhere an invitation leads to its sign-in, and ends with the first one', async () => {
+    const { store } = engine;
+    const provided = await createTestEngine({ store, clock: () => time.now, agentProvider: 'login.example' });
+    const ask = (path: string, options: Call = {}) => provided.call(path, { token: 'agent', ...options });
+    const body = { email: 'new@example.test', name: 'Nia New', role: 'editor', origin: ORIGIN };
+
+    const invited = (await ask(PEOPLE, { method: 'POST', body })).body;
+
+    expect(invited).toMatchObject({ status: 'invited', invitedUntil: null });
+    time.now = new Date(TEST_NOW.getTime() + DAY_MS);
+    await ask(`${PEOPLE}/${invited.id}/invitation`, { method: 'POST', body: { origin: ORIGIN } });
+    const mails = await store.db.selectFrom('mails').selectAll().execute();
+    expect(mails.map(({ secret, kind }) => [kind, secret])).toEqual([
+      ['invitation', null],
+      ['invitation', null],
+    ]);
+    expect(mails[0]?.text_body).toContain('Sign in with login.example');
+    expect(mails[0]?.text_body).toContain(`${ORIGIN}/access/login?returnTo=%2F`);
+    expect(mails[0]?.text_body).not.toContain('password');
+    await linkIdentity(store.db, {
+      spaceId: 'edmonton',
+      issuer: 'https://login.example',
+      subject: '7',
+      accountId: invited.id,
+    });
+    expect((await list()).find(({ id }: { id: string }) => id === invited.id)).toMatchObject({
+      status: 'active',
+    });
+    await provided.close();
+  });
+
+  test('what agents change besides pages is recorded: listing media, imports, the organisation chart', async () => {
+    await engine.store.db.deleteFrom('listings').execute();
+    await addListings(engine.store, [{ id: '1' }]);
+    const media = { additionalMedia: [{ type: 'video', data: { url: 'https://example.test/a' } }] };
+    const saved = await call('space/edmonton/listings/idx-edm-v5/public/1', { method: 'PUT', body: media });
+    const units = [{ id: 'a', name: 'Downtown', agentIds: [], children: [] }];
+    const chart = await call('space/edmonton/org/chart', { method: 'PUT', body: { units } });
+    const imported = await call('space/edmonton/app/website/admin/listings/import', {
+      method: 'POST',
+      body: { name: 'homes.json', text: '[{"ListingKey":"x"}]' },
+    });
+
+    expect([saved.status, chart.status, imported.status], JSON.stringify(imported.body)).toEqual([
+      200, 200, 200,
+    ]);
+    const { records } = (await call('space/edmonton/audit')).body;
+    expect(records).toMatchObject([
+      { kind: 'listing', action: 'imported', subject: 'homes.json', summary: '1 records, 1 refused' },
+      { kind: 'site', action: 'saved', subject: 'organisation chart' },
+      { kind: 'listing', action: 'media saved', subject: '1', actor: 'Ada Agent' },
+    ]);
+    expect((await call('space/edmonton/audit?kind=listing')).body.total).toBe(2);
   });
 
   test('of two changes at once the second learns of the first, and nothing is lost', async () => {

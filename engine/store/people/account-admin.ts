@@ -10,7 +10,7 @@ export type AccountEntry = {
   role: Role;
   agentUid: string | null;
   isDisabled: boolean;
-  /** Without a password so far. */
+  /** Without a password or a linked identity so far. */
   isInvited: boolean;
   revision: number;
   signedInAt: Date | null;
@@ -161,7 +161,11 @@ function entries(db: Kysely<Schema>, spaceId: string) {
     .select(['accounts.id', 'accounts.email', 'accounts.role', 'accounts.agent_uid as agentUid'])
     .select(sql<string>`coalesce(nullif(agents.doc ->> 'displayName', ''), accounts.name)`.as('name'))
     .select(sql<boolean>`accounts.disabled_at is not null`.as('isDisabled'))
-    .select(sql<boolean>`accounts.password_hash = ${NO_PASSWORD}`.as('isInvited'))
+    .select(
+      sql<boolean>`accounts.password_hash = ${NO_PASSWORD} and not exists (
+        select 1 from account_identities as linked
+        where linked.space_id = accounts.space_id and linked.account_id = accounts.id)`.as('isInvited'),
+    )
     .select(['accounts.revision', 'accounts.signed_in_at as signedInAt'])
     .select((is) =>
       is

@@ -47,6 +47,9 @@ export const EN = {
   'invitation.title': 'Welcome to {site}',
   'invitation.body': 'You have an account to work on the site of {site}. Choose a password to begin.',
   'invitation.action': 'Choose a password',
+  'invitation.provider.body':
+    'You have an account to work on the site of {site}. Sign in with {provider}, where your account has this e-mail address.',
+  'invitation.provider.action': 'Sign in with {provider}',
   'invitation.reason': 'You receive this mail because an owner of {site} invited you.',
   'alerts.subject': {
     one: '{count} home for “{name}” on {site}',

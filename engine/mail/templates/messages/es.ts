@@ -52,6 +52,9 @@ export const ES: Translation<typeof EN> = {
   'invitation.body':
     'Tiene una cuenta para trabajar en el sitio de {site}. Elija una contraseña para empezar.',
   'invitation.action': 'Elegir una contraseña',
+  'invitation.provider.body':
+    'Tiene una cuenta para trabajar en el sitio de {site}. Inicie sesión con {provider}, donde su cuenta tiene esta dirección de correo.',
+  'invitation.provider.action': 'Iniciar sesión con {provider}',
   'invitation.reason': 'Recibe este correo porque un propietario de {site} le envió una invitación.',
   'alerts.subject': {
     one: '{count} propiedad para «{name}» en {site}',

@@ -56,6 +56,9 @@ export const FR: Translation<typeof EN> = {
   'invitation.body':
     'Vous avez un compte pour travailler sur le site de {site}. Choisissez un mot de passe pour commencer.',
   'invitation.action': 'Choisir un mot de passe',
+  'invitation.provider.body':
+    'Vous avez un compte pour travailler sur le site de {site}. Connectez-vous avec {provider}, où votre compte a cette adresse courriel.',
+  'invitation.provider.action': 'Se connecter avec {provider}',
   'invitation.reason': 'Vous recevez ce courriel parce qu’un propriétaire de {site} vous a invité.',
   'alerts.subject': {
     one: '{count} propriété pour « {name} » sur {site}',
