@@ -51,6 +51,14 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   expect(await violations(agent)).toEqual([]);
 
+  // A dry run that fails leaves the choice as it is.
+  engine.fail = { how: '500', page: '2' };
+  await tool.getByRole('button', { name: 'Dry Run' }).click();
+  await expect(tool.getByRole('alert')).toHaveText('Error: 500');
+  await expect(tool.getByText('Step 2 of 3')).toBeVisible();
+  engine.fail = null;
+  await tool.getByRole('button', { name: 'Back to the Choice' }).click();
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
   await tool.getByRole('button', { name: 'Dry Run' }).click();
   await expect(tool.getByText('Old home: a new version of the page / of this site. Straps: 1')).toBeVisible();
   await expect(tool.getByText('Sell with us: a new hidden page /sell-with-us. Straps: 2')).toBeVisible();
@@ -95,7 +103,17 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
   expect(JSON.stringify(await pageOf('index'))).toContain('Home as it was');
   expect(migrated).toBeGreaterThan(1);
   expect(await versions()).toBe(migrated);
-  await agent.goto(`${site.origin}/sell-with-us`);
+  await tool.getByRole('button', { name: 'Fetch Settings' }).click();
+  await expect(tool.getByText('Found and valid: Website, Header.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Use Them' }).click();
+  await settings.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(agent.getByText('Website settings saved!')).toBeVisible();
+
+  // An old link leads to the page, under the name and in the navigation of the older website.
+  await agent.goto(`${site.origin}/sell/with-us.html`);
+  await expect(agent).toHaveURL(`${site.origin}/sell-with-us`);
   await expect(agent.getByRole('heading', { name: 'Sell as before' })).toBeVisible();
+  await expect(agent).toHaveTitle('Sell with us | Harbour Realty');
+  await expect(agent.getByRole('banner').getByRole('link', { name: 'Sell as before' })).toBeVisible();
   await agent.context().close();
 });

@@ -268,6 +268,32 @@ describe('pages of the embedded engine', () => {
     expect((await query(asked)).data.page).toEqual({ slug: 'new', movedTo: 'new' });
   });
 
+  test('are found at their paths of an earlier website, once visitors may see them, also after they are renamed', async () => {
+    const { query } = await asAgent();
+    const visitor = await asVisitor();
+    const moved = async (slug: string) =>
+      (await visitor.query('query ($slug: String!) { page(slug: $slug) { movedTo } }', { slug })).data.page;
+    const create = async (slug: string, formerPath: string, published = true) =>
+      (await query(SAVE, { input: { page: storedPageJson(slug), published, formerPath } })).data.savePage;
+
+    const { page } = await create('crew', '/About/L%C3%A9quipe/');
+    await create('crew-2', '/about/Léquipe');
+    await create('unseen', '/about/unseen.html', false);
+    expect(await moved('about/Léquipe')).toEqual({ movedTo: 'crew' });
+    expect(await moved('about/unseen.html')).toBeNull();
+
+    await query(SAVE, {
+      input: { page: storedPageJson('staff'), previousSlug: 'crew', revision: page.revision },
+    });
+    expect(await moved('about/Léquipe')).toEqual({ movedTo: 'staff' });
+    expect(await create('nowhere', '/')).toMatchObject({
+      __typename: 'UserError',
+      field: 'formerPath',
+      message: expect.stringContaining('not the path of a page'),
+    });
+    expect(await moved('nowhere')).toBeNull();
+  });
+
   test('are copied and deleted [R7.117]', async () => {
     const { query } = await asAgent();
     await query(SAVE, { input: { page: storedPageJson('original') } });

@@ -15,6 +15,7 @@ test('a page of the older engine has ID, NAME_ID, TITLE and CUSTOM_PATH [R3.027]
     slug: 'sell',
     name: 'Sell with us',
     isHome: false,
+    formerPath: null,
   });
 });
 

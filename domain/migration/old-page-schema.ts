@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerPath } from '../page/former-path.ts';
 import { HOME_PAGE_ID } from '../page/page.ts';
 import { slugify } from '../page/slug.ts';
 
@@ -21,7 +22,14 @@ export type OldPage = z.infer<typeof oldPageSchema>;
 export const oldPageWithContentSchema = oldPageSchema.extend({ PAGE: z.record(z.string(), z.unknown()) });
 
 /** Where a page is migrated to. */
-export type MigratedPage = { id: string; slug: string; name: string; isHome: boolean };
+export type MigratedPage = {
+  id: string;
+  slug: string;
+  name: string;
+  isHome: boolean;
+  /** Its path there, when it is another than here. */
+  formerPath: string | null;
+};
 
 /** Null for pages that are not Phoenix 2.X pages, and for those without a path. */
 export function migratedPage({ ID, NAME_ID, TITLE, CUSTOM_PATH, KIND }: OldPage): MigratedPage | null {
@@ -29,7 +37,16 @@ export function migratedPage({ ID, NAME_ID, TITLE, CUSTOM_PATH, KIND }: OldPage)
   const isHome = NAME_ID === HOME_NAME_ID;
   const slug = isHome ? HOME_PAGE_ID : slugify(pathWords(CUSTOM_PATH ?? '') || NAME_ID || '');
 
-  return slug ? { id: ID, slug, name: TITLE?.trim() || slug, isHome } : null;
+  if (!slug) return null;
+  const former = formerPath((CUSTOM_PATH ?? '').replace(/[?#].*$/, ''));
+
+  return {
+    id: ID,
+    slug,
+    name: TITLE?.trim() || slug,
+    isHome,
+    formerPath: former === slug ? null : former,
+  };
 }
 
 /** Paths have one segment here; a deeper one keeps its words. */

@@ -1288,6 +1288,7 @@ export const EN = {
   'migration.title': 'Migrate Pages',
   'migration.help':
     'Brings pages of the website you had before to this site: fetch the list, choose pages, run.',
+  'migration.step': 'Step {step} of {count}',
   'migration.fetch': 'Fetch Pages',
   'migration.fetching': 'Fetching pages…',
   'migration.unconfigured':
@@ -1301,6 +1302,8 @@ export const EN = {
     'A page that this site has already gets a new version; its earlier versions can be restored. New pages are hidden from visitors until you show them.',
   'migration.question': 'Are you sure you want to migrate {n} pages?',
   'migration.running': '{done} of {count} pages are migrated…',
+  'migration.done': 'Migrated: {done} of {count}',
+  'migration.back': 'Back to the Choice',
   'migration.failed': 'Error: {code}',
   'migration.startOver': 'Start Over',
   'migration.migrated': '{name} is migrated',

@@ -47,7 +47,9 @@ export async function migratePage(
         revision: stored.revision,
       }
     : { page: { ...page, order: pages.length }, published: false };
-  const { savePage } = await request(EditorSavePageDocument, { input });
+  const { savePage } = await request(EditorSavePageDocument, {
+    input: { ...input, formerPath: old.formerPath ?? null },
+  });
 
   if ('page' in savePage) return { ...old, problems: [] };
   return {

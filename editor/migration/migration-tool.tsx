@@ -7,7 +7,7 @@ import type { SiteParts } from '../site-parts.ts';
 import type { SiteObject } from '../site/website/site-objects.ts';
 import type { MigratedPage, OldPage, PlannedPage } from './migrate-pages.ts';
 import { MigrateWebsite } from './migrate-website.tsx';
-import { useMigration } from './use-migration.ts';
+import { type Choice, type Migration, useMigration } from './use-migration.ts';
 import './migration-tool.css';
 
 type MigrationToolProps = { parts: SiteParts; onApply: (object: SiteObject) => void };
@@ -20,6 +20,9 @@ export function MigrationTool({ parts, onApply }: MigrationToolProps) {
   return (
     <section aria-label={editorMessage('migration.title')} className="tools-panel">
       <h4>{editorMessage('migration.title')}</h4>
+      <p className="migration-tool__step">
+        {editorMessage('migration.step', { step: stepOf(migration), count: STEPS })}
+      </p>
       {(migration.step === 'start' || migration.step === 'fetching') && (
         <>
           <p className="editor-help">{editorMessage('migration.help')}</p>
@@ -84,13 +87,24 @@ export function MigrationTool({ parts, onApply }: MigrationToolProps) {
           {editorMessage('migration.failed', { code: migration.code })}
         </p>
       )}
-      {'done' in migration && <Results pages={migration.done} />}
+      {migration.step === 'done' && (
+        <p role="status" className="editor-help">
+          {editorMessage('migration.done', {
+            done: migration.done.filter(({ problems }) => problems.length === 0).length,
+            count: migration.done.length,
+          })}
+        </p>
+      )}
+      {'done' in migration && migration.done.length > 0 && <Results pages={migration.done} />}
       {(migration.step === 'failed' || migration.step === 'done') && (
         <div className="tools-panel__buttons">
           {record && (
             <button type="button" className="editor-button is-primary" onClick={() => void proceed(record)}>
               {editorMessage('migration.continue')}
             </button>
+          )}
+          {migration.step === 'failed' && migration.choice && (
+            <BackToChoice {...migration.choice} onBack={choose} />
           )}
           <button type="button" className="editor-button" onClick={startOver}>
             {editorMessage('migration.startOver')}
@@ -99,6 +113,27 @@ export function MigrationTool({ parts, onApply }: MigrationToolProps) {
       )}
       <MigrateWebsite parts={parts} onApply={onApply} />
     </section>
+  );
+}
+
+const STEPS = 3;
+
+/** Fetch, choose, run. */
+function stepOf(migration: Migration): number {
+  if (migration.step === 'choose' || (migration.step === 'failed' && migration.choice)) return 2;
+  if (migration.step === 'running' || migration.step === 'done') return 3;
+
+  return 'record' in migration && migration.record ? 3 : 1;
+}
+
+type BackToChoiceProps = Choice & { onBack: (pages: Choice['pages'], chosen: Choice['chosen']) => void };
+
+/** A dry run that failed does not take the choice away. */
+function BackToChoice({ pages, chosen, onBack }: BackToChoiceProps) {
+  return (
+    <button type="button" className="editor-button is-primary" onClick={() => onBack(pages, chosen)}>
+      {editorMessage('migration.back')}
+    </button>
   );
 }
 

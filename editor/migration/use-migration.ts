@@ -11,7 +11,7 @@ import {
 } from './migrate-pages.ts';
 import { EditorOldPagesDocument } from './migration.generated.ts';
 
-type Choice = { pages: readonly OldPage[]; chosen: ReadonlySet<string> };
+export type Choice = { pages: readonly OldPage[]; chosen: ReadonlySet<string> };
 
 export type Migration =
   /** `record` is a run that was not finished. */
@@ -24,7 +24,14 @@ export type Migration =
   | { step: 'running'; count: number; done: readonly MigratedPage[] }
   | { step: 'done'; done: readonly MigratedPage[] }
   /** A call failed; pages that were migrated before stay. `record` is what is left to do. */
-  | { step: 'failed'; code: string; done: readonly MigratedPage[]; record: MigrationRecord | null };
+  | {
+      step: 'failed';
+      code: string;
+      done: readonly MigratedPage[];
+      record: MigrationRecord | null;
+      /** What was chosen when a dry run failed. */
+      choice: Choice | null;
+    };
 
 /**
  * The steps of migrating pages: fetch the list, choose, run. Pages are migrated one after another; each is recorded on
@@ -32,8 +39,10 @@ export type Migration =
  */
 export function useMigration() {
   const [migration, setMigration] = useState<Migration>(() => ({ step: 'start', record: readRecord() }));
-  const fail = (error: unknown, record: MigrationRecord | null = null) =>
-    setMigration({ step: 'failed', code: codeOf(error), done: record?.done ?? [], record });
+  const fail = (
+    error: unknown,
+    { record = null, choice = null }: { record?: MigrationRecord | null; choice?: Choice | null } = {},
+  ) => setMigration({ step: 'failed', code: codeOf(error), done: record?.done ?? [], record, choice });
 
   async function proceed(from: MigrationRecord): Promise<void> {
     let record = from;
@@ -53,7 +62,7 @@ export function useMigration() {
       dropRecord();
       setMigration({ step: 'done', done: record.done });
     } catch (error) {
-      fail(error, record);
+      fail(error, { record });
     }
   }
 
@@ -88,7 +97,7 @@ export function useMigration() {
         const plan = await planPages(pages.filter(({ id }) => chosen.has(id)));
         setMigration({ step: 'choose', pages, chosen, plan, isPlanning: false });
       } catch (error) {
-        fail(error);
+        fail(error, { choice: { pages, chosen } });
       }
     },
 

@@ -3,6 +3,7 @@ import { FIELD_TYPES } from '#domain/contact/form.ts';
 import { FILE_KINDS, FILE_TYPES } from '#domain/files/site-file.ts';
 import { checkJson } from '#domain/json/check.ts';
 import type { Checked, Problem } from '#domain/json/checked.ts';
+import { formerPath } from '#domain/page/former-path.ts';
 import { checkPage } from '#domain/page/page-schema.ts';
 import { isSlug } from '#domain/page/slug.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
@@ -47,6 +48,9 @@ const fileRow = z.looseObject({
   type: z.enum(FILE_TYPES.map(({ type }) => type)),
   kind: z.enum(FILE_KINDS),
 });
+const former = z.looseObject({
+  slug: z.string().refine((path) => formerPath(path) === path, 'this is not the path of a page'),
+});
 const address = z.looseObject({ slug: z.string().refine(isSlug, 'this is not the address of a page') });
 
 /**
@@ -79,7 +83,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     ...(row.draft === null || row.draft === undefined ? [] : within('draft', checkPage(row.draft, parts))),
   ],
   page_redirects: (row) => [
-    ...within('', checkJson(address, row)),
+    ...within('', checkJson(former, row)),
     ...within('target', checkJson(address, { slug: row.target })),
   ],
   agents: (row) => within('doc', checkJson(agentDocSchema, row.doc)),

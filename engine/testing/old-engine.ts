@@ -34,7 +34,7 @@ const listed = (ID: number, KIND: string, TITLE: string, more: object = {}) => (
 });
 const PAGES = [
   listed(1, 'phoenix2', 'Old home', { NAME_ID: 'INDEX_HOME' }),
-  listed(2, 'phoenix2', 'Sell with us'),
+  listed(2, 'phoenix2', 'Sell with us', { CUSTOM_PATH: '/sell/with-us.html' }),
   listed(3, 'phoenix2', 'Broken page'),
   listed(4, 'engine', 'Listing engine'),
   listed(5, 'stock', 'Stock page'),

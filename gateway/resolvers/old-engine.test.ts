@@ -15,7 +15,7 @@ const old = (ID: number, KIND: string, more = {}) => ({
 });
 const PAGES = [
   old(1, 'phoenix2', { NAME_ID: 'INDEX_HOME', TITLE: 'Welcome' }),
-  old(2, 'phoenix2'),
+  old(2, 'phoenix2', { CUSTOM_PATH: '/sell/page-2.html' }),
   old(3, 'engine'),
   old(4, 'stock'),
   old(5, 'cms'),
@@ -47,10 +47,10 @@ const gateway = () => createTestGateway({ identity: { ...AGENT, token: 'agent' }
 test('the pages of the older engine that can be migrated are listed, with where they go [R7.123]', async () => {
   const { query } = await gateway();
 
-  expect((await query('{ oldPages { id slug name } }')).data).toEqual({
+  expect((await query('{ oldPages { id slug name formerPath } }')).data).toEqual({
     oldPages: [
-      { id: '1', slug: 'index', name: 'Welcome' },
-      { id: '2', slug: 'page-2', name: 'Page 2' },
+      { id: '1', slug: 'index', name: 'Welcome', formerPath: 'page-1' },
+      { id: '2', slug: 'sell-page-2', name: 'Page 2', formerPath: 'sell/page-2.html' },
     ],
   });
   expect(tokens).toEqual([undefined]);
@@ -60,7 +60,13 @@ test('a page of the older engine is read in the shape of a page here, with its o
   const { query } = await gateway();
   const page = async (id: string) => (await query(`{ oldPage(id: "${id}") }`)).data.oldPage;
 
-  expect(await page('2')).toEqual({ id: 'page-2', slug: 'page-2', name: 'Page 2', straps: [] });
+  expect(await page('2')).toEqual({
+    id: 'sell-page-2',
+    slug: 'sell-page-2',
+    name: 'Page 2',
+    metaInfo: { title: 'Page 2' },
+    straps: [],
+  });
   expect(await page('3')).toBeNull();
   expect(await page('99')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { formerPath } from '#domain/page/former-path.ts';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
@@ -7,7 +8,7 @@ import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { isUniqueViolation } from '../../store/database/violations.ts';
 import { removeDraft } from '../../store/pages/page-draft-table.ts';
-import { addRedirect, removeRedirects } from '../../store/pages/page-redirect-table.ts';
+import { addRedirect, removeRedirects, restoreRedirects } from '../../store/pages/page-redirect-table.ts';
 import { findPage, insertPage, type StoredPage, updatePage } from '../../store/pages/page-table.ts';
 import { insertVersion, pruneVersions } from '../../store/pages/page-version-table.ts';
 import type { Schema } from '../../store/schema.ts';
@@ -27,6 +28,8 @@ type Input = Change & {
   revision?: number;
   /** Whether a new page is shown to visitors; defaults to true. */
   published?: boolean;
+  /** Path of the page on an earlier website, which redirects to it from now on. */
+  formerPath?: string;
   /** The draft that is saved: it is deleted with the save, unless it was updated since. */
   draftRevision?: number;
 };
@@ -41,8 +44,16 @@ export async function savePage(
     : { stored: await changePage(context, { ...input, revision }), isNew: false };
 }
 
-function createPage({ db, clock }: Context, change: Change & Pick<Input, 'published'>): Promise<StoredPage> {
-  return db.transaction().execute((db) => addPage(db, { ...change, savedAt: clock() }));
+function createPage(
+  { db, clock }: Context,
+  change: Change & Pick<Input, 'published' | 'formerPath'>,
+): Promise<StoredPage> {
+  return db.transaction().execute(async (db) => {
+    const stored = await addPage(db, { ...change, savedAt: clock() });
+    await redirectFormerPath(db, change);
+
+    return stored;
+  });
 }
 
 /** Creates a page within a transaction of the caller. */
@@ -81,8 +92,23 @@ function changePage(
     if (current.revision !== revision) throw staleRevision(current);
     if (draftRevision !== undefined) await removeDraft(db, { key: current.key, revision: draftRevision });
 
-    return replacePage(db, { ...change, current, savedAt: clock(), reason: 'saved' });
+    const stored = await replacePage(db, { ...change, current, savedAt: clock(), reason: 'saved' });
+    await redirectFormerPath(db, change);
+
+    return stored;
   });
+}
+
+/** The first page that came from a path keeps it; a page at the path itself comes before any redirect. */
+async function redirectFormerPath(
+  db: Kysely<Schema>,
+  { spaceId, page, formerPath: former }: Change & Pick<Input, 'formerPath'>,
+): Promise<void> {
+  if (former === undefined) return;
+  const path = formerPath(former);
+  if (path === null) throw badInput('formerPath', 'This is not the path of a page');
+
+  if (path !== page.slug) await restoreRedirects(db, { spaceId, slugs: [path], target: page.slug });
 }
 
 /** Replaces `current`, whose lock the caller holds, and stores both versions. */

@@ -18,7 +18,7 @@ const published = z
   .enum(['true', 'false'], { error: 'It is true or false' })
   .transform((text) => text === 'true')
   .optional();
-const saveQuery = z.object({ published });
+const saveQuery = z.object({ published, formerPath: z.string().optional() });
 const copyQuery = z.object({
   newPageID: z.string({ error: 'newPageID is the address of the copy' }),
   published,
@@ -43,9 +43,10 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
-      const { published } = parseQuery(saveQuery, c.req.raw);
+      const query = parseQuery(saveQuery, c.req.raw);
       const page = accept(checkPage(await readBody(c.req.raw), context.parts));
-      const input = { spaceId, slug, page, published, revision, draftRevision, savedBy: savedByName(agent) };
+      const savedBy = savedByName(agent);
+      const input = { spaceId, slug, page, ...query, revision, draftRevision, savedBy };
       const { stored, isNew } = await savePage(context, input);
 
       return answerPage(c, stored, isNew ? 201 : 200);

@@ -5,6 +5,7 @@ import {
   oldPageSchema,
   oldPageWithContentSchema,
 } from '#domain/migration/old-page-schema.ts';
+import { isObject } from '#domain/parts/clean-state.ts';
 import { upstreamFailed } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';
@@ -37,7 +38,16 @@ export class OldEngineSource extends RestSource {
     const page = old && migratedPage(old);
     if (!old || !page) return null;
 
-    return { name: page.name, ...old.PAGE, id: page.slug, slug: page.slug };
+    const metaInfo = isObject(old.PAGE.metaInfo) ? old.PAGE.metaInfo : {};
+
+    return {
+      name: page.name,
+      ...old.PAGE,
+      // Its title there is what search engines know.
+      metaInfo: { title: page.name, ...metaInfo },
+      id: page.slug,
+      slug: page.slug,
+    };
   }
 
   /** The website as stored there, not checked. */

@@ -38,11 +38,17 @@ export class PageEditingSource extends RestSource {
       revision,
       draftRevision,
       published,
-    }: { revision: string | null; draftRevision: string | null; published: boolean | null },
+      formerPath,
+    }: {
+      revision: string | null;
+      draftRevision: string | null;
+      published: boolean | null;
+      formerPath: string | null;
+    },
   ): Promise<PageVersion> {
     const path = [...this.#root, 'page', slug];
     const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
-    const query = publishedQuery(published);
+    const query = { ...publishedQuery(published), formerPath: formerPath ?? undefined };
     const response = await this.exchange({ method: 'PUT', path, query, body: page, headers });
     await this.#changed(slug);
     if (page.slug !== slug) await this.#changed(page.slug);

@@ -9,11 +9,12 @@ export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input 
   return asResult(async () => {
     const page = cleanPage(input.page, context.parts);
     const slug = input.previousSlug ?? page.slug;
-    const { revision = null, draftRevision = null, published = null } = input;
+    const { revision = null, draftRevision = null, published = null, formerPath = null } = input;
     const saved = await context.dataSources.editing.savePage(slug, page, {
       revision,
       draftRevision,
       published,
+      formerPath,
     });
 
     return { __typename: 'SavePageSuccess', page: saved };

@@ -1,9 +1,14 @@
 import type { RouteLoader } from '../data/route-loader.ts';
 import { errorLoadedPage } from './error-page.ts';
+import { loadStoredPage } from './stored-page.ts';
 
-export const load: RouteLoader = async ({ site }) => {
-  // It says something in the language of the site.
-  await site;
+/** A path of no route may be one of an earlier website, which redirects to the page that came from there. */
+export const load: RouteLoader = async ({ execute, url, site }) => {
+  const [stored] = await Promise.all([
+    loadStoredPage(execute, url.pathname.replace(/^\/+|\/+$/g, '')),
+    // It says something in the language of the site.
+    site,
+  ]);
 
-  return errorLoadedPage(404);
+  return stored && 'redirect' in stored ? stored : errorLoadedPage(404);
 };
