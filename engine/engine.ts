@@ -87,6 +87,8 @@ export type Engine = {
   routes: readonly { method: string; path: string }[];
   /** Direct, in-process answers to the most frequent calls; null for every other call. */
   callDirectly: DirectCall;
+  /** Drops what is cached of a site, or of all, because another process changed it. */
+  forget(spaceId: string | null): void;
   /** Runs the scheduled jobs: publishes and hides pages that are due, and purges the trash. */
   runScheduledJobs(): Promise<void>;
 };
@@ -192,6 +194,10 @@ export function createEngine({
       return withSignal(request.signal, () => app.fetch(request));
     },
     callDirectly: createDirectCall(context, failed),
+    forget(spaceId) {
+      if (spaceId === null) context.cache.clear();
+      else context.cache.drop(spaceId);
+    },
     async runScheduledJobs() {
       const report = (error: unknown, details: object = {}) =>
         log.error({ id: randomUUID(), ...details, err: error }, 'A scheduled job failed');

@@ -4,6 +4,7 @@ import { withoutSignal } from './call-signal.ts';
 export type SpaceCache = {
   getOrCompute<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
   drop(spaceId: string): void;
+  clear(): void;
 };
 
 const LIFETIME_MS = 5 * 60_000;
@@ -29,5 +30,6 @@ export function createSpaceCache(clock: () => Date): SpaceCache {
       return value;
     },
     drop: (spaceId) => void spaces.delete(spaceId),
+    clear: () => spaces.clear(),
   };
 }

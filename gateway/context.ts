@@ -109,6 +109,8 @@ export type ContextOptions = {
   fetchImport: PublicFetch;
   features: Features;
   parts: PartsTable;
+  /** Called when a view of a form is opened. */
+  onFormView?: () => void;
   /** The visitor's IP as determined by the server; null when unknown. */
   visitorIp: string | null;
   /** Ends the customer's session by cookie, whose token a service did not accept. */
@@ -195,7 +197,12 @@ export function createContext(options: ContextOptions): GatewayContext {
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
       oldEngine: options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
-      forms: new FormsSource({ ...service('api'), visitorIp, customerToken: customer?.token ?? null }),
+      forms: new FormsSource({
+        ...service('api'),
+        visitorIp,
+        customerToken: customer?.token ?? null,
+        onView: options.onFormView,
+      }),
       market: new MarketSource({ ...service('api'), source: space.source }),
       profile,
       mails: new MailsSource(service('engine')),

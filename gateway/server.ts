@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { type Measure, operationName, unmeasured } from './measure.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createRecentFetch } from './outside/recent-fetch.ts';
-import { createFindSpace, type FindSpace } from './spaces/find-space.ts';
+import { createFindSpace } from './spaces/find-space.ts';
 import { SpacesSource } from './spaces/spaces-source.ts';
 
 /** Set by the server in front, never by a visitor. */
@@ -84,6 +84,8 @@ export type OpenRequest = {
   space: Space | null;
   /** Set by the operations, for the response. */
   cookies: readonly string[];
+  /** Whether an operation has opened a view of a form, which works once. */
+  hasFormView: () => boolean;
 };
 
 type Asker = {
@@ -93,6 +95,7 @@ type Asker = {
   customer: CustomerIdentity | null;
   /** Receives cookies of the response. */
   cookies?: string[];
+  onFormView?: () => void;
 };
 
 const NO_EDITOR_TOKENS: EditorTokens = { issue: () => '', verify: () => false };
@@ -111,6 +114,8 @@ export type Gateway = {
   openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
   /** The space whose site answers on the host asked; null for none. */
   spaceOf(request: Request): Promise<string | null>;
+  /** Looks host names up anew. */
+  forgetHosts(): void;
   stop(): Promise<void>;
 };
 
@@ -138,14 +143,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
   const spaceByHost = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
-  const findSpace: FindSpace = async (request) => {
+  const findSpace = async (request: Request) => {
     const space = await spaceByHost(request);
     if (space) options.onSpace?.(space.id);
     return space;
   };
   await apollo.start();
 
-  const contextOf = async (request: Request, cookies: string[] = []): Promise<GatewayContext> => {
+  const contextOf = async (
+    request: Request,
+    cookies: string[] = [],
+    onFormView?: () => void,
+  ): Promise<GatewayContext> => {
     const space = await findSpace(request);
     if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
 
@@ -154,10 +163,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       authenticateCustomer(request, space.id),
     ]);
 
-    return contextFor({ request, space, agent, customer, cookies });
+    return contextFor({ request, space, agent, customer, cookies, onFormView });
   };
 
-  const contextFor = ({ request, space, agent, customer, cookies = [] }: Asker): GatewayContext => {
+  const contextFor = ({
+    request,
+    space,
+    agent,
+    customer,
+    cookies = [],
+    onFormView,
+  }: Asker): GatewayContext => {
     const now = clock();
     const identity = agentOf(agent, space.id, now);
     const engine = { name: 'engine' as const, ...upstreams.engine };
@@ -179,6 +195,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       features,
       parts,
       visitorIp: visitorAddress,
+      onFormView,
       endCustomerSession: async () => {
         if (customer?.by === 'cookie') await options.endCustomerSession?.(request);
       },
@@ -276,16 +293,33 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async open(request) {
       try {
         const cookies: string[] = [];
-        const context = await contextOf(request, cookies);
+        let hasFormView = false;
+        const context = await contextOf(request, cookies, () => {
+          hasFormView = true;
+        });
         const { identity, space } = context;
 
         const editorToken = features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null;
 
-        return { execute: createExecute(apollo, context, measure), identity, editorToken, space, cookies };
+        return {
+          execute: createExecute(apollo, context, measure),
+          identity,
+          editorToken,
+          space,
+          cookies,
+          hasFormView: () => hasFormView,
+        };
       } catch (error) {
         const execute = createFailingExecute(failureOf(publicError(error)));
 
-        return { execute, identity: null, editorToken: null, space: null, cookies: [] };
+        return {
+          execute,
+          identity: null,
+          editorToken: null,
+          space: null,
+          cookies: [],
+          hasFormView: () => false,
+        };
       }
     },
 
@@ -298,6 +332,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
 
     spaceOf: async (request) => (await findSpace(request))?.id ?? null,
+
+    forgetHosts: () => spaceByHost.forget(),
 
     stop: () => apollo.stop(),
   };

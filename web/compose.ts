@@ -5,7 +5,7 @@ import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { DEMO_PASSWORD } from '#demo/seed.ts';
 import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
 import type { Config } from '#engine/config.ts';
-import { createEngine } from '#engine/engine.ts';
+import { createEngine, type Engine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
@@ -23,6 +23,9 @@ import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPartsTable } from './read-parts-table.ts';
+import { DocumentStore } from './shared-pages/document-store.ts';
+import { followChanges } from './shared-pages/follow-changes.ts';
+import { createSharedPages } from './shared-pages/shared-pages.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
@@ -30,6 +33,8 @@ import { noteSite } from './telemetry/request-context.ts';
 import { measureWith, type Observer, outgoingHeaders } from './telemetry/telemetry.ts';
 import { upstreams } from './upstreams.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
+
+const REMOTE_FRESH_MS = 1000;
 
 type Parts = {
   config: Config;
@@ -94,12 +99,13 @@ export async function compose({
     (error) => log.error({ err: error }, 'The webhook delivery job failed'),
   );
   let stopTime = () => {};
+  let engine: Engine | undefined;
   const services = upstreams(
     config,
     () => {
       const verifyToken: VerifyToken = async (token) =>
         digestTokens.verify(token) ?? identity.verifyToken(token);
-      const engine = createEngine({
+      const started = createEngine({
         store,
         parts,
         verifyToken,
@@ -116,11 +122,12 @@ export async function compose({
         agentProvider: config.oidc?.name,
         webhookNetworks: config.webhookNetworks,
       });
-      stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
+      engine = started;
+      stopTime = runScheduledJobs(started, config.scheduleIntervalMs, (error) =>
         log.error({ err: error }, 'The scheduled jobs failed'),
       );
 
-      return engine;
+      return started;
     },
     measure,
     () => outgoingHeaders(observers),
@@ -164,12 +171,35 @@ export async function compose({
 
   const clean = createCleanMarkup(parts);
 
+  const documents = new DocumentStore();
+  // Services elsewhere announce no changes: their documents are shared for a second.
+  const isRemote = Boolean(config.engineUrl || config.apiUrl || config.gusApiUrl);
+  // In development the markup changes with the sources.
+  const shared = production
+    ? createSharedPages({
+        store: documents,
+        freshMs: isRemote ? REMOTE_FRESH_MS : undefined,
+        secondsToWait: limits.takeRequestOf,
+        onServed: noteSite,
+      })
+    : undefined;
+  const stopFollowing = await followChanges({
+    store,
+    documents,
+    index,
+    forget(spaceId) {
+      engine?.forget(spaceId);
+      if (spaceId === null) gateway.forgetHosts();
+    },
+    onError: (error) => log.error({ err: error }, 'Changed listings could not be read'),
+  });
+
   const site = createSiteApp({
     graphql: (request) => gateway.handle(request),
     async open(request) {
-      const { execute, identity, editorToken, cookies } = await gateway.open(request);
+      const { identity, ...opened } = await gateway.open(request);
 
-      return { execute, isAgent: identity !== null, editorToken, cookies };
+      return { ...opened, isAgent: identity !== null };
     },
     ready: createReadiness({ store, index }),
     setup: config.engineUrl
@@ -190,6 +220,7 @@ export async function compose({
         measure: (run) => measure({ kind: 'render', name: 'document' }, run),
       }),
     secondsToWait: limits.takeRequest,
+    shared,
     report: (what, cause) =>
       log.error(
         { err: cause, part: withoutSecrets(what) },
@@ -205,14 +236,19 @@ export async function compose({
   const sources = metricsSources(store, index);
   for (const { watch } of observers) await watch?.(sources);
 
+  const answer = getRequestListener((request) => site(request), { overrideGlobalObjects: false });
+
   return {
-    listener: getRequestListener((request) => site(request), { overrideGlobalObjects: false }),
+    async listener(request, response) {
+      if (!shared?.serve(request, response, ipOf(request))) await answer(request, response);
+    },
     identity,
     async stop() {
       stopTime();
       stopMails();
       stopAlerts();
       stopEvents();
+      await stopFollowing();
       identity.stop();
       await gateway.stop();
       await index?.stop();

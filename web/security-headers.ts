@@ -5,8 +5,11 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-type PolicyInput = {
-  nonce: string;
+export type PolicyInput = {
+  /** Of the document's own scripts. */
+  nonce?: string;
+  /** Sources that name its scripts by their hashes, in place of the nonce. */
+  hashes?: readonly string[];
   production: boolean;
   mapStyleUrl?: string;
   /** Origins of the services that the site has configured. */
@@ -14,7 +17,13 @@ type PolicyInput = {
 };
 
 /** The content security policy of pages. Puck and MapLibre need inline styles and blob workers. */
-export function contentSecurityPolicy({ nonce, production, mapStyleUrl, origins }: PolicyInput): string {
+export function contentSecurityPolicy({
+  nonce,
+  hashes = [],
+  production,
+  mapStyleUrl,
+  origins,
+}: PolicyInput): string {
   const added = (sources: readonly string[] = []) => sources.map((source) => ` ${source}`).join('');
   // A basemap's tiles, glyphs and sprites come from hosts named by its style, or from the style's own host.
   const mapServer = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : '';
@@ -23,7 +32,7 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl, origins 
 
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${added(origins?.script)}`,
+    `script-src 'self'${added(nonce === undefined ? hashes : [`'nonce-${nonce}'`])}${added(origins?.script)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${mapServer}`,
     "font-src 'self' data:",

@@ -4,13 +4,19 @@ import { type Admit, createLoadShedding } from './load-shedding.ts';
 import { refusal } from './refusal.ts';
 import { AGENT_HEADERS, contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import { createSiteLanguages } from './site-languages.ts';
+import type { Sharing } from './shared-pages/read-document.ts';
+import type { SharedPages } from './shared-pages/shared-pages.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
+import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
 import type { Execute } from './src/data/document.ts';
 import { withRequestLanguage } from './src/data/request-language.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
 import { isOwnPost, postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
 import type { PostedForm } from './src/site/posted-form.ts';
+
+/** Of warnings, which do not make a document incomplete. */
+const THEME_REPORT = 'theme of ';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -21,6 +27,8 @@ type OpenedRequest = {
   editorToken: string | null;
   /** Set by the operations, for the response. */
   cookies: readonly string[];
+  /** Whether they have opened a view of a form. */
+  hasFormView?: () => boolean;
 };
 
 export type SiteAppParts = {
@@ -51,6 +59,8 @@ export type SiteAppParts = {
   assets: (request: Request) => Response | null;
   page: (request: Request, options: Omit<HandleOptions, 'manifest' | 'clean'>) => ReturnType<Handle>;
   report: HandleOptions['report'];
+  /** Documents that many visitors get; each visitor has their own without it. */
+  shared?: SharedPages;
   /** Queues a request, or refuses it under overload. */
   admit?: Admit;
   /** Seconds until a rate-limited visitor may send again; null for everybody else. */
@@ -63,7 +73,7 @@ export type SiteAppParts = {
 };
 
 /** The handlers a request is routed to. */
-type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait'>;
+type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait' | 'shared'>;
 
 const ACCESS_ROUTES = [
   '/login/callback',
@@ -87,6 +97,7 @@ const ACCOUNT_ROUTES = [
 export function createSiteApp({
   admit = createLoadShedding(),
   secondsToWait = () => null,
+  shared,
   ...parts
 }: SiteAppParts): Fetch {
   const languages = createSiteLanguages();
@@ -103,6 +114,7 @@ export function createSiteApp({
       const response =
         (await answerAtOnce(parts, request, url)) ??
         tooManyRequests(url, secondsToWait(request)) ??
+        (await shared?.load(request, (clean, sharing) => render(clean, url, sharing))) ??
         (await admit(request, () => route(parts, request, url)));
 
       languages.note(url.hostname, response);
@@ -112,6 +124,14 @@ export function createSiteApp({
 
       return withHeaders(plainError(), secureHeaders(url));
     }
+  }
+
+  /** For everybody who asks in the same way: `request` is nobody's. */
+  async function render(request: Request, { hostname }: URL, sharing: Sharing): Promise<Response> {
+    const response = await admit(request, () => page(parts, request, { sharing }));
+    languages.note(hostname, response);
+
+    return withHeaders(response, secureHeaders(new URL(request.url)));
   }
 }
 
@@ -152,7 +172,8 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
     const isOwn = isOwnPost(request);
     const { execute, cookies } = await parts.open(isOwn ? request : withoutCookies(request));
     const outcome = await postForm(request, execute);
-    if (!(outcome instanceof Response)) return page(parts, visitOf(outcome.page, request), outcome.form);
+    if (!(outcome instanceof Response))
+      return page(parts, visitOf(outcome.page, request), { postedForm: outcome.form });
 
     // Nobody is signed in by the page of somebody else.
     for (const cookie of isOwn ? cookies : []) outcome.headers.append('set-cookie', cookie);
@@ -182,17 +203,28 @@ function visitOf({ pathname, search }: URL, posted: Request): Request {
 async function page(
   parts: Routed,
   request: Request,
-  postedForm: PostedForm | null = null,
+  { postedForm = null, sharing }: { postedForm?: PostedForm | null; sharing?: Sharing } = {},
 ): Promise<Response> {
-  const { production, mapStyleUrl, signInProviders, isOffline, report } = parts;
-  const { execute, isAgent, editorToken } = await parts.open(request);
+  const { production, mapStyleUrl, signInProviders, isOffline } = parts;
+  const { execute, isAgent, editorToken, hasFormView } = await parts.open(request);
 
-  const nonce = createNonce();
+  const nonce = sharing?.nonce ?? createNonce();
+  const report: typeof parts.report = (what, cause) => {
+    if (sharing && !what.startsWith(THEME_REPORT)) sharing.hasFailed = true;
+    parts.report(what, cause);
+  };
+  let origins: PolicyOrigins | undefined;
   const response = await parts.page(request, {
-    execute,
+    execute: sharing ? notingFailures(execute, sharing) : execute,
     nonce,
     report,
-    policy: (origins) => contentSecurityPolicy({ nonce, production, mapStyleUrl, origins }),
+    policy: (needed) => {
+      origins = needed;
+      return contentSecurityPolicy({ nonce, production, mapStyleUrl, origins });
+    },
+    onDocument: (data) => {
+      if (sharing) sharing.data = data;
+    },
     editorToken,
     postedForm,
     mapStyleUrl,
@@ -200,11 +232,25 @@ async function page(
     isOffline,
     language: language(),
   });
+  if (sharing) {
+    sharing.policy = { production, mapStyleUrl, origins };
+    sharing.isForOne = isAgent || (hasFormView?.() ?? true);
+  }
 
   return withHeaders(response, {
     'content-security-policy': contentSecurityPolicy({ nonce, production, mapStyleUrl }),
     ...(isAgent ? AGENT_HEADERS : {}),
   });
+}
+
+/** A document with a part that could not be loaded is for nobody else, even where its straps make do without. */
+function notingFailures(execute: Execute, sharing: Sharing): Execute {
+  return async (...question) => {
+    const answer = await execute(...question);
+    if (answer.failures.some(({ code }) => code !== 'NOT_FOUND')) sharing.hasFailed = true;
+
+    return answer;
+  };
 }
 
 /** Restores https behind a proxy that terminates TLS. */

@@ -17,6 +17,8 @@ const WORK = 200_000;
 export type VisitorLimits = {
   /** Null when the request is allowed; else the seconds until it is. */
   takeRequest(request: Request): number | null;
+  /** The same by the visitor's address. */
+  takeRequestOf(visitorAddress: string): number | null;
   takeWork(visitorAddress: string, work: number): number | null;
   takePoints(visitorAddress: string, homes: number): number | null;
 };
@@ -43,6 +45,7 @@ export function createVisitorLimits({
       : null;
 
   return {
+    takeRequestOf: (visitorAddress) => take(limits.requests, visitorAddress, 1),
     takeRequest: ({ headers }) => take(limits.requests, headers.get(VISITOR_ADDRESS_HEADER) ?? '', 1),
     takeWork: (visitorAddress, amount) => take(limits.work, visitorAddress, amount),
     takePoints: (visitorAddress, homes) => take(limits.points, visitorAddress, homes),

@@ -23,6 +23,7 @@ export async function borrowPGlite(): Promise<Store> {
     closed: false,
     query: (sql, parameters) => whileOpen(() => pglite.query(sql, parameters)),
     transaction: (work) => whileOpen(() => pglite.transaction(work)),
+    listen: (listener) => pglite.listen((payload) => !closing && listener(payload)),
     close: () => {
       closing ??= giveBack(pglite);
       return closing;

@@ -4,7 +4,11 @@ import type { Space } from '#domain/site/website.ts';
 const TTL_MS = 5_000;
 const MAX_HOSTS = 1_000;
 
-export type FindSpace = (request: Pick<Request, 'headers' | 'url'>) => Promise<Space | null>;
+export type FindSpace = {
+  (request: Pick<Request, 'headers' | 'url'>): Promise<Space | null>;
+  /** Drops every answer. */
+  forget(): void;
+};
 
 type Options = { getByHost: (host: string) => Promise<Space | null>; now?: () => number };
 
@@ -20,10 +24,12 @@ export function createFindSpace({ getByHost, now = Date.now }: Options): FindSpa
     fetchMethod: async (host) => ({ space: await getByHost(host) }),
   });
 
-  return async (request) => {
+  const find = async (request: Pick<Request, 'headers' | 'url'>) => {
     const host = hostOf(request);
     return host ? ((await cache.fetch(host))?.space ?? null) : null;
   };
+
+  return Object.assign(find, { forget: () => cache.clear() });
 }
 
 /** The host asked for without its port, in lower case; null when it is none. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { ChangeListener, StopListening } from './changes.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { readEmptyStore } from './empty-store.ts';
 import { openPGlite } from './pglite-store.ts';
@@ -26,6 +27,8 @@ export type Store = {
   /** Missing for a database with one connection. */
   connections?: () => Connections;
   script<T>(work: (script: Script) => Promise<T>): Promise<T>;
+  /** Tells of every change of what visitors see, of this and of other processes. */
+  listen(listener: ChangeListener): Promise<StopListening>;
   close(): Promise<void>;
 };
 

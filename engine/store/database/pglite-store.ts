@@ -1,5 +1,6 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { readChange } from './changes.ts';
 import type { OnQuery, Store } from './db.ts';
 import { type PGliteFiles, ThreadedPGlite } from './pglite-thread.ts';
 import { queryLog } from './query-log.ts';
@@ -12,7 +13,7 @@ export async function openPGlite(files: PGliteFiles, onQuery?: OnQuery): Promise
 /** What the store uses of PGlite. */
 type PGliteConnection = Pick<
   ThreadedPGlite,
-  'ready' | 'waitReady' | 'closed' | 'query' | 'transaction' | 'close'
+  'ready' | 'waitReady' | 'closed' | 'query' | 'transaction' | 'listen' | 'close'
 >;
 
 export function storeOf(pglite: PGliteConnection, onQuery?: OnQuery): Store {
@@ -27,6 +28,12 @@ export function storeOf(pglite: PGliteConnection, onQuery?: OnQuery): Store {
             (await transaction.query<Row>(query, parameters)).rows,
         }),
       ),
+    // No other process opens the directory, and the thread announces a change before the statement is answered.
+    listen: async (listener) => {
+      const stop = pglite.listen((payload) => listener.changed(readChange(payload)));
+      listener.resumed();
+      return async () => stop();
+    },
     close: () => pglite.close(),
   };
 }

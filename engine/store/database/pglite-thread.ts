@@ -29,7 +29,8 @@ export type ArrayType = { element: number; array: number };
 export type ThreadAnswer =
   | { arrayTypes: ArrayType[] }
   | { id: number; result: ThreadResult | ArrayBuffer }
-  | { id: number; error: Record<string, unknown> };
+  | { id: number; error: Record<string, unknown> }
+  | { announced: string };
 
 type Parsers = Record<number | string, (text: string, type?: number) => unknown>;
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
@@ -51,6 +52,7 @@ export class ThreadedPGlite {
   readonly #worker: Worker;
   readonly #parsers: Parsers = { ...types.parsers, ...VALUE_PARSERS };
   readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<(payload: string) => void>();
   #failure: Error | null = null;
   #last = 0;
   /** Queue of the only connection: resolves when all earlier statements have ended. */
@@ -76,7 +78,10 @@ export class ThreadedPGlite {
     for (const { element, array } of arrayTypes) {
       this.#parsers[array] ??= (text) => types.arrayParser(text, this.#parserOf(element), array);
     }
-    worker.on('message', (answer: Exclude<ThreadAnswer, { arrayTypes: unknown }>) => this.#settle(answer));
+    worker.on('message', (answer: Exclude<ThreadAnswer, { arrayTypes: unknown }>) => {
+      if ('announced' in answer) for (const listener of this.#listeners) listener(answer.announced);
+      else this.#settle(answer);
+    });
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('The database thread has ended')));
     worker.unref();
@@ -113,6 +118,13 @@ export class ThreadedPGlite {
         throw error;
       }
     });
+  }
+
+  /** Called with the payload of each announced change (changes.ts); returns a function that ends it. */
+  listen(listener: (payload: string) => void): () => void {
+    this.#listeners.add(listener);
+
+    return () => this.#listeners.delete(listener);
   }
 
   /** The data directory as a tar file. */
@@ -163,7 +175,7 @@ export class ThreadedPGlite {
     });
   }
 
-  #settle(answer: Exclude<ThreadAnswer, { arrayTypes: unknown }>): void {
+  #settle(answer: Exclude<ThreadAnswer, { arrayTypes: unknown } | { announced: string }>): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.#waiting.size === 0) this.#worker.unref();

@@ -3,6 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { CHANGES_CHANNEL } from './changes.ts';
 import type { ArrayType, PGliteFiles, ThreadAnswer, ThreadRequest, ThreadResult } from './pglite-thread.ts';
 
 if (!parentPort) throw new Error('This module only runs as a worker thread');
@@ -31,6 +32,8 @@ const { rows: arrayTypes } = await pglite.query<ArrayType>(
 );
 // Values stay text, which is copied between threads far faster than objects.
 for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text: string) => text;
+
+await pglite.listen(CHANGES_CHANNEL, (announced) => send({ announced }));
 
 port.on('message', async (request: ThreadRequest) => {
   try {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '../schema.ts';
 import type { OnQuery, Store } from './db.ts';
+import { listenOnPostgres } from './postgres-changes.ts';
 import { queryLog } from './query-log.ts';
 import { pgTypes } from './value-parsers.ts';
 
@@ -40,6 +41,7 @@ export async function openPostgres(connectionString: string, onQuery?: OnQuery):
       waiting: pool.waitingCount,
     }),
     script: (work) => inTransaction(pool, work),
+    listen: (listener) => listenOnPostgres(connectionString, listener),
     close: () => pool.end(),
   };
 }

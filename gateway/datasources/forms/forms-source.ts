@@ -16,21 +16,26 @@ type Options = RestSourceOptions & {
   visitorIp: string | null;
   /** The token of a signed-in customer, whose submission is theirs. */
   customerToken: string | null;
+  /** Called for each view that is opened. */
+  onView?: () => void;
 };
 
 /** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and submit them. */
 export class FormsSource extends RestSource {
   readonly #visitorIp: string | null;
   readonly #customerToken: string | null;
+  readonly #onView: () => void;
 
-  constructor({ visitorIp, customerToken, ...options }: Options) {
+  constructor({ visitorIp, customerToken, onView = () => {}, ...options }: Options) {
     super(options);
     this.#visitorIp = visitorIp;
     this.#customerToken = customerToken;
+    this.#onView = onView;
   }
 
   /** Every call opens a new view; one view submits once. */
   view(id: string): Promise<FormView | null> {
+    this.#onView();
     return this.find(formView, this.#path(id, 'view'));
   }
 

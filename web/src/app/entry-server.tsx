@@ -123,8 +123,9 @@ async function renderDocument(
   request: Request,
   url: URL,
   { data, ...browser }: Omit<PageState, 'assets'>,
-  { nonce, manifest, report, policy, measure = (run) => run() }: HandleOptions,
+  { nonce, manifest, report, policy, onDocument, measure = (run) => run() }: HandleOptions,
 ) {
+  onDocument?.(data);
   const assets = pageAssets(manifest, data);
   const shell = {
     assets,

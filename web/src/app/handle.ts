@@ -2,6 +2,7 @@ import type { SiteModel } from '../site/site-model.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
+import type { RouteData } from '../page/page-model.ts';
 import type { PostedForm } from '../site/posted-form.ts';
 import type { PolicyOrigins } from './measuring/measuring-tags.ts';
 
@@ -27,6 +28,8 @@ export type HandleOptions = {
   measure?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** The content security policy with origins that the site's integrations need; their scripts are not allowed without it. */
   policy?: (origins: PolicyOrigins) => string;
+  /** Called with what a document shows before it is rendered. */
+  onDocument?: (data: RouteData) => void;
   /** For the document of an agent's navigation. */
   editorToken?: string | null;
   /** A rejected form, rendered again with its values. */

@@ -1,4 +1,5 @@
 import { documentNonce } from '#web/src/site/script-nonce.ts';
+import { SHARED_NONCE } from '#web/src/site/shared-nonce.ts';
 
 /** The replacement has no quotes, so a script inside an attribute cannot break out of it. */
 const SCRIPT_TAG = /<script(?=[\s/>])/gi;
@@ -18,7 +19,13 @@ export function runScripts(root: HTMLElement): void {
   const nonce = documentNonce();
 
   for (const script of root.querySelectorAll('script')) {
-    if (!script.nonce) replaceByRunning(script, nonce);
+    if (script.nonce) continue;
+    // They run in a document of their own, which has a nonce for them.
+    if (nonce === SHARED_NONCE && !script.src.startsWith(`${location.origin}/`)) {
+      location.reload();
+      return;
+    }
+    replaceByRunning(script, nonce);
   }
 }
 
