@@ -1,4 +1,4 @@
-/** The channel of migration 0027. */
+/** The channel of migration 0028. */
 export const CHANGES_CHANNEL = 'strapwork_changes';
 
 /** What changed in the store: a site's content, a source's listings, which site answers where, or anything. */
