@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** As for documents that are not kept: higher levels cost more than they save. */
+/** As for documents that are not stored: higher levels cost more than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
@@ -73,9 +73,9 @@ export class SharedDocument {
 
 /** What a 304 says again. */
 export function headersOfNotModified({ headers }: Encoded): Record<string, string | string[]> {
-  const { 'content-encoding': _, 'content-length': __, 'content-type': ___, ...kept } = headers;
+  const { 'content-encoding': _, 'content-length': __, 'content-type': ___, ...repeated } = headers;
 
-  return kept;
+  return repeated;
 }
 
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -4,9 +4,9 @@ import { accepts } from '../accepts.ts';
 import type { DocumentStore, Entry } from './document-store.ts';
 import { readDocument, type Sharing, startSharing } from './read-document.ts';
 import {
+  ENCODINGS,
   type Encoded,
   type Encoding,
-  ENCODINGS,
   headersOfNotModified,
   isKnown,
   type SharedDocument,

@@ -11,7 +11,7 @@ export type SharedRequest = {
   key: string;
   /** Without what counts for nobody: a request that holds nothing of who sent it. */
   clean: () => Request;
-  /** Strangers can make up any number of such addresses: kept apart from those that the site has. */
+  /** Strangers can make up any number of such addresses: stored apart from those that the site has. */
   isMadeUp: boolean;
 };
 
@@ -126,15 +126,15 @@ function originOf(headers: Headers): string | null {
 /** The parameters that count, in their order; null when one is unknown. */
 function countedSearch(text: string): string | null {
   if (text.length > SEARCH_MAX) return null;
-  const kept = text
+  const counted = text
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => ({ pair, name: pair.split('=', 1)[0] ?? '' }))
     .filter(({ name }) => !TRACKING.test(name));
-  const names = new Set(kept.map(({ name }) => name));
-  if (names.size < kept.length || [...names].some((name) => !COUNTED.has(name))) return null;
+  const names = new Set(counted.map(({ name }) => name));
+  if (names.size < counted.length || [...names].some((name) => !COUNTED.has(name))) return null;
 
-  return kept.length === 0 ? '' : `?${kept.map(({ pair }) => pair).join('&')}`;
+  return counted.length === 0 ? '' : `?${counted.map(({ pair }) => pair).join('&')}`;
 }
 
 function cleanRequest(url: string, { browser, choice }: Visitor): Request {
