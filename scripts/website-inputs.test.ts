@@ -342,7 +342,9 @@ test('nothing is loaded before consent; with it all of it, within the policy, an
   const policy = measured.headers.get('content-security-policy') ?? '';
   for (const [, origin] of head.matchAll(/<script[^>]* src="(https:\/\/[^/"]+)/g))
     expect(policy).toContain(` ${origin}`);
-  const inline = [...asked.body.matchAll(/<script nonce="?shared"?(?![^>]* src=)[^>]*>([\s\S]+?)<\/script>/g)];
+  const inline = [
+    ...asked.body.matchAll(/<script nonce="?shared"?(?![^>]* src=)[^>]*>([\s\S]+?)<\/script>/g),
+  ];
   expect(inline.filter(([, code]) => code?.startsWith('(function(){'))).toHaveLength(1);
   for (const [, code = ''] of inline) {
     const hash = createHash('sha256').update(code).digest('base64');
