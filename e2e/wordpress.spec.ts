@@ -43,12 +43,27 @@ test('pages of a WordPress site become hidden pages of straps with their picture
   await agent.setViewportSize({ width: 390, height: 844 });
   await agent.screenshot({ path: 'test-results/wordpress-390.png' });
   await agent.setViewportSize({ width: 1280, height: 720 });
+  // The connection fails when the second page is saved; after a reload the import goes on with it.
+  const isSaved = (body: string | null) => body?.includes('EditorSavePage') && body.includes('About us');
+  await agent.route('**/graphql*', (route) =>
+    isSaved(route.request().postData()) ? route.abort() : route.continue(),
+  );
   await tool.getByRole('button', { name: 'Import (2)' }).press('Enter');
+  await expect(tool.getByRole('alert')).toBeVisible();
+  await expect(tool.getByText('Imported as hidden pages: 1')).toBeVisible();
+  await agent.unroute('**/graphql*');
+  await agent.reload();
+  await openSettings(agent);
+  await settings.getByRole('button', { name: 'Tools' }).click();
+  await expect(tool.getByText(/^An import of .* stopped after 1 of 2 pages\./)).toBeVisible();
+  expect(await violations(agent)).toEqual([]);
+  await tool.getByRole('button', { name: 'Continue' }).click();
 
   await expect(tool.getByText('Imported as hidden pages: 2')).toBeVisible();
+  await expect(tool.getByText('It links to /lost, which is not among the imported pages.')).toBeVisible();
   await expect(tool.getByText(/gone\.jpg was left out: .*status 404/)).toBeVisible();
   await expect(tool.getByText('Its address /about is taken here.')).toBeVisible();
-  await expect(tool.getByRole('link', { name: 'About us (/about-2)' })).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'About us (/company-about)' })).toBeVisible();
   type Stored = { page: { published: boolean; straps: { name: string; state: object }[] } };
   const { page } = (
     await graphql<Stored>(agent, site.origin, '{ page(slug: "our-story") { published straps } }')
@@ -65,9 +80,11 @@ test('pages of a WordPress site become hidden pages of straps with their picture
   const stored = JSON.stringify(page.straps);
   expect(stored).toContain('/_files/edmonton/');
   expect(stored).not.toMatch(/wp-content|alert\(|127\.0\.0\.1/);
-  expect(stored).toContain('"href":"/contact-us"');
+  expect(stored).toContain('"href":"/company-about"');
 
-  await tool.getByRole('link', { name: /Our story/ }).click();
+  await agent.goto(`${site.origin}/company/about/`);
+  await expect(agent).toHaveURL(`${site.origin}/company-about`);
+  await agent.getByRole('link', { name: 'Our story' }).first().click();
   await expect(agent.getByRole('heading', { level: 1, name: 'Our story – since 1987' })).toBeVisible();
   await expect(agent.getByRole('img', { name: 'The garden' })).toBeVisible();
   await agent.screenshot({ path: 'test-results/wordpress-page.png', fullPage: true });

@@ -1347,6 +1347,10 @@ export const EN = {
   'wordpress.run': 'Import ({count})',
   'wordpress.running': '{done} of {count} pages are imported…',
   'wordpress.done': 'Imported as hidden pages: {count}',
+  'wordpress.stopped':
+    'An import of {source} stopped after {done} of {count} pages. Continue with the rest, or start over.',
+  'wordpress.fileAgain': 'Choose {file} again to continue.',
+  'wordpress.fileOther': 'This file does not have the pages that are left to import.',
   'wordpress.tooMany': 'too many pictures in one import',
   'wordpress.note.code': 'Scripts and plug-ins were left out.',
   'wordpress.note.form': 'A form was left out: add a form strap.',
@@ -1357,6 +1361,7 @@ export const EN = {
   'wordpress.note.shortcode': 'The shortcode {code} was left out.',
   'wordpress.note.long': 'The page was cut off after 200 straps.',
   'wordpress.note.slug': 'Its address {path} is taken here.',
+  'wordpress.note.link': 'It links to {path}, which is not among the imported pages.',
   'wordpress.note.picture': 'The picture {url} was left out: {reason}',
   'tools.filled': 'The JSON is in the settings. Save Settings publishes it.',
 } as const satisfies Sentences;

@@ -1,4 +1,5 @@
 import { isSafeUrl } from '#domain/json/safe-url.ts';
+import { formerPath } from '#domain/page/former-path.ts';
 import { HOME_PAGE_ID, type State } from '#domain/page/page.ts';
 import { slugify } from '#domain/page/slug.ts';
 import { videoPageUrl, youTubeId } from '#domain/page/video-url.ts';
@@ -13,6 +14,8 @@ export type WordPressDocument = {
   link: string;
   html: string;
   picture: string | null;
+  /** Text instead of the featured picture. */
+  pictureAlt: string;
 };
 
 export type ImportedStrap = { id: string; name: string; order: number; state: State };
@@ -20,6 +23,8 @@ export type ImportedStrap = { id: string; name: string; order: number; state: St
 export type Converted = {
   name: string;
   slug: string;
+  /** Its path at WordPress, which redirects to the page here; null for the front page. */
+  formerPath: string | null;
   straps: ImportedStrap[];
   pictures: string[];
   notes: string[];
@@ -55,11 +60,12 @@ export function convertDocument(document: WordPressDocument): Converted {
   const name = plainText(document.title) || document.slug;
   const conversion = new Conversion(document.link, name);
   conversion.convert(withParagraphs(parsed.body));
-  if (document.picture) conversion.feature(document.picture);
+  if (document.picture) conversion.feature(document.picture, document.pictureAlt);
 
   return {
     name: name.slice(0, 200),
     slug: slugify(decoded(document.slug)) || slugify(name) || `page-${slugify(document.id)}`,
+    formerPath: formerPath(URL.parse(document.link)?.pathname ?? ''),
     ...conversion.finish(),
   };
 }
@@ -84,11 +90,11 @@ class Conversion {
   }
 
   /** The featured picture comes after the title. */
-  feature(url: string) {
+  feature(url: string, altText: string) {
     const imageUrl = this.#absolute(url);
     if (!imageUrl || this.#straps.some(({ state }) => JSON.stringify(state).includes(imageUrl))) return;
     this.#flush();
-    const picture = strap('strap-image', { image: { imageUrl, altText: '' }, caption: { html: '' } });
+    const picture = strap('strap-image', { image: { imageUrl, altText }, caption: { html: '' } });
     this.#straps.splice(1, 0, picture);
   }
 
@@ -103,10 +109,32 @@ class Conversion {
   }
 
   #blocks(parent: Element) {
+    let run: Node[] = [];
+    const end = () => {
+      if (run.length > 0) this.#paragraphs(run);
+      run = [];
+    };
     for (const node of [...parent.childNodes]) {
-      if (node instanceof Element) this.#block(node);
-      else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-        this.#text.html += `<p>${this.#withoutShortcodes(escaped(node.textContent.trim()))}</p>`;
+      if (isInline(node)) run.push(node);
+      else {
+        end();
+        if (node instanceof Element) this.#block(node);
+      }
+    }
+    end();
+  }
+
+  /** Text of the classic editor between blocks, where empty lines separate paragraphs. */
+  #paragraphs(nodes: readonly Node[]) {
+    const holder = (nodes[0]?.ownerDocument ?? document).createElement('div');
+    holder.append(...nodes.map((node) => node.cloneNode(true)));
+    for (const part of holder.innerHTML.split(/\n\s*\n/)) {
+      const html = part.trim();
+      if (!html) continue;
+      const line = holder.ownerDocument.createElement('p');
+      line.innerHTML = html;
+      if (/^https?:\S+$/.test(line.textContent ?? '') && youTubeId(line.textContent ?? '')) this.#embed(line);
+      else this.#block(line);
     }
   }
 
@@ -296,16 +324,15 @@ class Conversion {
     };
   }
 
-  /** Links within the site lead to the imported pages. */
+  /** Links within the site are paths of it, until it is known where its pages go. */
   #href(href: string): string | null {
     if (/^(mailto|tel|sms):|^#/i.test(href)) return href;
     const url = URL.parse(href, this.#base ?? undefined);
     if (!url || !isSafeUrl(url.href)) return null;
     if (url.host !== this.#base?.host || /\/wp-(content|admin)\/|\.\w{2,4}$/.test(url.pathname))
       return url.href;
-    const last = url.pathname.split('/').filter(Boolean).at(-1);
 
-    return `/${last ? slugify(decoded(last)) : ''}${url.hash}`;
+    return `/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.hash}`;
   }
 
   #absolute(source: string): string | null {
@@ -376,6 +403,16 @@ const NO_TEXT = { title: '', size: 'h2', html: '' };
 
 function strap(name: string, state: State): ImportedStrap {
   return { id: '', name, order: 0, state };
+}
+
+const INLINE =
+  'a, abbr, b, br, cite, code, del, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, u';
+
+/** Part of a paragraph: text, and elements within a line that hold no block. */
+function isInline(node: Node): boolean {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE;
+
+  return node.matches(INLINE) && !node.querySelector(`img, iframe, div, p, h1, h2, h3, ul, ol, figure`);
 }
 
 /** Whether there is nothing but a picture, its link and its caption. */
@@ -450,6 +487,29 @@ function withPictures(html: string, replace: (url: string) => string | null): st
   }
 
   return body.innerHTML;
+}
+
+/** The straps with other targets of links to paths of this site; null keeps one. */
+export function eachLink<T>(value: T, replace: (path: string) => string | null): T {
+  const changed = (href: string) => {
+    const [path = '', hash] = href.split('#');
+    const target = /^\/[^/]/.test(path) ? replace(path) : null;
+
+    return target === null ? href : `${target}${hash ? `#${hash}` : ''}`;
+  };
+  if (Array.isArray(value)) return value.map((item) => eachLink(item, replace)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, member]): [string, unknown] => {
+    if (name === 'href' && typeof member === 'string') return [name, changed(member)];
+    if (name !== 'html' || typeof member !== 'string' || !member.includes('<a '))
+      return [name, eachLink(member, replace)];
+    const { body } = new DOMParser().parseFromString(member, 'text/html');
+    for (const anchor of body.querySelectorAll('a[href]'))
+      anchor.setAttribute('href', changed(anchor.getAttribute('href') ?? ''));
+    return [name, body.innerHTML];
+  });
+
+  return Object.fromEntries(entries) as T;
 }
 
 export function plainText(html: string): string {

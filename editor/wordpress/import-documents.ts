@@ -1,12 +1,20 @@
 import type { Page } from '#domain/page/page.ts';
+import { formerPath } from '#domain/page/former-path.ts';
 import { newPage } from '#domain/page/new-page.ts';
-import { isReservedSlug } from '#domain/page/slug.ts';
+import { isReservedSlug, slugify } from '#domain/page/slug.ts';
 import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
+import { pathOf } from '../pages/path-of.ts';
 import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
 import { EditorSavePageDocument } from '../save-page.generated.ts';
 import { readSiteObject } from '../site/website/site-objects.ts';
-import { type Converted, eachPicture, freeSlug, type WordPressDocument } from './convert-document.ts';
+import {
+  type Converted,
+  eachLink,
+  eachPicture,
+  freeSlug,
+  type WordPressDocument,
+} from './convert-document.ts';
 import {
   EditorImportPictureDocument,
   EditorWordPressDocumentsDocument,
@@ -45,19 +53,57 @@ export async function fetchDocuments(url: string, kind: Kind): Promise<Read | { 
   return { documents: documents.slice(0, DOCUMENTS_MAX), left };
 }
 
+export type Chosen = Converted & { id: string };
+
+/**
+ * The slug that each document gets here. Of two with the same name under different pages the second is named after its
+ * path.
+ */
+export async function planSlugs(chosen: readonly Chosen[]): Promise<{ id: string; slug: string }[]> {
+  const { pages } = await request(EditorPagesDocument, {});
+  const taken = new Set(pages.map(({ slug }) => slug));
+  const isTaken = (slug: string) => taken.has(slug) || isReservedSlug(slug);
+
+  return chosen.map(({ id, slug: own, formerPath: path }) => {
+    const deep = path?.includes('/') ? slugify(path) : '';
+    const slug = deep && isTaken(own) && !isTaken(deep) ? deep : freeSlug(own, isTaken);
+    taken.add(slug);
+
+    return { id, slug };
+  });
+}
+
 /**
  * Stores converted documents one after another as hidden pages, with their pictures among the site's files. A picture
- * that cannot be brought along is left out and noted. Rejects when a call fails; pages stored before stay.
+ * that cannot be brought along is left out and noted; links among them lead to where they are here, and their old paths
+ * redirect there. `doneBefore` are those of an interrupted import. Rejects when a call fails; pages stored before stay.
  */
 export async function importDocuments(
-  chosen: readonly (Converted & { id: string })[],
-  onDone: (imported: Imported) => void,
+  chosen: readonly Chosen[],
+  {
+    plan,
+    doneBefore,
+    onDone,
+  }: {
+    plan: readonly { id: string; slug: string }[];
+    doneBefore: ReadonlySet<string>;
+    onDone: (imported: Imported) => void;
+  },
 ): Promise<void> {
   const stored = new Map<string, string | null>();
   const { pages } = await request(EditorPagesDocument, {});
-  const taken = new Set(pages.map(({ slug }) => slug));
+  const here = new Set(pages.map(({ slug }) => slug));
+  const slugs = new Map(plan.map(({ id, slug }) => [id, slug]));
+  const moved = new Map(chosen.flatMap(({ id, formerPath: path }) => (path ? [[path, slugs.get(id)]] : [])));
 
-  for (const { id, name, slug: own, straps, pictures, notes } of chosen) {
+  for (const { id, name, slug: own, formerPath: former, straps, pictures, notes } of chosen) {
+    if (doneBefore.has(id)) continue;
+    const slug = slugs.get(id) ?? own;
+    // Its slug was free when the import began: it was stored, and the answer was lost.
+    if (here.has(slug)) {
+      onDone({ id, name, slug, notes });
+      continue;
+    }
     const problems = [...notes];
     for (const url of pictures) {
       if (stored.has(url)) continue;
@@ -67,12 +113,16 @@ export async function importDocuments(
       if ('problem' in result)
         problems.push(editorMessage('wordpress.note.picture', { url, reason: result.problem }));
     }
-    const slug = freeSlug(own, (free) => taken.has(free) || isReservedSlug(free));
+    const linked = eachLink(straps, (path) => {
+      const target = moved.get(formerPath(path) ?? '');
+      if (!target && !here.has(path.slice(1))) problems.push(editorMessage('wordpress.note.link', { path }));
+      return target ? pathOf(target) : null;
+    });
     if (slug !== own) problems.push(editorMessage('wordpress.note.slug', { path: `/${own}` }));
-    const withFiles = withoutMissing(eachPicture(straps, (url) => stored.get(url) ?? null));
+    const withFiles = withoutMissing(eachPicture(linked, (url) => stored.get(url) ?? null));
     const imageUrl = pictures.map((url) => stored.get(url)).find(Boolean) ?? '';
     const draft = {
-      ...newPage({ slug, name, order: pages.length + taken.size, hero: null }),
+      ...newPage({ slug, name, order: pages.length + chosen.length, hero: null }),
       metaInfo: { title: name, imageUrl },
       // Running text of a page is read from the left.
       straps: withFiles.map((strap, index) => ({
@@ -86,11 +136,10 @@ export async function importDocuments(
       onDone({ id, name, slug: null, notes: read.problems });
       continue;
     }
-    const input = { page: read.object.value as Page, published: false };
+    const input = { page: read.object.value as Page, published: false, formerPath: former };
     const { savePage } = await request(EditorSavePageDocument, { input });
     if ('page' in savePage) {
-      taken.add(slug);
-      onDone({ id, name, slug, notes: problems });
+      onDone({ id, name, slug, notes: [...new Set(problems)] });
     } else {
       const reason = 'message' in savePage ? savePage.message : editorMessage('migration.conflict');
       onDone({ id, name, slug: null, notes: [reason] });

@@ -3,17 +3,30 @@ import { ApiError } from '../api-error.ts';
 import { ChoiceControl, TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
-import { type Converted, convertDocument, type WordPressDocument } from './convert-document.ts';
-import { fetchDocuments, type Imported, importDocuments } from './import-documents.ts';
+import { convertDocument, type WordPressDocument } from './convert-document.ts';
+import {
+  type Chosen,
+  fetchDocuments,
+  type Imported,
+  importDocuments,
+  planSlugs,
+} from './import-documents.ts';
+import { dropImport, type ImportRecord, type ImportSource, keepImport, readImport } from './import-record.ts';
 import { readWxr, WXR_MAX_BYTES } from './read-wxr.ts';
 import './wordpress-tool.css';
 
 type State =
   | { step: 'start'; problem: string | null }
   | { step: 'fetching' }
-  | { step: 'choose'; documents: readonly WordPressDocument[]; left: number; chosen: ReadonlySet<string> }
+  | {
+      step: 'choose';
+      source: ImportSource;
+      documents: readonly WordPressDocument[];
+      left: number;
+      chosen: ReadonlySet<string>;
+    }
   | { step: 'running'; count: number; done: readonly Imported[] }
-  | { step: 'done'; done: readonly Imported[]; problem: string | null };
+  | { step: 'done'; done: readonly Imported[]; problem: string | null; record: ImportRecord | null };
 
 const KINDS = ['pages', 'posts'] as const;
 const START: State = { step: 'start', problem: null };
@@ -23,16 +36,28 @@ export function WordPressTool() {
   const [state, setState] = useState<State>(START);
   const [url, setUrl] = useState('');
   const [kind, setKind] = useState<(typeof KINDS)[number]>('pages');
+  const [stopped, setStopped] = useState(readImport);
   const fileId = useId();
 
-  const offer = (documents: readonly WordPressDocument[], left = 0) =>
-    setState({ step: 'choose', documents, left, chosen: new Set(documents.map(({ id }) => id)) });
+  const offer = (source: ImportSource, documents: readonly WordPressDocument[], left = 0) =>
+    setState({
+      step: 'choose',
+      source,
+      documents,
+      left,
+      chosen: new Set(documents.map(({ id }) => id)),
+    });
+  const startOver = () => {
+    dropImport();
+    setStopped(null);
+    setState(START);
+  };
   const fetchSite = async () => {
     setState({ step: 'fetching' });
     try {
       const read = await fetchDocuments(url, kind);
       if ('problem' in read) setState({ step: 'start', problem: read.problem });
-      else offer(read.documents, read.left);
+      else offer({ url, kind }, read.documents, read.left);
     } catch (error) {
       setState({ step: 'start', problem: messageOf(error) });
     }
@@ -44,22 +69,63 @@ export function WordPressTool() {
         problem: editorMessage('wordpress.fileTooLarge', { limit: WXR_MAX_BYTES / 1024 ** 2 }),
       });
     const documents = readWxr(await file.text());
-    if (documents) offer(documents);
+    if (documents && stopped) void resume(stopped, documents);
+    else if (documents) offer({ file: file.name }, documents);
     else setState({ step: 'start', problem: editorMessage('wordpress.noExport') });
   };
-  const run = async (chosen: readonly (Converted & { id: string })[]) => {
-    let done: Imported[] = [];
-    setState({ step: 'running', count: chosen.length, done });
+  const run = async (chosen: readonly Chosen[], begun: ImportRecord) => {
+    let record = begun;
+    const count = record.plan.length;
+    setStopped(null);
+    setState({ step: 'running', count, done: record.done });
     try {
-      await importDocuments(chosen, (imported) => {
-        done = [...done, imported];
-        setState({ step: 'running', count: chosen.length, done });
+      await importDocuments(chosen, {
+        plan: record.plan,
+        doneBefore: new Set(record.done.map(({ id }) => id)),
+        onDone: (imported) => {
+          record = { ...record, done: [...record.done, imported] };
+          keepImport(record);
+          setState({ step: 'running', count, done: record.done });
+        },
       });
-      setState({ step: 'done', done, problem: null });
+      dropImport();
+      setState({ step: 'done', done: record.done, problem: null, record: null });
     } catch (error) {
-      setState({ step: 'done', done, problem: messageOf(error) });
+      setState({ step: 'done', done: record.done, problem: messageOf(error), record });
     }
   };
+  const begin = async (source: ImportSource, chosen: readonly Chosen[]) => {
+    try {
+      const record: ImportRecord = { source, plan: await planSlugs(chosen), done: [] };
+      keepImport(record);
+      await run(chosen, record);
+    } catch (error) {
+      setState({ step: 'start', problem: messageOf(error) });
+    }
+  };
+  const resume = async (record: ImportRecord, documents: readonly WordPressDocument[]) => {
+    const chosen = record.plan.flatMap(({ id }) => documents.find((document) => document.id === id) ?? []);
+    if (chosen.length < record.plan.length)
+      return setState({ step: 'start', problem: editorMessage('wordpress.fileOther') });
+    await run(
+      chosen.map((document) => ({ ...convertDocument(document), id: document.id })),
+      record,
+    );
+  };
+  const proceed = async (record: ImportRecord) => {
+    setStopped(record);
+    if ('file' in record.source) return setState(START);
+    setState({ step: 'fetching' });
+    try {
+      const read = await fetchDocuments(record.source.url, record.source.kind);
+      if ('problem' in read) setState({ step: 'start', problem: read.problem });
+      else await resume(record, read.documents);
+    } catch (error) {
+      setState({ step: 'start', problem: messageOf(error) });
+    }
+  };
+
+  const record = state.step === 'done' ? state.record : null;
 
   return (
     <section aria-label={editorMessage('wordpress.title')} className="tools-panel">
@@ -67,6 +133,14 @@ export function WordPressTool() {
       {(state.step === 'start' || state.step === 'fetching') && (
         <>
           <p className="editor-help">{editorMessage('wordpress.help')}</p>
+          {stopped && (
+            <Stopped
+              record={stopped}
+              isBusy={state.step === 'fetching'}
+              onContinue={() => void proceed(stopped)}
+              onStartOver={startOver}
+            />
+          )}
           <TextControl label={editorMessage('wordpress.url')} type="url" value={url} onChange={setUrl} />
           <ChoiceControl
             label={editorMessage('wordpress.kind')}
@@ -110,7 +184,7 @@ export function WordPressTool() {
           left={state.left}
           chosen={state.chosen}
           onChoose={(chosen) => setState({ ...state, chosen })}
-          onRun={(chosen) => void run(chosen)}
+          onRun={(chosen) => void begin(state.source, chosen)}
           onCancel={() => setState(START)}
         />
       )}
@@ -144,7 +218,12 @@ export function WordPressTool() {
             ))}
           </ul>
           <div className="tools-panel__buttons">
-            <button type="button" className="editor-button" onClick={() => setState(START)}>
+            {record && (
+              <button type="button" className="editor-button is-primary" onClick={() => void proceed(record)}>
+                {editorMessage('migration.continue')}
+              </button>
+            )}
+            <button type="button" className="editor-button" onClick={startOver}>
               {editorMessage('migration.startOver')}
             </button>
           </div>
@@ -154,12 +233,43 @@ export function WordPressTool() {
   );
 }
 
+type StoppedProps = {
+  record: ImportRecord;
+  isBusy: boolean;
+  onContinue: () => void;
+  onStartOver: () => void;
+};
+
+/** An import that was interrupted: a site is read again, a file is chosen again. */
+function Stopped({ record: { source, plan, done }, isBusy, onContinue, onStartOver }: StoppedProps) {
+  const from = 'file' in source ? source.file : source.url;
+
+  return (
+    <>
+      <p role="status" className="editor-help">
+        {editorMessage('wordpress.stopped', { source: from, done: done.length, count: plan.length })}{' '}
+        {'file' in source && editorMessage('wordpress.fileAgain', { file: from })}
+      </p>
+      <div className="tools-panel__buttons">
+        {'url' in source && (
+          <button type="button" className="editor-button is-primary" disabled={isBusy} onClick={onContinue}>
+            {editorMessage('migration.continue')}
+          </button>
+        )}
+        <button type="button" className="editor-button" disabled={isBusy} onClick={onStartOver}>
+          {editorMessage('migration.startOver')}
+        </button>
+      </div>
+    </>
+  );
+}
+
 type ChooseDocumentsProps = {
   documents: readonly WordPressDocument[];
   left: number;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  onRun: (chosen: readonly (Converted & { id: string })[]) => void;
+  onRun: (chosen: readonly Chosen[]) => void;
   onCancel: () => void;
 };
 

@@ -65,14 +65,21 @@ function pagesOf(origin: string): object[] {
       'Our story &#8211; since 1987',
       `<p onclick="alert(1)">We sell <strong>houses</strong>.</p><script>alert(1)</script>
 <h2 class="wp-block-heading">What we do</h2><ul><li>Buying</li><li>Selling</li></ul>
-<div class="wp-block-buttons"><div class="wp-block-button"><a href="${origin}/contact-us/">Write to us</a></div></div>
+<div class="wp-block-buttons"><div class="wp-block-button"><a href="${origin}/company/about/">About us</a></div></div>
+<p><a href="${origin}/lost/">Lost</a></p>
 ${image('house.jpg', 'The house')}
 <figure class="wp-block-gallery">${image('house.jpg', 'The house')}${image('garden.jpg', 'The garden')}</figure>
 <figure class="wp-block-embed"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></figure>
 <blockquote class="wp-block-quote"><p>They found it.</p><cite>Ada</cite></blockquote>
 <p>[contact-form-7 id="5"]</p>${image('gone.jpg', 'Gone')}`,
     ),
-    page(3, 'about', 'About us', '<p>Another page with an address that is taken.</p>'),
+    page(
+      3,
+      'about',
+      'About us',
+      `<p>Another page with an address that is taken. <a href="${origin}/our-story/">Our story</a></p>`,
+      { link: `${origin}/company/about/` },
+    ),
     page(4, 'members', 'Members', '', { content: { rendered: '', protected: true } }),
   ];
 }

@@ -13,6 +13,7 @@ export type WordPressDocument = {
   html: string;
   protected: boolean;
   picture: string | null;
+  pictureAlt: string;
 };
 
 const DOCUMENTS_PER_CALL = 20;
@@ -25,7 +26,7 @@ const rendered = z
   .object({ rendered: z.string().catch(''), protected: z.boolean().catch(false) })
   .catch({ rendered: '', protected: false });
 /** A deleted picture is replaced by the index of the API, without `source_url`. */
-const media = z.object({ source_url: z.url() });
+const media = z.object({ source_url: z.url(), alt_text: z.string().catch('') });
 const wireDocument = z.object({
   id: z.coerce.string(),
   slug: z.string().max(300),
@@ -74,7 +75,7 @@ export class WordPressImport {
     return {
       total: Number(answer.headers.get('x-wp-total')) || list.data.length,
       documents: list.data.map((document): WordPressDocument => {
-        const [picture] = document._embedded['wp:featuredmedia'] ?? [];
+        const picture = media.safeParse(document._embedded['wp:featuredmedia']?.[0]).data;
 
         return {
           id: document.id,
@@ -83,7 +84,8 @@ export class WordPressImport {
           link: document.link,
           html: document.content.rendered,
           protected: document.content.protected,
-          picture: media.safeParse(picture).data?.source_url ?? null,
+          picture: picture?.source_url ?? null,
+          pictureAlt: picture?.alt_text ?? '',
         };
       }),
     };
