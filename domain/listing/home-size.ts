@@ -13,3 +13,8 @@ export function sizeUnits(): string {
 export function sizeUnit(): string {
   return unitSize() === 1 ? tradeMessage('size.unit') : 'm²';
 }
+
+/** UN/CEFACT code of the unit, as schema.org wants it. */
+export function sizeUnitCode(): 'FTK' | 'MTK' {
+  return unitSize() === 1 ? 'FTK' : 'MTK';
+}

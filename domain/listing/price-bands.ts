@@ -1,30 +1,36 @@
+import { priceScale } from '../language/market.ts';
 import { shortPrice } from '../search/text/filter-labels.ts';
 
 /** A range of prices; without a high price it is open. */
 export type PriceBand = { lowPrice: number; highPrice?: number; label: string };
 
 /** 25k steps from 25k to 300k, 50k steps to 700k, 700k to 1M, and all above. */
-export const PRICE_BANDS: readonly PriceBand[] = [
-  ...bands(25_000, 300_000, 25_000),
-  ...bands(300_000, 700_000, 50_000),
-  band(700_000, 1_000_000),
-  { lowPrice: 1_000_000, label: `${shortPrice(1_000_000)}+` },
-];
+const EDGES = [...steps(25_000, 300_000, 25_000), ...steps(300_000, 700_000, 50_000), 700_000, 1_000_000];
+/** The highest price that the store and the API count in. */
+const MAX_PRICE = 2 ** 31 - 1;
+
+/** The bands in the money of the site: `scale` is how many times higher its prices are than in dollars. */
+export function priceBands(scale = priceScale()): PriceBand[] {
+  const edges = EDGES.map((edge) => edge * scale).filter((edge) => edge <= MAX_PRICE);
+
+  return edges.map((lowPrice, index) => {
+    const highPrice = edges[index + 1];
+    const low = shortPrice(lowPrice);
+
+    return highPrice === undefined
+      ? { lowPrice, label: `${low}+` }
+      : { lowPrice, highPrice, label: `${low} – ${shortPrice(highPrice)}` };
+  });
+}
 
 /** The band of a price; a boundary belongs to the upper one. */
-export function priceBandOf(price: number): PriceBand | null {
+export function priceBandOf(price: number, bands = priceBands()): PriceBand | null {
   return (
-    PRICE_BANDS.find(({ lowPrice, highPrice }) => price >= lowPrice && price < (highPrice ?? Infinity)) ??
-    null
+    bands.find(({ lowPrice, highPrice }) => price >= lowPrice && price < (highPrice ?? Infinity)) ?? null
   );
 }
 
-function bands(from: number, to: number, step: number): PriceBand[] {
-  const count = (to - from) / step;
-
-  return Array.from({ length: count }, (_, index) => band(from + index * step, from + (index + 1) * step));
-}
-
-function band(lowPrice: number, highPrice: number): PriceBand {
-  return { lowPrice, highPrice, label: `${shortPrice(lowPrice)} – ${shortPrice(highPrice)}` };
+/** From the first edge up to, but without, the last. */
+function steps(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step }, (_, index) => from + index * step);
 }

@@ -1,14 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
 import { formatDollars, formatNumber, shortDollars } from '../language/format-number.ts';
+import { readLanguageFrom } from '../language/language.ts';
 import { market, readMarketFrom } from '../language/market.ts';
 import { shownSize, sizeUnits } from '../listing/home-size.ts';
+import { priceBands } from '../listing/price-bands.ts';
 import { shortPrice, sizeLabel } from '../search/text/filter-labels.ts';
 import { marketText, unitsOf } from './market-text.ts';
 import { COUNTRIES, COUNTRY_CODES } from './time-zones.ts';
 
-afterEach(() => readMarketFrom(() => undefined));
+afterEach(() => {
+  readMarketFrom(() => undefined);
+  readLanguageFrom(() => 'en');
+});
 
 const SPACE = '\u00a0';
+const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(SPACE, ' ') : value);
 
 // biome-ignore format: one market a line
 test.each([
@@ -42,6 +48,22 @@ test('short prices, sizes and their filters are in the units of the site', () =>
     '12,345',
   ]);
   expect([shownSize(1076), sizeUnits(), sizeLabel(1076)]).toEqual([100, 'm²', 'At least 100 m²']);
+});
+
+// biome-ignore format: one market a line
+test.each([
+  ['en-CA', 'CAD', 'en', [25_000, '$25K – $50K', 1_000_000, '$1M+']],
+  ['en-IE', 'EUR', 'en', [25_000, '€25K – €50K', 1_000_000, '€1M+']],
+  ['en-MX', 'MXN', 'es', [250_000, '$250 k – $500 k', 10_000_000, '$10 M+']],
+  ['en-PY', 'PYG', 'es', [125_000_000, '₲ 125 M – ₲ 250 M', 2_000_000_000, '₲ 2000 M+']],
+] as const)('price bands of %s with %s are in its money', (locale, currency, language, expected) => {
+  readMarketFrom(() => marketText({ locale, currency, language, units: 'sqft' }));
+  readLanguageFrom(() => language);
+  const bands = priceBands();
+  const [first, last] = [bands[0], bands.at(-1)];
+
+  expect([first?.lowPrice, first?.label, last?.lowPrice, last?.label].map(plain)).toEqual(expected);
+  expect(last?.highPrice).toBeUndefined();
 });
 
 test('nothing is said of sites whose language tells; units are those of the country until one is chosen', () => {

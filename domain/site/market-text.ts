@@ -57,6 +57,11 @@ export function unitsOf(locale: string): Units {
   return isCountry(country) ? COUNTRIES[country].units : 'sqft';
 }
 
+/** How many times higher prices are than in dollars. */
+export function priceScaleOf(currency: string): number {
+  return SCALES[currency] ?? 1;
+}
+
 function textOf({ locale, currency, language, units }: Market): string {
   const country = regionOf(locale);
   const isOwn = isCountry(country) && COUNTRIES[country].currency === currency;
@@ -86,7 +91,7 @@ function textOf({ locale, currency, language, units }: Market): string {
   const pattern = isFirst
     ? `${symbol}${space}#${gap}^`
     : `#${NO_BREAK_SPACE}^${symbol.length > 1 ? NO_BREAK_SPACE : ''}${symbol}`;
-  const shape = [pattern, partOf('group') ?? ',', partOf('decimal') ?? '.', SCALES[currency] ?? 1];
+  const shape = [pattern, partOf('group') ?? ',', partOf('decimal') ?? '.', priceScaleOf(currency)];
 
   return [...shape, units === 'm2' ? 'm2' : ''].join('|');
 }

@@ -1,4 +1,4 @@
-import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
+import { type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
 import { withoutFilters } from '#domain/search/facets.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import type { FiltersInput } from '#domain/search/search-input.ts';
@@ -44,7 +44,7 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
     bedrooms: rooms('bedrooms'),
     bathrooms: rooms('bathrooms'),
     openHouses: openHouses(index, without('openHouses'), search.now.getTime()),
-    priceBands: priceBands(index, without('lowPrice', 'highPrice')),
+    priceBands: bandCounts(index, priceBands(search.priceScale ?? 1), without('lowPrice', 'highPrice')),
   };
 }
 
@@ -87,10 +87,14 @@ function openHouses(index: ListingIndex, found: Bits, now: number): number {
   return count;
 }
 
-function priceBands(index: ListingIndex, found: Bits): ListingFacets['priceBands'] {
+function bandCounts(
+  index: ListingIndex,
+  bands: readonly PriceBand[],
+  found: Bits,
+): ListingFacets['priceBands'] {
   const { price } = index.columns;
-  const counts = new Uint32Array(PRICE_BANDS.length);
-  const edges = Float64Array.from(PRICE_BANDS, ({ lowPrice }) => lowPrice);
+  const counts = new Uint32Array(bands.length);
+  const edges = Float64Array.from(bands, ({ lowPrice }) => lowPrice);
   eachBit(found, (row) => {
     const value = price[row] as number;
     let band = -1;
@@ -98,7 +102,7 @@ function priceBands(index: ListingIndex, found: Bits): ListingFacets['priceBands
     if (band >= 0) counts[band] = (counts[band] as number) + 1;
   });
 
-  return PRICE_BANDS.map(({ lowPrice, highPrice = null }, band) => ({
+  return bands.map(({ lowPrice, highPrice = null }, band) => ({
     lowPrice,
     highPrice,
     count: counts[band] as number,

@@ -1,13 +1,14 @@
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
+import { priceScaleOf } from '#domain/site/market-text.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { type ListingSearch, SearchConditionError } from '../../store/listings/listing-conditions.ts';
+import { readsDocument } from '../../store/listings/raw-terms.ts';
 import { findOrgChart } from '../../store/people/org-chart-table.ts';
 import type { LatLon } from '../../store/places/place-points.ts';
 import { findPlaceCentre } from '../../store/places/place-table.ts';
-import { readsDocument } from '../../store/listings/raw-terms.ts';
 import { findShapeArea } from '../../store/places/shape-table.ts';
 import { agentsOfUnit } from '../agents-of-unit.ts';
 import { searchedSource } from './search-context.ts';
@@ -23,6 +24,7 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
     search,
     now: context.clock(),
     timeZone: space.timeZone,
+    priceScale: priceScaleOf(space.currency),
     ...(search.filters?.orgChartId !== undefined && { agentIds: await chartAgents(context, space, search) }),
     ...(isStoredShape(search) && { area: await shapeArea(context, search) }),
   };

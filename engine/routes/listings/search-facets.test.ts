@@ -85,6 +85,29 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     }
   });
 
+  test('price bands are in the money of the space', async () => {
+    const bands = async (space: string, source: string, query: string) =>
+      (await engine.call(`space/${space}/search/${source}/facets?${query}`)).body.price_bands;
+    const { db } = engine.store;
+    const { settings } = await db.selectFrom('spaces').select('settings').executeTakeFirstOrThrow();
+    await db
+      .updateTable('spaces')
+      .set({ settings: JSON.stringify({ ...settings, locale: 'en-MX', currency: 'MXN' }) })
+      .where('id', '=', 'san-antonio')
+      .execute();
+
+    // The store answers where values of fields are wanted, the index otherwise.
+    for (const query of ['', 'raw_fields=["nothing"]']) {
+      const [dollars, pesos] = [
+        await bands('edmonton', SOURCE, query),
+        await bands('san-antonio', 'idx-sat-v5', query),
+      ];
+      expect(dollars[0]).toMatchObject({ low_price: 25_000, high_price: 50_000 });
+      expect(pesos[0]).toMatchObject({ low_price: 250_000, high_price: 500_000 });
+      expect(pesos.at(-1)).toMatchObject({ low_price: 10_000_000 });
+    }
+  });
+
   test('a field without terms has no values', async () => {
     expect((await facets('raw_fields=["nothing"]')).raw).toEqual([{ field: 'nothing', values: [] }]);
   });

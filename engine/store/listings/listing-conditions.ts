@@ -4,8 +4,8 @@ import type { RawTerm } from '#domain/search/filters.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
-import { dayStart } from './day-start.ts';
 import type { LatLon } from '../places/place-points.ts';
+import { dayStart } from './day-start.ts';
 import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
 
 export type ListingSearch = {
@@ -14,6 +14,8 @@ export type ListingSearch = {
   now: Date;
   /** Days begin at midnight of this time zone. */
   timeZone: string;
+  /** How many times higher prices are than in dollars; 1 when omitted. */
+  priceScale?: number;
   /** Only listings of these agents, from a unit of the organisation chart. */
   agentIds?: readonly string[];
   /** The polygons of the requested shape, each an outer ring and its holes. */

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
+import { type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
 import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
-import { isTextSearched } from './is-text-searched.ts';
-import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
-import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
 import type { Schema } from '../schema.ts';
+import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
+import { isTextSearched } from './is-text-searched.ts';
+import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
 
 export type ValueCount = { value: string; count: number };
 export type RoomCount = { value: number; count: number };
@@ -36,6 +36,7 @@ export async function listingFacets(
   rawFields: readonly string[],
 ): Promise<ListingFacets> {
   const from = (own: FacetFilters) => facetRows(search, own);
+  const bands = priceBands(search.priceScale ?? 1);
   const parts: RawBuilder<unknown>[] = [
     sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
     sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
@@ -48,14 +49,14 @@ export async function listingFacets(
       from ${from({ keys: ['openHouses'] })}`,
     sql`select 'priceBands', band::text, count(*)
       from (
-        select width_bucket(price, ${BAND_EDGES}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
+        select width_bucket(price, ${bands.map(({ lowPrice }) => lowPrice)}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
       ) found
       where band > 0 group by 2`,
     ...rawParts(search, rawFields),
   ];
   const rows = await allOf(db, search, parts);
 
-  return toFacets(rows, rawFields);
+  return toFacets(rows, rawFields, bands);
 }
 
 /** The values of source fields only. */
@@ -66,7 +67,7 @@ export async function rawFacets(
 ): Promise<ListingFacets['raw']> {
   const parts = rawParts(search, rawFields);
 
-  return toFacets(parts.length > 0 ? await allOf(db, search, parts) : [], rawFields).raw;
+  return rawValues(parts.length > 0 ? await allOf(db, search, parts) : [], rawFields);
 }
 
 async function allOf(
@@ -167,8 +168,6 @@ function facetRows(search: ListingSearch, own: FacetFilters): RawBuilder<unknown
 const termCount = ({ search: { filters = {} } }: ListingSearch) =>
   (filters.raw?.length ?? 0) + (filters.agentSetRaw?.length ?? 0);
 
-const BAND_EDGES = PRICE_BANDS.map(({ lowPrice }) => lowPrice);
-
 const without = (search: ListingSearch, own: FacetFilters): ListingSearch => ({
   ...search,
   search: withoutFilters(search.search, own),
@@ -191,11 +190,14 @@ function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<un
     group by key order by 3 desc, key limit ${sql.lit(MAX_FIELD_VALUES)}`;
 }
 
-function toFacets(rows: readonly Row[], rawFields: readonly string[]): ListingFacets {
+function toFacets(
+  rows: readonly Row[],
+  rawFields: readonly string[],
+  bands: readonly PriceBand[],
+): ListingFacets {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const one = (facet: string) => of(facet)[0]?.count ?? 0;
-  const values = (facet: string) =>
-    mostFirst(of(facet).map(({ value, count }) => ({ value: value ?? '', count })));
+  const values = (facet: string) => valuesOf(rows, facet);
   const at = (facet: string, position: number) =>
     of(facet).find(({ value }) => value === String(position + 1))?.count ?? 0;
   const roomCounts = (facet: string) =>
@@ -208,16 +210,26 @@ function toFacets(rows: readonly Row[], rawFields: readonly string[]): ListingFa
     bedrooms: roomCounts('bedrooms'),
     bathrooms: roomCounts('bathrooms'),
     openHouses: one('openHouses'),
-    priceBands: PRICE_BANDS.map(({ lowPrice, highPrice = null }, index) => ({
+    priceBands: bands.map(({ lowPrice, highPrice = null }, index) => ({
       lowPrice,
       highPrice,
       count: at('priceBands', index),
     })),
-    raw: rawFields.map((field, index) => ({
-      field,
-      values: values(`raw ${index}`).map(({ value, count }) => ({ key: value, count })),
-    })),
+    raw: rawValues(rows, rawFields),
   };
+}
+
+function rawValues(rows: readonly Row[], rawFields: readonly string[]): ListingFacets['raw'] {
+  return rawFields.map((field, index) => ({
+    field,
+    values: valuesOf(rows, `raw ${index}`).map(({ value, count }) => ({ key: value, count })),
+  }));
+}
+
+function valuesOf(rows: readonly Row[], facet: string): ValueCount[] {
+  const found = rows.filter((row) => row.facet === facet);
+
+  return mostFirst(found.map(({ value, count }) => ({ value: value ?? '', count })));
 }
 
 /** The most frequent first, ties by value. */

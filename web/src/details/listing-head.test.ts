@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { readMarketFrom } from '#domain/language/market.ts';
+import { marketText } from '#domain/site/market-text.ts';
 import { testDetails } from '../listing/test-listing.ts';
 import { listingDescription, listingHead } from './listing-head.ts';
 
 const ORIGIN = 'https://example.com';
+
+afterEach(() => readMarketFrom(() => undefined));
 
 test('the description has price and facts before the text, and ends at a word', () => {
   const description = listingDescription(testDetails({ description: 'Bright and quiet. '.repeat(20) }));
@@ -53,6 +57,14 @@ test('a lease is a monthly rent, a pending listing is reserved, and land has no 
   });
   expect(dataOf({ propertyTypes: ['land'] })?.mainEntity).not.toHaveProperty('numberOfBedrooms');
   expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });
+});
+
+test('a floor is measured in the units of the site', () => {
+  const home = () => listingHead(testDetails({ interiorSize: 1076 }), 'EUR', ORIGIN).jsonLd?.[0]?.mainEntity;
+
+  expect(home()).toMatchObject({ floorSize: { value: 1076, unitCode: 'FTK' } });
+  readMarketFrom(() => marketText({ locale: 'en-IE', currency: 'EUR', language: 'en', units: 'm2' }));
+  expect(home()).toMatchObject({ floorSize: { value: 100, unitCode: 'MTK' } });
 });
 
 test("the listing's places are a breadcrumb list with absolute URLs", () => {

@@ -1,4 +1,5 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
+import { shownSize, sizeUnitCode } from '#domain/listing/home-size.ts';
 import { isPending } from '../listing/listing-badges.ts';
 import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
@@ -70,7 +71,7 @@ function home(listing: ListingDetails_ListingFragment, name: string) {
     numberOfBathroomsTotal: listing.bathrooms ? Math.ceil(listing.bathrooms) : undefined,
     yearBuilt: listing.yearBuilt ?? undefined,
     floorSize: interiorSize
-      ? { '@type': 'QuantitativeValue', value: interiorSize, unitCode: 'FTK' }
+      ? { '@type': 'QuantitativeValue', value: shownSize(interiorSize), unitCode: sizeUnitCode() }
       : undefined,
   };
 }
