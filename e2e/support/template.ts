@@ -21,6 +21,9 @@ const IMAGES = 'images';
 /** What the demo data are made by; their listings are dated from today. */
 const SEEDED_BY = ['demo', 'domain', 'engine', 'package-lock.json'];
 
+/** More memory than production has: a start that collects less garbage takes a sixth less time. */
+const SEMI_SPACE_MB = 16;
+
 /** It may run beside other work, at a low priority. */
 const SEEDED_WITHIN_MS = 600_000;
 
@@ -56,7 +59,7 @@ export async function startSeededSite(
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const env = { SCHEDULE_INTERVAL: '2', WEBHOOK_NETWORKS: '127.0.0.0/8', ...options.env };
-    const site = await startSite({ ...options, env, dataDir });
+    const site = await startSite({ ...options, env, dataDir, semiSpaceMb: SEMI_SPACE_MB });
     const stop = () => site.stop().finally(remove);
     return { ...site, stop };
   } catch (error) {

@@ -15,25 +15,36 @@ export type RunningSite = {
 };
 
 export async function startSite(
-  options: { dataDir?: string; port?: number; env?: Record<string, string>; timeoutMs?: number } = {},
+  options: {
+    dataDir?: string;
+    port?: number;
+    env?: Record<string, string>;
+    timeoutMs?: number;
+    /** Node's room for young objects; as in production unless given. */
+    semiSpaceMb?: number;
+  } = {},
 ): Promise<RunningSite> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'strapwork-site-'));
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'web/server.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DEMO: '1',
-      DATA_DIR: dataDir,
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [`--max-semi-space-size=${options.semiSpaceMb ?? 4}`, 'web/server.ts'],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
+        LOG_LEVEL: 'warn',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DEMO: '1',
+        DATA_DIR: dataDir,
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
