@@ -45,19 +45,20 @@ test('a wrong password and an unknown email get the same message, and the email 
 });
 
 test('an unknown email takes as long as a wrong password', async () => {
-  // The minimum: other load makes responses slower, never faster.
+  // Processor time, and its minimum: other load changes neither much.
   const site = await createTestIdentity({ hashesAsSite: true });
   const visitor = new TestBrowser(site.identity);
   const fastest = async (email: string) => {
     const times = [];
     for (let i = 0; i < 3; i += 1) {
       const form = await visitor.open(`${EDMONTON}/access/login`);
-      const start = performance.now();
+      const start = process.cpuUsage();
       await visitor.post(form.url, {
         email: `${i}${email}`.slice(email === AGENT.email ? 1 : 0),
         password: 'no',
       });
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.push(user + system);
     }
     return Math.min(...times);
   };

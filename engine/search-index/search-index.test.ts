@@ -114,7 +114,8 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
             await index.refresh();
             for (const { search, page, precision } of searches) {
               total++;
-              if (await agrees(search, page, precision)) answered++;
+              // An area belongs to one call: what the index finds in it is cached by its ring.
+              if (await agrees(structuredClone(search), page, precision)) answered++;
             }
           }
         },
