@@ -15,7 +15,8 @@ import { measureScripts } from './bench/measure-scripts.ts';
 import { measureServer } from './bench/measure-server.ts';
 import { measureStart } from './bench/measure-start.ts';
 import { Report } from './bench/report.ts';
-import { startSite } from './lib/site.ts';
+import { measureShared } from './bench/shared/measure-shared.ts';
+import { type RunningSite, startSite } from './lib/site.ts';
 
 const PARTS: Record<string, (report: Report) => Promise<void>> = {
   start: measureStart,
@@ -25,6 +26,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   scores: (report) => onSites((origins) => measureScores(origins, report)),
   account: (report) => onSites((origins) => measureAccount(origins, report)),
   pages: (report) => onSites((origins) => measurePages(origins, report)),
+  shared: (report) => onSite((site) => measureShared(site, report)),
   server: (report) => measureServer(dataDir, report),
 };
 
@@ -55,6 +57,16 @@ try {
 const isWithinBudget = report.end();
 console.log(`\nMeasured in ${((performance.now() - begun) / 60_000).toFixed(1)} min.`);
 process.exit(isWithinBudget ? 0 : 1);
+
+/** A server of its own, whose processor time is known. */
+async function onSite(measure: (site: RunningSite) => Promise<void>): Promise<void> {
+  const site = await startSite({ dataDir });
+  try {
+    await measure(site);
+  } finally {
+    await site.stop();
+  }
+}
 
 /** Both demo sites on one server, while they are measured. */
 async function onSites(measure: (origins: string[]) => Promise<void>): Promise<void> {

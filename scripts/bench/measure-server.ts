@@ -3,6 +3,7 @@ import { saveFiftyStraps } from './fifty-straps.ts';
 import type { LoadTask } from './load.ts';
 import type { Report } from './report.ts';
 import { sendLoad } from './send-load.ts';
+import { UNSHARED } from './shared/unshared.ts';
 
 const SECONDS = 8;
 const WARM_UP_SECONDS = 2;
@@ -14,8 +15,12 @@ export async function measureServer(dataDir: string, report: Report): Promise<vo
   try {
     const alone = { origin: site.origin, connections: 1, seconds: SECONDS };
     const searches: LoadTask = { ...alone, kind: 'search' };
-    const pages: LoadTask = { ...alone, kind: 'get', path: '/' };
-    const fifty: LoadTask = { ...alone, kind: 'get', path: await saveFiftyStraps(site.origin) };
+    const pages: LoadTask = { ...alone, kind: 'get', path: `/?${UNSHARED}` };
+    const fifty: LoadTask = {
+      ...alone,
+      kind: 'get',
+      path: `${await saveFiftyStraps(site.origin)}?${UNSHARED}`,
+    };
     for (const [what, task, limit] of [
       ['search with count on 20,000 listings', searches, 60],
       ['home page rendered on the server', pages, 60],

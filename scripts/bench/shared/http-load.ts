@@ -1,0 +1,27 @@
+/** Loads a local site with autocannon for a limited time; prints an HttpLoad. Run as a process of its own. */
+import autocannon from 'autocannon';
+
+export type HttpLoadTask = { url: string; connections: number; seconds: number };
+/** Times in milliseconds. */
+export type HttpLoad = { perSecond: number; p95: number; failed: number };
+
+const { url, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as HttpLoadTask;
+if (!/^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname))
+  throw new Error('load goes to this machine only');
+
+const times: number[] = [];
+const headers = { 'accept-encoding': 'br' };
+const run = autocannon(
+  { url, connections, duration: seconds, headers },
+  (error: Error | null, ended: autocannon.Result) => {
+    if (error) throw error;
+    times.sort((a, b) => a - b);
+    const result: HttpLoad = {
+      perSecond: ended.requests.average,
+      p95: times[Math.floor(times.length * 0.95)] ?? 0,
+      failed: ended.errors + ended.timeouts + ended.non2xx,
+    };
+    console.log(JSON.stringify(result));
+  },
+);
+run.on('response', (_client, _status, _bytes, ms) => times.push(ms));
