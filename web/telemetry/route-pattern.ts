@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { REALMS } from '#engine/identity/realm.ts';
 import { matchPath, ROUTES } from '../src/site/route-table.ts';
 
@@ -42,8 +43,16 @@ export function routePattern(pathname: string): string {
   return pagePattern(pathname);
 }
 
-function pagePattern(pathname: string): string {
-  const { id } = matchPath(pathname);
+/** The router compiles every route again for each match, which takes longer than sending a shared document. */
+const patterns = new LRUCache<string, string>({ max: 1000 });
+const CACHED_PATH_MAX = 200;
 
-  return ROUTES.find((route) => route.id === id)?.path ?? '*';
+function pagePattern(pathname: string): string {
+  const found = patterns.get(pathname);
+  if (found !== undefined) return found;
+  const { id } = matchPath(pathname);
+  const pattern = ROUTES.find((route) => route.id === id)?.path ?? '*';
+  if (pathname.length <= CACHED_PATH_MAX) patterns.set(pathname, pattern);
+
+  return pattern;
 }
