@@ -13,6 +13,8 @@ import { UNSHARED } from './unshared.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
+/** The compiler is still at work in the first seconds. */
+const WARM_UP_SECONDS = 4;
 const MANY = 16;
 const FEW = 4;
 
@@ -39,7 +41,7 @@ export async function measureShared(
       fresh: { url: `${origin}/?${UNSHARED}`, connections: FEW, seconds: SECONDS },
     };
     const loads: Record<keyof typeof tasks, HttpLoad[]> = { file: [], shared: [], fresh: [] };
-    for (const task of Object.values(tasks)) await load({ ...task, seconds: 1 });
+    for (const task of Object.values(tasks)) await load({ ...task, seconds: WARM_UP_SECONDS });
     const cpu = { file: processOf(bare.pid), shared: processOf(pid), fresh: processOf(pid) };
     const cpuMs: Record<keyof typeof tasks, number[]> = { file: [], shared: [], fresh: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
