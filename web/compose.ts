@@ -129,8 +129,7 @@ export async function compose({
 
       return started;
     },
-    measure,
-    () => outgoingHeaders(observers),
+    { measure, log, outgoing: () => outgoingHeaders(observers) },
   );
   const limits = createVisitorLimits();
   const gateway = await createGateway({

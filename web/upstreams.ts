@@ -2,13 +2,27 @@ import { API_TOKEN_HEADER } from '#engine/api-token.ts';
 import type { Config } from '#engine/config.ts';
 import type { Engine } from '#engine/engine.ts';
 import { withFileUrls } from '#gateway/datasources/rewritten-upstream.ts';
-import type { Upstream, UpstreamName, Upstreams } from '#gateway/datasources/upstream.ts';
+import {
+  SERVICE_NAMES,
+  type Upstream,
+  type UpstreamName,
+  type Upstreams,
+} from '#gateway/datasources/upstream.ts';
+import { createGuard } from '#gateway/datasources/upstream-guard.ts';
+import type { Log } from '#gateway/log.ts';
 import { type Measure, unmeasured } from '#gateway/measure.ts';
 
 type UpstreamConfig = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'> &
   Partial<Pick<Config, 'legacyFileHosts' | 'apiWithholds'>>;
 
 type EmbeddedEngine = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'callDirectly'>>;
+
+type Options = {
+  measure?: Measure;
+  log?: Pick<Log, 'info' | 'warn'>;
+  /** Headers of every call that leaves the process: which request and which trace it belongs to. */
+  outgoing?: () => Record<string, string>;
+};
 
 /** Base URL of the embedded engine in requests that never leave the process. */
 const EMBEDDED_URL = 'http://engine.internal';
@@ -17,9 +31,7 @@ const EMBEDDED_URL = 'http://engine.internal';
 export function upstreams(
   { engineUrl, apiUrl, gusApiUrl, apiToken, apiWithholds, legacyFileHosts = [] }: UpstreamConfig,
   startEngine: () => EmbeddedEngine,
-  measure: Measure = unmeasured,
-  /** Headers of every call that leaves the process: which request and which trace it belongs to. */
-  outgoing: () => Record<string, string> = () => ({}),
+  { measure = unmeasured, log, outgoing = () => ({}) }: Options = {},
 ): Upstreams {
   let engine: EmbeddedEngine | null = null;
   const choose = (
@@ -33,6 +45,11 @@ export function upstreams(
       return {
         baseUrl: url,
         fetch: (request) => measured(() => fetch(signed(request, apiToken, outgoing()))),
+        guard: createGuard((isOpen) => {
+          if (isOpen)
+            log?.warn({ upstream: name }, `The circuit breaker of the ${SERVICE_NAMES[name]} opened`);
+          else log?.info({ upstream: name }, `The circuit breaker of the ${SERVICE_NAMES[name]} closed`);
+        }),
         token,
         withholds,
       };

@@ -1,6 +1,7 @@
 import { upstreamFailed } from '../errors.ts';
 import { readText } from '../read-text.ts';
 import type { NamedUpstream } from './upstream.ts';
+import { guardReason } from './upstream-guard.ts';
 
 export const UPSTREAM_TIMEOUT_MS = 2_000;
 /** The embedded engine is only slow when the machine is: early timeouts would cause retries and more load. */
@@ -10,8 +11,8 @@ export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 export type UpstreamAnswer = { status: number; headers: Headers; json: unknown };
 
 /**
- * One call without retry: the whole response within the time and size limits, or UPSTREAM_FAILED naming the
- * upstream.
+ * One call: the whole response within the time and size limits, or UPSTREAM_FAILED naming the upstream. Only the guard of an
+ * upstream repeats it.
  */
 export async function callUpstream(
   upstream: NamedUpstream,
@@ -19,13 +20,21 @@ export async function callUpstream(
   init: RequestInit,
   timeoutMs?: number,
 ): Promise<UpstreamAnswer> {
-  const { response, text } = await withinTime(upstream, timeoutMs, async (signal) => {
-    const answered = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
-    return { response: answered, text: await readText(answered.body, MAX_ANSWER_BYTES, signal) };
-  });
-  if (text === null) throw upstreamFailed(upstream.name, 'its answer is too large', response.status);
+  const isStream = init.body instanceof ReadableStream;
+  const { text, status, headers } = await withinTime(upstream, timeoutMs, (signal) => {
+    const attempt = async () => {
+      const answered = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
+      const { status, headers } = answered;
+      return { status, headers, text: await readText(answered.body, MAX_ANSWER_BYTES, signal) };
+    };
+    // An upload may last for hours, and would occupy the place of many short calls.
+    if (!upstream.guard || isStream) return attempt();
 
-  return { status: response.status, headers: response.headers, json: parse(upstream, response, text) };
+    return upstream.guard(attempt, { isIdempotent: (init.method ?? 'GET') === 'GET', signal });
+  });
+  if (text === null) throw upstreamFailed(upstream.name, 'its answer is too large', status);
+
+  return { status, headers, json: parse(upstream, status, text) };
 }
 
 /** The result within the time limit; the signal aborts the work after it. */
@@ -48,18 +57,19 @@ export async function withinTime<T>(
     return await Promise.race([work(controller.signal), late.promise]);
   } catch (error) {
     if (controller.signal.aborted) throw upstreamFailed(upstream.name, 'it did not answer in time');
-    throw Object.assign(upstreamFailed(upstream.name, 'it could not be reached'), { cause: error });
+    const reason = guardReason(error) ?? 'it could not be reached';
+    throw Object.assign(upstreamFailed(upstream.name, reason), { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
 
-function parse(upstream: NamedUpstream, response: Response, text: string): unknown {
+function parse(upstream: NamedUpstream, status: number, text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    if (response.status >= 400) return null;
-    throw upstreamFailed(upstream.name, 'its answer is not JSON', response.status);
+    if (status >= 400) return null;
+    throw upstreamFailed(upstream.name, 'its answer is not JSON', status);
   }
 }

@@ -24,7 +24,7 @@ export type Call = {
   timeoutMs?: number;
 };
 
-/** Common to all REST services: base URL, token, status handling, response validation. Never retries. */
+/** Common to all REST services: base URL, token, status handling, response validation. */
 export abstract class RestSource {
   protected readonly spaceId: string;
   protected readonly token: string | null;

@@ -8,6 +8,7 @@ export function withFileUrls(upstream: Upstream, prefixes: readonly string[]): U
   return {
     baseUrl: upstream.baseUrl,
     token: upstream.token,
+    guard: upstream.guard,
     async fetch(request) {
       const response = await upstream.fetch(request);
       if (!response.body || !response.headers.get('content-type')?.includes('json')) return response;

@@ -1,3 +1,5 @@
+import type { Guard } from './upstream-guard.ts';
+
 /** The services with the REST calls of docs/rest-calls.md: page engine, listing data, places. */
 export type UpstreamName = 'engine' | 'api' | 'geo';
 
@@ -9,6 +11,8 @@ export type Upstream = {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   callDirectly?: DirectCall;
+  /** Of a service over the network. */
+  guard?: Guard;
   /** Sent when nobody is signed in. */
   token?: string;
   /**

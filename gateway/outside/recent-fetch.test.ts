@@ -36,10 +36,45 @@ test('a URL is requested once a minute, its headers included', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a failure is not cached', async () => {
-  const { get } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 503 : 200 }));
+test('a failure is not cached, and answered with the last response for a day', async () => {
+  let isDown = true;
+  const { get, time } = counting((n) => new Response(`answer ${n}`, { status: isDown ? 501 : 200 }));
 
-  expect([(await get()).status, (await get()).status]).toEqual([503, 200]);
+  expect((await get()).status).toBe(501);
+  isDown = false;
+  time.now += 10;
+  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  isDown = true;
+  time.now += 23 * 60 * 60_000;
+  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  time.now += 2 * 60 * 60_000;
+  expect((await get()).status).toBe(501);
+});
+
+test('a short failure is retried', async () => {
+  const { get, asked } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 503 : 200 }));
+
+  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  expect(asked).toHaveLength(2);
+});
+
+test('what was deleted is gone at once', async () => {
+  const { get, time } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 200 : 404 }));
+
+  await get();
+  time.now += 61_000;
+  expect((await get()).status).toBe(404);
+  time.now += 10;
+  expect(await get()).toMatchObject({ status: 404, text: 'answer 3' });
+});
+
+test('a hundred concurrent requests are one call', async () => {
+  const { get, asked } = counting((n) => new Response(`answer ${n}`));
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get()));
+
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['answer 1']));
+  expect(asked).toHaveLength(1);
 });
 
 test('a large answer is passed on and not cached; an endless one is refused', async () => {

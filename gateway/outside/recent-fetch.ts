@@ -1,35 +1,79 @@
 import { LRUCache } from 'lru-cache';
+import { createGuard, type Guard } from '../datasources/upstream-guard.ts';
+import { UPSTREAM_TIMEOUT_MS } from '../datasources/call-upstream.ts';
 import { readText } from '../read-text.ts';
 import type { PublicFetch } from './public-fetch.ts';
 
 const LIFETIME_MS = 60_000;
+/** A blog that fails is shown as it was for this long. */
+const STALE_MS = 24 * 60 * 60_000;
 const MAX_ENTRIES = 100;
+const MAX_ORIGINS = 100;
 /** Larger responses are not cached. */
 const MAX_CACHED_LENGTH = 256 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-type Answer = { text: string; headers: Headers };
+type Answer = { status: number; text: string; headers: Headers; at: number };
 
-/** Caches responses per URL for a minute, so that visitors do not wait for a slow blog. */
+/**
+ * Caches public responses per URL for a minute, so that visitors do not wait for a slow blog; concurrent requests share one
+ * call, and one that fails is answered with the last response.
+ */
 export function createRecentFetch(fetch: PublicFetch, clock: () => Date): PublicFetch {
-  const cache = new LRUCache<string, Answer>({
+  const now = () => clock().getTime();
+  const guards = new LRUCache<string, Guard>({ max: MAX_ORIGINS });
+  const guardOf = (url: string) => {
+    const { origin } = new URL(url);
+    const guard = guards.get(origin) ?? createGuard();
+    guards.set(origin, guard);
+    return guard;
+  };
+
+  const ask = (request: Request): Promise<Answer> => {
+    const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
+    const attempt = async () => {
+      const { status, headers, body } = await fetch(new Request(request, { signal }));
+      const text = await readText(body, MAX_BYTES, signal);
+      if (text === null) throw new Error('The response is too large');
+      return { status, headers, text, at: now() };
+    };
+
+    return guardOf(request.url)(attempt, { isIdempotent: true, signal });
+  };
+
+  const cache = new LRUCache<string, Answer, Request>({
     max: MAX_ENTRIES,
     ttl: LIFETIME_MS,
     ttlResolution: 0,
-    perf: { now: () => clock().getTime() },
+    perf: { now },
+    maxEntrySize: MAX_CACHED_LENGTH,
+    sizeCalculation: ({ text }) => Math.max(1, text.length),
+    ignoreFetchAbort: true,
+    fetchMethod: async (_, last, { options, context }) => {
+      const answer = await ask(context).catch((error: unknown) => {
+        if (isUsable(last)) return last;
+        throw error;
+      });
+      const result = answer.status >= 500 && isUsable(last) ? last : answer;
+      // Asked for again with the next request; what is gone replaces what was there.
+      if (result === last || result.status !== 200) options.ttl = 1;
+
+      return result;
+    },
   });
+  const isUsable = (last: Answer | undefined): last is Answer =>
+    last !== undefined && last.status === 200 && now() - last.at < STALE_MS;
 
   return async (request) => {
-    const found = cache.get(request.url);
-    if (found) return new Response(found.text, { headers: found.headers });
+    const answer = await cache.fetch(request.url, { context: request });
+    if (!answer) throw new Error('There is no response');
 
-    const response = await fetch(request);
-    if (response.status !== 200) return response;
-    const text = await readText(response.body, MAX_BYTES, request.signal);
-    if (text === null) throw new Error('The response is too large');
-
-    const { headers } = response;
-    if (text.length <= MAX_CACHED_LENGTH) cache.set(request.url, { text, headers });
-    return new Response(text, { headers });
+    return toResponse(answer);
   };
+}
+
+function toResponse({ status, text, headers }: Answer): Response {
+  const hasBody = status !== 204 && status !== 304;
+
+  return new Response(hasBody ? text : null, { status, headers });
 }

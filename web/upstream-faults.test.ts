@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
+import { createTestGateway } from '#gateway/testing/test-gateway.ts';
+import { upstreams } from './upstreams.ts';
+
+let server: Server | null = null;
+
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+  server = null;
+});
+
+/** A gateway whose listing data service is a real server on the network. */
+async function remoteListings(answer: RequestListener) {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const logged: string[] = [];
+  const log = {
+    warn: (_: object, message: string) => void logged.push(message),
+    info: (_: object, message: string) => void logged.push(message),
+  };
+  const { api } = upstreams(
+    { apiUrl: `http://127.0.0.1:${port}` },
+    () => ({ fetch: async () => new Response('{}') }),
+    { log },
+  );
+  const { query } = await createTestGateway({ upstreams: { ...scriptedUpstreams({}), api } });
+
+  return { query, logged, ask: async (id: string) => await query(`{ listing(id: "${id}") { id } }`) };
+}
+
+const FOUND = JSON.stringify({
+  ok: true,
+  took: 1,
+  listings: [{ _id: 'e1', _score: 1, _source: { publicId: 'a', mls: 'b', transaction_type: 'sale' } }],
+});
+const reasonOf = ({ errors }: { errors?: readonly { message: string }[] }) => errors?.[0]?.message ?? null;
+
+test('a call that fails for a moment is made again, and nobody notices [R8.034]', async () => {
+  let calls = 0;
+  const { ask } = await remoteListings((request, response) => {
+    calls++;
+    if (calls === 1) request.socket.destroy();
+    else if (calls === 2) response.writeHead(503).end();
+    else response.end(FOUND);
+  });
+
+  expect(await ask('e1')).toMatchObject({ data: { listing: { id: 'e1' } } });
+  expect(calls).toBe(3);
+});
+
+test.each([
+  ['501', 501, {}],
+  ['503 with a time to come back', 503, { 'retry-after': '30' }],
+  ['400', 400, {}],
+])('%s is not asked for again', async (_, status, headers) => {
+  let calls = 0;
+  const { ask } = await remoteListings((_request, response) => {
+    calls++;
+    response.writeHead(status, headers).end('{}');
+  });
+
+  expect((await ask('e1')).errors).toHaveLength(1);
+  expect(calls).toBe(1);
+});
+
+test('a service that is down is left alone, asked by one call in five seconds, and used again when it is back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let calls = 0;
+  let isDown = true;
+  const { ask, logged } = await remoteListings((_request, response) => {
+    calls++;
+    if (isDown) response.writeHead(500).end();
+    else response.end(FOUND);
+  });
+
+  for (let n = 0; n < 25; n++) await ask(`e${n}`);
+  // Twenty open the breaker, and those of the budget of retries are among them.
+  expect(calls).toBe(20);
+  expect(reasonOf(await ask('e1'))).toMatch(/not called for some seconds/);
+  expect(logged).toEqual(['The circuit breaker of the listing data service opened']);
+
+  vi.setSystemTime(Date.now() + 5_000);
+  await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`p${n}`)));
+  expect(calls).toBe(21);
+
+  isDown = false;
+  vi.setSystemTime(Date.now() + 5_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`q${n}`)));
+  expect(answers.map(reasonOf)).toEqual(Array(20).fill(null));
+  expect(logged.at(-1)).toBe('The circuit breaker of the listing data service closed');
+});
+
+test('retries stay within a tenth of the calls, beyond the first ten', async () => {
+  let calls = 0;
+  // Two of five fail: the breaker stays closed.
+  const { ask } = await remoteListings((_request, response) => {
+    calls++;
+    if (calls % 5 < 2) response.writeHead(500).end();
+    else response.end(FOUND);
+  });
+
+  for (let n = 0; n < 100; n++) await ask(`e${n}`);
+
+  expect(calls).toBeGreaterThan(100);
+  expect(calls).toBeLessThanOrEqual(100 + 10 + 10);
+});
+
+test('a service that hangs occupies 32 connections, and a hundred callers are refused at once', async () => {
+  let open = 0;
+  let most = 0;
+  const { ask } = await remoteListings((_request, response) => {
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+  });
+  const start = performance.now();
+  const times: number[] = [];
+
+  const answers = await Promise.all(
+    Array.from({ length: 196 }, async (_, n) => {
+      const answer = await ask(`h${n}`);
+      times.push(performance.now() - start);
+      return answer;
+    }),
+  );
+
+  expect(most).toBeLessThanOrEqual(32);
+  expect(answers.filter((answer) => reasonOf(answer)?.includes('too many calls wait for it'))).toHaveLength(
+    100,
+  );
+  expect(times.filter((ms) => ms < 1_500)).toHaveLength(100);
+  await expect.poll(() => open).toBe(0);
+});
