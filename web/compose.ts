@@ -31,7 +31,7 @@ import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
 import { noteSite } from './telemetry/request-context.ts';
 import { measureWith, type Observer, outgoingHeaders } from './telemetry/telemetry.ts';
-import { upstreams } from './upstreams.ts';
+import { upstreams } from './upstreams/upstreams.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 const REMOTE_FRESH_MS = 1000;

@@ -19,7 +19,7 @@ type Call = { isIdempotent: boolean; signal: AbortSignal };
 /** Runs the attempts of one call, whose signal limits the time of all of them. */
 export type Guard = <T extends Answered>(attempt: Attempt<T>, call: Call) => Promise<T>;
 
-/** Told of every change; `isOpen` while calls fail at once. */
+/** Called when the breaker opens or closes; calls fail at once while it is open. */
 export type OnBreaker = (isOpen: boolean) => void;
 
 const MAX_CONCURRENT = 32;
