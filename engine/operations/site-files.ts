@@ -104,6 +104,16 @@ export async function uploadFile(
         uploaded_at: clock(),
         uploaded_by: uploadedBy,
       };
+      if (known) {
+        // It is the newest again: who uploads a file looks for it at the top of the list.
+        const { uploaded_at, uploaded_by } = uploaded;
+        const row = await updateFile(
+          transaction,
+          { spaceId: space, id: known.id },
+          { uploaded_at, uploaded_by },
+        );
+        return row ? { row, isNew: false } : deletedMeanwhile();
+      }
       const put = await putFile(transaction, uploaded);
       if (put.isNew) await record(transaction, { ...uploaded, at: uploaded.uploaded_at, action: 'uploaded' });
 

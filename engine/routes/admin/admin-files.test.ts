@@ -7,7 +7,7 @@ import { createFiles, type Files } from '../../files/files.ts';
 import { openDiskStorage } from '../../files/storage/open-storage.ts';
 import { setQuota } from '../../operations/sites/site-quota.ts';
 import { addSpaces } from '../../testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '../../testing/test-engine.ts';
 
 const FILES = 'space/edmonton/app/website/admin/files';
 const SVG =
@@ -15,9 +15,10 @@ const SVG =
 
 let engine: TestEngine;
 let files: Files;
+let now = TEST_NOW;
 
 beforeAll(async () => {
-  engine = await createTestEngine();
+  engine = await createTestEngine({ clock: () => now });
   await addSpaces(engine.store);
   files = createFiles({
     dataDir: engine.dataDir,
@@ -90,13 +91,17 @@ test('EXIF orientation is applied, and the position is not published', async () 
   expect([served.width, served.height, served.exif]).toEqual([50, 80, undefined]);
 });
 
-test('the same file under the same name is stored once', async () => {
+test('the same file under the same name is stored once, and is the newest again', async () => {
   const bytes = await picture(31, 31).png().toBuffer();
   const first = await upload('twice.png', bytes);
+  now = new Date(now.getTime() + 1000);
+  await upload('later.png', await picture(33, 31).png().toBuffer());
+  now = new Date(now.getTime() + 1000);
   const second = await upload('twice.png', bytes);
 
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(second.file.id).toBe(first.file.id);
+  expect((await engine.call(FILES, { token: 'agent' })).body.files[0].name).toBe('twice.png');
 });
 
 test.each([
