@@ -84,12 +84,15 @@ test('an unknown page returns 404 with an error page [R2.022] [R2.060] [R2.159]'
   expect(body).toContain('<meta name="robots" content="noindex"');
 });
 
-test('a path below a page returns 404 without querying the page', async () => {
-  const execute = testExecute({});
-  const { response } = await ask('/about/us/now', execute);
+test('a path below a page returns 404, unless a page has come from there', async () => {
+  const unknown = await ask('/about/us/now', testExecute({ PageBySlug: () => ({ page: null }) }));
+  const moved = await ask(
+    '/about/us/now',
+    testExecute({ PageBySlug: () => ({ page: { ...testPage([TEXT]).page, movedTo: 'about' } }) }),
+  );
 
-  expect(response.status).toBe(404);
-  expect(execute.asked.map(({ operation }) => operation)).not.toContain('PageBySlug');
+  expect(unknown.response.status).toBe(404);
+  expect([moved.response.status, moved.response.headers.get('location')]).toEqual([301, '/about']);
 });
 
 test('a page that fails to load returns 500 within the site and reports the cause [R2.160]', async () => {
