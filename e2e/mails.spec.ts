@@ -19,7 +19,7 @@ for (const viewport of [
     await expect(row).toBeVisible();
     await expect(async () => {
       await settings.getByRole('button', { name: 'Reload' }).click();
-      await expect(row.getByText('Not sent')).toBeVisible({ timeout: 1000 });
+      await expect(row.getByText('Stored', { exact: true })).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(await violations(agent, { legacy: true })).toEqual([]);
     await row.click();

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     log.error({ err: error }, 'The scheduled jobs failed'),
   );
 
-  const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !config.production }, (error) =>
+  const stopMails = runMailDelivery({ db: store.db, mailer, storesSecrets: !config.production }, (error) =>
     log.error({ err: error }, 'The mail delivery job failed'),
   );
 

@@ -90,7 +90,7 @@ export async function compose({
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
   const mailer = config.smtp && createMailer(config.smtp);
-  const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !production }, (error) =>
+  const stopMails = runMailDelivery({ db: store.db, mailer, storesSecrets: !production }, (error) =>
     log.error({ err: error }, 'The mail delivery job failed'),
   );
   const digestTokens = createDigestTokens();

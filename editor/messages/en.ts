@@ -1215,7 +1215,7 @@ export const EN = {
   'mails.failed': 'The mails could not be loaded.',
   'mails.help':
     'The last 100 mails of the site. Links that are meant for the recipient alone are hidden here.',
-  'mails.help.kept':
+  'mails.help.stored':
     'No mail server is set up, so mails stay here. The README says how to set one up (SMTP_URL, MAIL_FROM).',
   'mails.test': 'Send a Test to Me',
   'mails.test.queued': 'A test for {to} is in the queue.',
@@ -1225,7 +1225,7 @@ export const EN = {
   'mails.status.WAITING': 'Waiting',
   'mails.status.SENT': 'Sent',
   'mails.status.FAILED': 'Not delivered',
-  'mails.status.KEPT': 'Not sent',
+  'mails.status.STORED': 'Stored',
   'mails.failure': 'After {count} attempts the mail server answered: {failure}',
   'mails.failure.one': 'The mail server answered: {failure}',
   'mails.next': 'Next attempt: {when}',

@@ -210,7 +210,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test('without a mail server mails stay in the store, and a server that is set up later does not send them', async () => {
     await queue('ada');
     await deliverMails({ db: store.db, clock: () => now });
-    expect(await only()).toMatchObject({ status: 'kept', secret: null });
+    expect(await only()).toMatchObject({ status: 'stored', secret: null });
 
     await deliver();
     expect(smtp.received).toEqual([]);

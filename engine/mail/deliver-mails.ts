@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { claimDue } from '../store/claim-due.ts';
-import { keepWaitingMails, type MailRow, markFailed, markSent, postponeMail } from '../store/mail-table.ts';
+import { storeWaitingMails, type MailRow, markFailed, markSent, postponeMail } from '../store/mail-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { MAX_ATTEMPTS, waitAfter } from './backoff.ts';
 import { type Mailer, SEND_MS } from './mailer.ts';
@@ -17,7 +17,7 @@ export type DeliveryOptions = {
   /** Without one, mails stay in the store. */
   mailer?: Mailer;
   /** Whether the links of mails in the store stay usable: in development alone. */
-  keepsSecrets?: boolean;
+  storesSecrets?: boolean;
   random?: () => number;
 };
 
@@ -30,10 +30,10 @@ export async function deliverMails({
   db,
   clock,
   mailer,
-  keepsSecrets = false,
+  storesSecrets = false,
   random,
 }: DeliveryOptions): Promise<void> {
-  if (!mailer) return keepWaitingMails(db, { withSecrets: keepsSecrets });
+  if (!mailer) return storeWaitingMails(db, { withSecrets: storesSecrets });
 
   for (let sent = 0; sent < BATCH; sent++) {
     const now = clock();

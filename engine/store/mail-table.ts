@@ -88,13 +88,13 @@ export async function markFailed(
 }
 
 /** Takes mails out of the queue of a site without a mail server; `withSecrets` leaves their links usable. */
-export async function keepWaitingMails(
+export async function storeWaitingMails(
   db: Kysely<Schema>,
   { withSecrets }: { withSecrets: boolean },
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ status: 'kept', ...(!withSecrets && { secret: null }) })
+    .set({ status: 'stored', ...(!withSecrets && { secret: null }) })
     .where('status', '=', 'waiting')
     .execute();
 }

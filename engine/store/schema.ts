@@ -643,7 +643,7 @@ export type MailTable = {
   secret: string | null;
   unsubscribe_url: string | null;
   idempotency_key: string;
-  status: Defaulted<'waiting' | 'sent' | 'failed' | 'kept'>;
+  status: Defaulted<'waiting' | 'sent' | 'failed' | 'stored'>;
   attempts: Defaulted<number>;
   queued_at: Time;
   next_attempt_at: Time;

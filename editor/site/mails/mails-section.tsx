@@ -67,7 +67,7 @@ export function MailsSection() {
 
   return (
     <>
-      <p className="editor-help">{editorMessage(mails.delivers ? 'mails.help' : 'mails.help.kept')}</p>
+      <p className="editor-help">{editorMessage(mails.delivers ? 'mails.help' : 'mails.help.stored')}</p>
       <div className="mails__buttons">
         <button type="button" className="editor-button" onClick={() => void test()}>
           <Icon name="mail" />

@@ -36,7 +36,7 @@ export class MailsSource extends RestSource {
   }
 }
 
-const STATUS = { waiting: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'KEPT' } as const;
+const STATUS = { waiting: 'WAITING', sent: 'SENT', failed: 'FAILED', stored: 'STORED' } as const;
 
 function summaryOf(mail: z.infer<typeof mailsAnswer>['mails'][number]) {
   return { ...mail, status: STATUS[mail.status] };

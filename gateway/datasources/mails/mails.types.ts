@@ -7,7 +7,7 @@ const mailSummary = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  status: z.enum(['waiting', 'sent', 'failed', 'stored']),
   attempts: z.int().default(0),
   queuedAt: z.string(),
   nextAttemptAt: z.string().nullable().default(null),
