@@ -8,11 +8,14 @@ import type { IpList } from './ip-list.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
+import type { Store } from './store/database/db.ts';
 import type { Schema } from './store/schema.ts';
 
 /** What routes and operations depend on. */
 export type EngineContext = {
   db: Kysely<Schema>;
+  /** A transaction of plain SQL. */
+  script: Store['script'];
   clock: () => Date;
   cache: SpaceCache;
   /** Answers searches from memory; without it the store answers all of them. */

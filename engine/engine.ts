@@ -22,6 +22,7 @@ import { applySchedules } from './operations/pages/page-schedule.ts';
 import { purgeOldTrash } from './operations/pages/page-trash.ts';
 import { removeOldUploads } from './operations/site-files.ts';
 import { accountRoutes } from './routes/admin/account.ts';
+import { adminArchiveRoutes } from './routes/admin/admin-archive.ts';
 import { adminDraftRoutes } from './routes/admin/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin/admin-files.ts';
 import { adminMailRoutes } from './routes/admin/admin-mails.ts';
@@ -114,6 +115,7 @@ export function createEngine({
 }: EngineOptions): Engine {
   const context: EngineContext = {
     db: store.db,
+    script: store.script,
     clock,
     cache: createSpaceCache(clock),
     index,
@@ -149,6 +151,7 @@ export function createEngine({
     adminSettingsRoutes,
     adminSiteDraftRoutes,
     adminFileRoutes,
+    adminArchiveRoutes,
     adminMailRoutes,
     importListingsRoutes,
     leadRoutes,

@@ -4,15 +4,17 @@ import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EditorAccess } from './auth/editor-access.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
+import { createViewer } from './auth/viewer.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
+import { ArchiveSource } from './datasources/files/archive-source.ts';
 import { FilesSource } from './datasources/files/files-source.ts';
 import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
-import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
-import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { LeadsSource } from './datasources/leads/leads-source.ts';
 import { ListingImportSource } from './datasources/listing-import/listing-import-source.ts';
+import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
+import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
@@ -21,20 +23,19 @@ import { type Changed, PageEditingSource } from './datasources/pages/page-editin
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { SiteDraftsSource } from './datasources/pages/site-drafts-source.ts';
 import { TemplatesSource } from './datasources/pages/templates-source.ts';
+import { PeopleSource } from './datasources/people/people-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
-import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
-import { PeopleSource } from './datasources/people/people-source.ts';
 import { ProfileSource } from './datasources/profile/profile-source.ts';
+import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
-import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
-import { WebhookSource } from './datasources/webhook/webhook-source.ts';
-import type { PublicFetch } from './outside/public-fetch.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
+import { WebhookSource } from './datasources/webhook/webhook-source.ts';
+import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
-import type { Log } from './log.ts';
-import { createViewer } from './auth/viewer.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
+import type { Log } from './log.ts';
+import type { PublicFetch } from './outside/public-fetch.ts';
 
 export type DataSources = {
   pages: PagesSource;
@@ -43,6 +44,7 @@ export type DataSources = {
   siteDrafts: SiteDraftsSource;
   templates: TemplatesSource;
   files: FilesSource;
+  archive: ArchiveSource;
   listings: ListingsSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
@@ -179,6 +181,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       siteDrafts: new SiteDraftsSource(service('engine')),
       templates: new TemplatesSource({ ...service('engine'), changed }),
       files: new FilesSource(service('engine')),
+      archive: new ArchiveSource({ ...service('engine'), changed }),
       listings: withholds
         ? new ListingsSource(listingOptions)
         : new CoarseListingsSource({

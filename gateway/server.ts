@@ -14,6 +14,7 @@ import {
 } from './auth/identity.ts';
 import { requireEditor } from './auth/require-editor.ts';
 import { createContext, type GatewayContext } from './context.ts';
+import { auditCsv } from './csv/audit-csv.ts';
 import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
 import type { FontsService } from './datasources/fonts/fonts-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
@@ -24,7 +25,6 @@ import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
-import { auditCsv } from './csv/audit-csv.ts';
 import { leadsCsv } from './leads/leads-csv.ts';
 import type { Log } from './log.ts';
 import { type Measure, operationName, unmeasured } from './measure.ts';
@@ -105,6 +105,10 @@ export type Gateway = {
   handle(request: Request): Promise<Response>;
   /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
   upload(request: Request): Promise<Response>;
+  /** Answers `GET /_site.tar.gz`: the whole site as one archive, for an owner of the site. */
+  exportSite(request: Request): Promise<Response>;
+  /** Answers `POST /_site.tar.gz`: puts an archive in place of the site. */
+  importSite(request: Request): Promise<Response>;
   /** Answers `GET /_leads.csv`: the leads that a filter finds, for an agent of the site. */
   exportLeads(request: Request): Promise<Response>;
   /** Answers `GET /_audit.csv`: the audit log, for an owner of the site. */
@@ -263,6 +267,40 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
           status: 201,
           headers: { 'cache-control': 'no-store' },
         });
+      } catch (error) {
+        return failureResponse(error, publicError(error));
+      }
+    },
+
+    async exportSite(request) {
+      try {
+        const context = await contextOf(request);
+        requireEditor(context, 'archive');
+        const { body, headers } = await context.dataSources.archive.open();
+        const name = `${context.space.id}-${clock().toISOString().slice(0, 10)}.tar.gz`;
+
+        return new Response(body, {
+          headers: {
+            'content-type': 'application/gzip',
+            'content-length': headers.get('content-length') ?? '',
+            'content-disposition': `attachment; filename="${name}"`,
+            'cache-control': 'private, no-store',
+            'x-content-type-options': 'nosniff',
+          },
+        });
+      } catch (error) {
+        return failureResponse(error, publicError(error));
+      }
+    },
+
+    async importSite(request) {
+      try {
+        checkUpload(request);
+        const context = await contextOf(request);
+        requireEditor(context, 'archive');
+        const imported = await context.dataSources.archive.import(request.body);
+
+        return Response.json(imported, { headers: { 'cache-control': 'no-store' } });
       } catch (error) {
         return failureResponse(error, publicError(error));
       }

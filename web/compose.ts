@@ -206,6 +206,8 @@ export async function compose({
       : createSetup({ db: store.db, parts, signIn: (site, id) => identity.signInAgent(site, id) }),
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
+    exportSite: (request) => gateway.exportSite(request),
+    importSite: (request) => gateway.importSite(request),
     leads: (request) => gateway.exportLeads(request),
     audit: (request) => gateway.exportAudit(request),
     mapPlaces: createMapPlaces(services),

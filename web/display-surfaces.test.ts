@@ -128,6 +128,8 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       files: nothing,
       ready: nothing,
       upload: nothing,
+      exportSite: nothing,
+      importSite: nothing,
       leads: nothing,
       audit: nothing,
       mapPlaces: nothing,

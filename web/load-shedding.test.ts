@@ -88,6 +88,8 @@ test('the health check responds while the page queue is full', async () => {
     files: none,
     ready: none,
     upload: none,
+    exportSite: none,
+    importSite: none,
     leads: none,
     audit: none,
     mapPlaces: none,

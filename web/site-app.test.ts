@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { message } from './src/messages.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
+import { message } from './src/messages.ts';
 
 const answer = (text: string) => async () => new Response(text);
 
@@ -19,6 +19,8 @@ function app(changes: Partial<SiteAppParts> = {}) {
     files: answer('files'),
     ready: answer('ready'),
     upload: answer('upload'),
+    exportSite: answer('leads'),
+    importSite: answer('leads'),
     leads: answer('leads'),
     audit: answer('leads'),
     mapPlaces: answer('places'),

@@ -43,6 +43,9 @@ export type SiteAppParts = {
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
+  /** GET and POST /_site.tar.gz, for owners. */
+  exportSite: Fetch;
+  importSite: Fetch;
   /** GET /_leads.csv, for agents. */
   leads: Fetch;
   /** GET /_audit.csv, for owners. */
@@ -71,6 +74,8 @@ export type SiteAppParts = {
   signInProviders?: HandleOptions['signInProviders'];
   isOffline?: boolean;
 };
+
+const SITE_ARCHIVE = '/_site.tar.gz';
 
 /** The handlers a request is routed to. */
 type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait' | 'shared'>;
@@ -144,6 +149,8 @@ async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL):
   if (setup) return setup;
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
+  if (pathname === SITE_ARCHIVE && request.method === 'GET') return parts.exportSite(request);
+  if (pathname === SITE_ARCHIVE && request.method === 'POST') return parts.importSite(request);
 
   return parts.assets(request);
 }

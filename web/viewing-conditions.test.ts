@@ -166,6 +166,8 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       files: nothing,
       ready: nothing,
       upload: nothing,
+      exportSite: nothing,
+      importSite: nothing,
       leads: nothing,
       audit: nothing,
       mapPlaces: nothing,

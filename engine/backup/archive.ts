@@ -146,7 +146,7 @@ export async function checkArchive<Head>(
     if (limits && count > limits.entries)
       throw new ArchiveError(`it has more than ${limits.entries} entries`);
   };
-  await eachEntry(path, use, limits);
+  await eachEntry(path, use, { limits });
 
   if (!checksums) throw new ArchiveError('it is cut off: its checksums are missing');
   for (const [name, { sha256 }] of Object.entries(checksums)) {
@@ -164,17 +164,25 @@ export async function checkArchive<Head>(
 }
 
 /** Every data entry of a checked archive in order. */
-export async function readEntries(path: string, use: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
-  await eachEntry(path, async (entry) => {
-    if (entry.name === HEAD || entry.name === CHECKSUMS) await entry.text();
-    else await use(entry);
-  });
+export async function readEntries(
+  path: string,
+  use: (entry: ArchiveEntry) => Promise<void>,
+  { textMaxBytes = TEXT_MAX }: { textMaxBytes?: number } = {},
+): Promise<void> {
+  await eachEntry(
+    path,
+    async (entry) => {
+      if (entry.name === HEAD || entry.name === CHECKSUMS) await entry.text();
+      else await use(entry);
+    },
+    { textMaxBytes },
+  );
 }
 
 async function eachEntry(
   path: string,
   use: (entry: ArchiveEntry) => Promise<void>,
-  limits?: ArchiveLimits,
+  { limits, textMaxBytes = TEXT_MAX }: { limits?: ArchiveLimits; textMaxBytes?: number } = {},
 ): Promise<void> {
   const source = createReadStream(path);
   const gunzip = createGunzip();
@@ -197,7 +205,7 @@ async function eachEntry(
       const { name, type } = entry.header;
       if (type !== 'file') throw new ArchiveError(`${name} is a ${type}, not a file`);
       const stream = bytesOf(entry);
-      await use({ name, stream, text: () => readText(name, stream) });
+      await use({ name, stream, text: () => readText(name, stream, textMaxBytes) });
     }
     await flow;
   } catch (error) {
@@ -223,12 +231,12 @@ async function* bytesOf(entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-async function readText(name: string, entry: AsyncIterable<Buffer>): Promise<string> {
+async function readText(name: string, entry: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of entry) {
     bytes += chunk.length;
-    if (bytes > TEXT_MAX) throw new ArchiveError(`${name} is too large`);
+    if (bytes > maxBytes) throw new ArchiveError(`${name} is too large`);
     chunks.push(chunk);
   }
 

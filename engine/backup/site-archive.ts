@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
+import { currentActor } from '../audit/actor.ts';
 import type { FileStorage, Replaced } from '../files/storage/file-storage.ts';
 import type { Script, Store } from '../store/database/db.ts';
 import { type DumpedTable, dumpRows, listTables, loadRows, withoutTriggers } from '../store/database/dump.ts';
@@ -19,7 +20,7 @@ const FORMAT = 'strapwork-site';
 const VERSION = 1;
 /** More than a site may hold; an archive beyond them is refused before it is unpacked. */
 const LIMITS: ArchiveLimits = { entries: 200_000, bytes: 8 * 1024 ** 3, ratio: 250 };
-const ROWS = /^site\/([a-z_]+)\/\d{6}\.jsonl$/;
+export const ROWS = /^site\/([a-z_]+)\/\d{6}\.jsonl$/;
 
 /**
  * What belongs to a site and can move with it, by the condition that selects it. People's accounts, customers and what they
@@ -52,6 +53,11 @@ const TABLES: Readonly<Record<string, string>> = {
   page_schedules: 't.page_key in (select page_key from pages where space_id = $1)',
 };
 
+/** Selects the rows of a site, which is `$1`, from a table `t`; null for a table that stays. */
+export function siteCondition(table: string): string | null {
+  return Object.hasOwn(TABLES, table) ? (TABLES[table] ?? null) : null;
+}
+
 const headShape = z.object({
   format: z.literal(FORMAT, 'it is no archive of one site'),
   version: z.literal(VERSION, 'it was made by another version of the product'),
@@ -76,38 +82,60 @@ export type SiteSummary = { rows: number; files: number };
 
 /** Writes one site into an archive: the same bytes for the same site. */
 export async function exportSite(
-  { store, storage }: Pick<Place, 'store' | 'storage'>,
+  { store, storage }: { store: Pick<Store, 'script'>; storage: FileStorage },
   { path, site }: { path: string; site: string },
 ): Promise<SiteSummary> {
   const summary: SiteSummary = { rows: 0, files: 0 };
+  const folder = `${path}.rows`;
+  await mkdir(folder, { recursive: true });
 
-  await store.script(async (script) => {
-    await script.run('set transaction isolation level repeatable read, read only');
-    const migrations = (await appliedMigrations(script)).map(({ name, checksum }) => ({ name, checksum }));
+  try {
+    // The rows first: a store of one connection answers nobody else meanwhile, and files may be many.
+    const { migrations, chunks } = await store.script((script) => dumpSite(script, { site, folder }));
     const head: SiteHead = { format: FORMAT, version: VERSION, site, migrations };
 
     await writeArchive(path, head, async (archive) => {
-      for (const table of await siteTables(script)) {
-        let number = 0;
-        const filter = { condition: TABLES[table.name] ?? 'false', parameters: [site] };
-        for await (const chunk of dumpRows(script, table, filter)) {
-          number += 1;
-          summary.rows += chunk.split('\n').length - 1;
-          await archive.text(`site/${table.name}/${String(number).padStart(6, '0')}.jsonl`, chunk);
-        }
+      for (const { name, path: written, rows } of chunks) {
+        summary.rows += rows;
+        await archive.text(name, await readFile(written, 'utf8'));
       }
       for (const name of await storage.list(site)) {
         if (await archive.file(archivedName(name), storage, name)) summary.files += 1;
       }
     });
-  });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 
   return summary;
 }
 
+type DumpedChunk = { name: string; path: string; rows: number };
+
+/** The rows of a site, as of one moment, in files of a folder. */
+async function dumpSite(script: Script, { site, folder }: { site: string; folder: string }) {
+  await script.run('set transaction isolation level repeatable read, read only');
+  const migrations = (await appliedMigrations(script)).map(({ name, checksum }) => ({ name, checksum }));
+  const chunks: DumpedChunk[] = [];
+
+  for (const table of await siteTables(script)) {
+    let number = 0;
+    const filter = { condition: TABLES[table.name] ?? 'false', parameters: [site] };
+    for await (const chunk of dumpRows(script, table, filter)) {
+      number += 1;
+      const path = join(folder, String(chunks.length));
+      await writeFile(path, chunk, { mode: 0o600 });
+      const name = `site/${table.name}/${String(number).padStart(6, '0')}.jsonl`;
+      chunks.push({ name, path, rows: chunk.split('\n').length - 1 });
+    }
+  }
+
+  return { migrations, chunks };
+}
+
 /** Checks the whole archive; it has to be made by the same version of the schema. */
-export async function checkSiteArchive(path: string): Promise<SiteHead> {
-  const head = await checkArchive(path, headShape, LIMITS);
+export async function checkSiteArchive(path: string, limits = LIMITS): Promise<SiteHead> {
+  const head = await checkArchive(path, headShape, limits);
   checkMigrations(head.migrations);
   const own = readMigrations().length;
   if (head.migrations.length < own) {
@@ -130,12 +158,14 @@ export async function importSite(
     head: { site },
     hosts,
     parts,
+    now,
   }: {
     path: string;
     head: SiteHead;
     hosts: readonly string[];
     /** What the installed templates declare: every stored strap is checked by it. */
     parts: PartsTable;
+    now: Date;
   },
 ): Promise<SiteSummary> {
   const incoming = join(dataDir, `files.importing-${randomBytes(6).toString('hex')}`);
@@ -180,14 +210,11 @@ export async function importSite(
       guard.finish();
       for (const host of hosts)
         await script.rows('insert into space_hosts (host, space_id) values ($1, $2)', [host, site]);
+      await followRevisions(script, site);
       await script.rows(
-        `select setval('revisions', greatest((select last_value from revisions), (
-           select max(revision) from (
-             select revision from pages where space_id = $1
-             union all select revision from page_versions where space_id = $1
-             union all select revision from trashed_pages where space_id = $1
-             union all select revision from settings where space_id = $1) of_site)))`,
-        [site],
+        `insert into audit_log (space_id, at, actor_name, actor_role, kind, action, subject, summary)
+         values ($1, $2, $3, $4, 'site', 'imported', 'archive of the site', $5)`,
+        [site, now, currentActor().name, currentActor().role, `${summary.rows} rows, ${summary.files} files`],
       );
 
       await markMoving(incoming, site);
@@ -204,8 +231,21 @@ export async function importSite(
   return summary;
 }
 
+/** The next revision is above every one that was loaded. */
+export async function followRevisions({ rows }: Script, site: string): Promise<void> {
+  await rows(
+    `select setval('revisions', greatest((select last_value from revisions), (
+       select max(revision) from (
+         select revision from pages where space_id = $1
+         union all select revision from page_versions where space_id = $1
+         union all select revision from trashed_pages where space_id = $1
+         union all select revision from settings where space_id = $1) of_site)))`,
+    [site],
+  );
+}
+
 /** One import at a time, until the transaction ends. */
-async function lockImports({ rows }: Script): Promise<void> {
+export async function lockImports({ rows }: Script): Promise<void> {
   const [lock] = await rows<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('site-import')) as taken`,
   );
@@ -213,7 +253,7 @@ async function lockImports({ rows }: Script): Promise<void> {
 }
 
 /** Every row has to be of the site, and every page new to this server: a key of somebody else's would change theirs. */
-function createGuard(site: string, parts: PartsTable) {
+export function createGuard(site: string, parts: PartsTable) {
   const pages = new Set<string>();
   const shapes = new Set<string>();
   let source: unknown;
@@ -275,7 +315,7 @@ function createGuard(site: string, parts: PartsTable) {
   };
 }
 
-async function siteTables(script: Script) {
+export async function siteTables(script: Script) {
   const found = await listTables(script);
 
   return found.filter(({ name }) => Object.hasOwn(TABLES, name));
@@ -288,7 +328,7 @@ async function isKnownSource({ rows }: Script, chunk: string): Promise<boolean> 
   return known.length > 0;
 }
 
-function takenBy({ name }: DumpedTable, error: unknown): string {
+export function takenBy({ name }: DumpedTable, error: unknown): string {
   const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
   if (name === 'space_hosts') {
     const [, host = 'a host name'] = /\(host\)=\(([^)]*)\)/.exec(detail) ?? [];

@@ -17,7 +17,16 @@ export type ReceivedFile = { temporary: string; bytes: number; digest: string; h
  */
 export async function receiveFile(
   request: Request,
-  { folder, maxBytes = FILE_MAX_BYTES }: { folder: string; maxBytes?: number },
+  {
+    folder,
+    maxBytes = FILE_MAX_BYTES,
+    check,
+  }: {
+    folder: string;
+    maxBytes?: number;
+    /** Throws for the first bytes of something else than what is expected. */
+    check?: (head: Buffer) => void;
+  },
 ): Promise<ReceivedFile> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   await mkdir(folder, { recursive: true });
@@ -29,7 +38,10 @@ export async function receiveFile(
     for await (const chunk of body) {
       bytes += chunk.byteLength;
       if (bytes > maxBytes) throw tooLarge(maxBytes);
-      if (head.length < SNIFF_BYTES) head = Buffer.concat([head, chunk]).subarray(0, SNIFF_BYTES);
+      if (head.length < SNIFF_BYTES) {
+        head = Buffer.concat([head, chunk]).subarray(0, SNIFF_BYTES);
+        if (head.length > 1) check?.(head);
+      }
       hash.update(chunk);
       yield chunk;
     }

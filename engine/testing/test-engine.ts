@@ -74,6 +74,8 @@ export type TestEngine = {
   dataDir: string;
   /** Calls the engine; the path has no leading slash. */
   call(path: string, call?: Call): Promise<Answer>;
+  /** The response as it is. */
+  fetch(path: string, call?: { method?: string; token?: string; body?: ReadableStream }): Promise<Response>;
   /** Sends a body of unknown length as an agent. */
   stream(path: string, body: ReadableStream): Promise<Response>;
   /** Sends the bytes of a file. */
@@ -160,6 +162,14 @@ export async function createTestEngine({
         body: text ? JSON.parse(text) : undefined,
       };
     },
+    fetch: (path, { method = 'GET', token = 'agent', body } = {}) =>
+      engine.fetch(
+        new Request(`http://engine.test/${path}`, {
+          method,
+          headers: { token },
+          ...(body && { body, duplex: 'half' as const }),
+        }),
+      ),
     stream: (path, body) => {
       const init = { method: 'PUT', headers: { token: 'agent' }, body, duplex: 'half' as const };
 

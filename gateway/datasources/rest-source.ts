@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badInput, upstreamFailed } from '../errors.ts';
-import { callUrl, canBePath, type Query, paramsOf } from './call-url.ts';
 import { callUpstream, type UpstreamAnswer, withinTime } from './call-upstream.ts';
+import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
 import { refusal } from './refusal.ts';
 import type { NamedUpstream } from './upstream.ts';
 
@@ -82,6 +82,22 @@ export abstract class RestSource {
     };
 
     return callUpstream(this.#upstream, callUrl(this.#upstream.baseUrl, path, query), init, timeoutMs);
+  }
+
+  /** The response of a GET that is no JSON; throws on error statuses. */
+  protected async openStream({
+    path,
+    timeoutMs,
+  }: Required<Pick<Call, 'path' | 'timeoutMs'>>): Promise<Response> {
+    const token = this.token ?? this.#upstream.token;
+    const url = callUrl(this.#upstream.baseUrl, path);
+    const response = await withinTime(this.#upstream, timeoutMs, (signal) =>
+      this.#upstream.fetch(new Request(url, { headers: token ? { token } : {}, redirect: 'manual', signal })),
+    );
+    if (response.status === 200) return response;
+
+    const json = await response.json().catch(() => null);
+    throw refusal(this.#upstream.name, { status: response.status, headers: response.headers, json });
   }
 
   protected accepted(response: UpstreamAnswer): UpstreamAnswer {

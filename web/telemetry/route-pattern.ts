@@ -14,6 +14,7 @@ const EXACT = new Set([
   '/setup',
   '/sitemap.xml',
   '/_leads.csv',
+  '/_site.tar.gz',
   '/_map/places.json',
 ]);
 /** Everything below is one route: what follows may be an id, a token or a file name. */

@@ -266,6 +266,8 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'POST /space/:spaceID/account/passkeys': staffCalls({}, { body: { origin: '{origin}', answer: '{}' } }),
   'PUT /space/:spaceID/account/passkeys/:id': staffCalls({ id: 'unknown' }, { body: { name: 'Phone' } }),
   'DELETE /space/:spaceID/account/passkeys/:id': staffCalls({ id: 'unknown' }),
+  'GET /space/:spaceID/app/website/admin/archive': ownerCalls(),
+  'POST /space/:spaceID/app/website/admin/archive': ownerCalls(),
   'GET /space/:spaceID/people': ownerCalls(),
   'POST /space/:spaceID/people': ownerCalls(
     {},
@@ -476,6 +478,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /robots.txt': visited('/robots.txt', { isShared: true }),
   'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
   'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),
+  'GET /_site.tar.gz': at('owner')('/_site.tar.gz'),
+  'POST /_site.tar.gz': at('owner')('/_site.tar.gz'),
   'GET /_leads.csv': at('agents')('/_leads.csv'),
   'GET /_audit.csv': at('owner')('/_audit.csv'),
   'GET /_files/': visited('{fileUrl}', { isShared: true }),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
-import { MigrationTool } from '../../migration/migration-tool.tsx';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
+import { MigrationTool } from '../../migration/migration-tool.tsx';
 import type { SiteParts } from '../../site-parts.ts';
 import { WordPressTool } from '../../wordpress/wordpress-tool.tsx';
+import { ArchiveTool } from '../archive/archive-tool.tsx';
 import { LinesControl } from '../lines-control.tsx';
 import { readSiteObject, SITE_OBJECTS, type SiteObject, type SiteObjectName } from './site-objects.ts';
 
@@ -12,11 +13,13 @@ type ToolsSectionProps = {
   /** Null on a screen of the product, which has no page. */
   page: Page | null;
   parts: SiteParts;
+  /** Whether the whole site can be downloaded and replaced. */
+  mayArchive?: boolean;
   onApply: (object: SiteObject) => void;
 };
 
 /** Export and import of page, header, footer and website as JSON. */
-export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
+export function ToolsSection({ page, parts, mayArchive = false, onApply }: ToolsSectionProps) {
   const [exported, setExported] = useState<{ name: SiteObjectName; text: string } | null>(null);
   const [name, setName] = useState<SiteObjectName>(page ? 'page' : 'header');
   const [text, setText] = useState('');
@@ -113,6 +116,7 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
           </ul>
         )}
       </section>
+      {mayArchive && <ArchiveTool />}
       <WordPressTool />
       <MigrationTool parts={parts} onApply={onApply} />
     </>

@@ -20,6 +20,7 @@ import type { SiteObject } from './site-objects.ts';
 import { TeamSection } from '../team/team-section.tsx';
 import { TemplateForm } from '../template/template-form.tsx';
 import { ThemeForm } from '../theme/theme-form.tsx';
+import { useMay } from '../../use-may.ts';
 import { ToolsSection } from './tools-section.tsx';
 import { MAIL_FIELDS } from './website-fields.ts';
 import { WebsiteFields } from './website-form.tsx';
@@ -60,6 +61,7 @@ export type WebsiteSettingsProps = {
 
 /** Website Settings, in sections. */
 export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
+  const mayArchive = useMay('archive');
   const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
   const { viewer } = useSite();
   const sections = (Object.keys(SECTIONS) as Section[]).filter((name) => may(viewer, SECTIONS[name]));
@@ -168,7 +170,9 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
             <MailsSection />
           </>
         )}
-        {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
+        {section === 'tools' && (
+          <ToolsSection page={page} parts={draft} mayArchive={mayArchive} onApply={apply} />
+        )}
       </section>
     </PanelDialog>
   );

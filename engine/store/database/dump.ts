@@ -8,7 +8,7 @@ export type DumpedTable = {
   columns: string[];
 };
 
-type Table = DumpedTable & {
+export type Table = DumpedTable & {
   generated: string[];
   /** Columns that number the transactions of one cluster. */
   transactionIds: string[];
@@ -107,14 +107,20 @@ export async function* dumpRows(
 }
 
 /** Inserts a chunk of JSON lines. */
-export async function loadRows({ rows }: Script, table: Table, chunk: string): Promise<void> {
+export async function loadRows(
+  { rows }: Script,
+  table: Table,
+  chunk: string,
+  onConflict: '' | 'on conflict do nothing' = '',
+): Promise<void> {
   const values = table.columns.map((name) =>
     table.transactionIds.includes(name) ? 'pg_current_xact_id()' : quoted(name),
   );
 
   await rows(
     `insert into ${quoted(table.name)} (${table.columns.map(quoted).join(', ')}) overriding system value
-     select ${values.join(', ')} from jsonb_populate_recordset(null::${quoted(table.name)}, $1::jsonb)`,
+     select ${values.join(', ')} from jsonb_populate_recordset(null::${quoted(table.name)}, $1::jsonb)
+     ${onConflict}`,
     [`[${chunk.trimEnd().replaceAll('\n', ',')}]`],
   );
 }

@@ -40,6 +40,7 @@ export function addSiteImport(parent: Command, admin: Admin): void {
           head,
           hosts,
           parts: await readPartsTable(),
+          now: admin.now(),
         });
         print(admin.terminal, options, {
           data: { site: head.site, rows, files },

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordAudit } from '../../audit/record.ts';
+import { ArchiveError } from '../../backup/archive.ts';
+import { replaceSite } from '../../backup/replace-site.ts';
+import { exportSite, type SiteSummary } from '../../backup/site-archive.ts';
+import type { EngineContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { receiveFile } from '../../files/receive-file.ts';
+import { quotaOf } from '../../store/file-table.ts';
+import { requireSpace } from '../find-space.ts';
+
+type Context = Pick<
+  EngineContext,
+  'db' | 'clock' | 'cache' | 'parts' | 'script' | 'storage' | 'incomingDir' | 'filesQuotaBytes'
+>;
+
+/** Rows of a site besides its files: many years of versions. */
+const ROWS_MAX_BYTES = 1024 ** 3;
+const ENTRIES_MAX = 100_000;
+const RATIO_MAX = 250;
+
+/** Writes the whole site into a file that is gone once its bytes are read. */
+export async function openSiteArchive(context: Context, spaceId: string) {
+  const { db, clock, script, storage, incomingDir } = context;
+  const { id } = await requireSpace(context, spaceId);
+  const path = join(incomingDir, `${randomUUID()}.part`);
+  await mkdir(incomingDir, { recursive: true });
+
+  try {
+    const { rows, files } = await exportSite({ store: { script }, storage }, { path, site: id });
+    const handle = await open(path);
+    const { size: bytes } = await handle.stat();
+    const change = { kind: 'site', action: 'exported', subject: 'archive of the site' } as const;
+    await recordAudit(db, { spaceId: id, at: clock(), ...change, summary: `${rows} rows, ${files} files` });
+
+    return { bytes, stream: handle.createReadStream() };
+  } finally {
+    // The open handle still reads it.
+    await rm(path, { force: true });
+  }
+}
+
+/** Before gigabytes of something else are received. */
+function refuseNoGzip(head: Buffer): void {
+  if (head[0] !== 0x1f || head[1] !== 0x8b)
+    throw badInput('file', 'The archive is refused: it is no file of Download Archive');
+}
+
+/** Puts an archive of this site in place of what it has; refuses it with the reason, and nothing is half done. */
+export async function importSiteArchive(
+  context: Context,
+  { spaceId, request }: { spaceId: string; request: Request },
+): Promise<SiteSummary> {
+  const { db, clock, cache, parts, script, storage, incomingDir } = context;
+  const { id } = await requireSpace(context, spaceId);
+  const filesMaxBytes = (await quotaOf(db, id)) ?? context.filesQuotaBytes;
+  const maxBytes = filesMaxBytes + ROWS_MAX_BYTES;
+  const received = await receiveFile(request, { folder: incomingDir, maxBytes, check: refuseNoGzip });
+
+  try {
+    const limits = { entries: ENTRIES_MAX, bytes: maxBytes, ratio: RATIO_MAX };
+    const order = { path: received.temporary, site: id, parts, limits, filesMaxBytes, now: clock() };
+    const summary = await replaceSite({ script, storage, folder: incomingDir }, order);
+    cache.drop(id);
+
+    return summary;
+  } catch (error) {
+    if (error instanceof ArchiveError) throw badInput('file', `The archive is refused: ${error.message}`);
+    throw error;
+  } finally {
+    await rm(received.temporary, { force: true });
+  }
+}
