@@ -16,7 +16,7 @@ test('an empty store becomes a live site step by step, and a stranger who writes
       link,
       isAtAPersonsPace: false,
       onStep: async (page, step) => {
-        await expect(page.getByRole('heading', { name: step })).toBeFocused();
+        await expect(page.getByRole('heading', { name: step, level: 3, exact: true })).toBeFocused();
         expect(await violations(page, { legacy: true })).toEqual([]);
       },
     });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { launchChromium } from './bench/browser.ts';
 import { Report } from './bench/report.ts';
 import { endInTime, Started } from './bench/started.ts';
-import { SETUP_LINK, setUpSite } from './lib/set-up-site.ts';
+import { SETUP_LINK, STRANGER, setUpSite } from './lib/set-up-site.ts';
 import { startSite } from './lib/site.ts';
 
 const BUDGET_MINUTES = 15;
@@ -27,11 +27,21 @@ try {
   if (!link) throw new Error(`The process wrote no link:\n${site.output()}`);
 
   const begun = Date.now();
-  await setUpSite(browser, { link, isAtAPersonsPace: true });
+  const { owner, origin } = await setUpSite(browser, { link, isAtAPersonsPace: true });
+  await owner.goto(`${origin}/privacy-policy#clients-and-leads`);
+  await owner
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(STRANGER.name) })
+    .waitFor();
   const minutes = (Date.now() - begun) / 60_000;
-  report.atMost('from the link to a live site and the message of a stranger', minutes, BUDGET_MINUTES, {
-    unit: 'min',
-  });
+  report.atMost(
+    'from the link to a live site with the lead of a stranger in its inbox',
+    minutes,
+    BUDGET_MINUTES,
+    {
+      unit: 'min',
+    },
+  );
 } catch (error) {
   report.failed('setting up a site', error);
 } finally {

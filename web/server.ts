@@ -40,7 +40,12 @@ async function start(): Promise<void> {
   const onQuery = (query: StoreQuery) => {
     for (const observer of observers) observer.query(query);
   };
-  const store = await openDatabase({ ...config, onQuery: observers.length > 0 ? onQuery : undefined });
+  const store = await openDatabase({
+    ...config,
+    // In development the demo is that of the sources.
+    startsWithDemo: config.demo && config.production,
+    onQuery: observers.length > 0 ? onQuery : undefined,
+  });
   await migrate(store);
   if (config.demo) await seedIfEmpty({ store, log: (line: string) => console.log(line) });
 

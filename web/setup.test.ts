@@ -175,7 +175,7 @@ test('what is usual in the country stands for empty choices, and the pages show 
   expect([several?.status, units?.status]).toEqual([422, 422]);
   expect(await several?.text()).toContain('id="timeZone-problem"');
   expect(await units?.text()).toContain('id="units-problem"');
-  expect((await send({ template: 'loft' }))?.status).toBe(303);
+  expect((await send({}))?.status).toBe(303);
 
   const spaces = await empty.db.selectFrom('spaces').select('settings').execute();
   expect(spaces).toMatchObject([
@@ -188,7 +188,10 @@ test('what is usual in the country stands for empty choices, and the pages show 
     .execute();
   expect(website?.body).toMatchObject({
     theme: { baseTemplate: expect.any(String) },
-    config: { setup: { units: 'm2', wizard: { at: 'brand', steps: {} } }, display: { language: 'fr' } },
+    config: {
+      setup: { units: 'm2', wizard: { at: 'brand', steps: {}, template: 'classic' } },
+      display: { language: 'fr' },
+    },
   });
   await empty.close();
 });

@@ -1,11 +1,13 @@
 /** The steps of setting up a new site in the editor, after its owner has an account. */
-export const WIZARD_STEPS = ['brand', 'look', 'people', 'listings'] as const;
+export const WIZARD_STEPS = ['brand', 'pages', 'look', 'people', 'listings'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** Where the owner is, and what became of each step; a site that is set up, or stopped it, has none. */
 export type WizardState = {
   at: WizardStep | 'end';
   steps: Partial<Record<WizardStep, 'done' | 'skipped'>>;
+  /** The whole-site template that the pages were made of last. */
+  template?: string;
 };
 
 export const NEW_WIZARD: WizardState = { at: 'brand', steps: {} };

@@ -36,6 +36,7 @@ const clockTime = z.string().refine(isClockTime, 'A time is like 21:00');
 const wizard = z.object({
   at: z.enum([...WIZARD_STEPS, 'end']),
   steps: z.partialRecord(z.enum(WIZARD_STEPS), z.enum(['done', 'skipped'])).default({}),
+  template: text(100).optional(),
 });
 
 const config = z.object({

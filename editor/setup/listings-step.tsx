@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOfError } from '../api-error.ts';
 import { request } from '../api.ts';
 import { setupMessage } from './messages.ts';
+import { Samples } from './samples.tsx';
 import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';
 
 /** What the site's API takes of an agent, with room for the rest of the request. */
@@ -9,12 +10,14 @@ const FILE_MAX_MB = 3;
 
 type Report = Extract<SetupImportListingsMutation['result'], { records: number }>;
 
-/** Where listings come from: a file here; a feed on the server. */
-export function ListingsStep({ source }: { source: string }) {
+/** Where listings come from: samples to begin with, a file, or later a feed on the server. */
+export function ListingsStep({ source, headingLevel = 4 }: { source: string; headingLevel?: 4 | 5 }) {
+  const Heading = `h${headingLevel}` as const;
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState('');
   const [problem, setProblem] = useState('');
   const [report, setReport] = useState<Report | null>(null);
+  const [imports, setImports] = useState(0);
 
   const take = async (file: File) => {
     const { name, size } = file;
@@ -25,8 +28,10 @@ export function ListingsStep({ source }: { source: string }) {
     setReading(name);
     try {
       const { result } = await request(SetupImportListingsDocument, { name, text: await file.text() });
-      if ('records' in result) setReport(result);
-      else setProblem(result.message);
+      if ('records' in result) {
+        setReport(result);
+        setImports((count) => count + 1);
+      } else setProblem(result.message);
     } catch (error) {
       setProblem(messageOfError(error));
     }
@@ -36,47 +41,55 @@ export function ListingsStep({ source }: { source: string }) {
   return (
     <>
       <p>{setupMessage('listings.intro')}</p>
-      <div className="setup__row">
-        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
-          {setupMessage('listings.choose')}
-        </button>
-      </div>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-label={setupMessage('listings.choose')}
-        accept=".csv,.json,text/csv,application/json"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void take(file);
-          currentTarget.value = '';
-        }}
-      />
-      <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
-      <p role="status">
-        {reading && setupMessage('listings.busy', { name: reading })}
-        {report && setupMessage('listings.report', counts(report))}
-      </p>
-      {problem && (
-        <p className="editor-error" role="alert">
-          {problem}
+      <Samples imports={imports} Heading={Heading} />
+      <section className="setup__way">
+        <Heading>{setupMessage('listings.file')}</Heading>
+        <div className="setup__row">
+          <button type="button" className="editor-button" onClick={() => input.current?.click()}>
+            {setupMessage('listings.choose')}
+          </button>
+        </div>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-label={setupMessage('listings.choose')}
+          accept=".csv,.json,text/csv,application/json"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void take(file);
+            currentTarget.value = '';
+          }}
+        />
+        <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
+        <p role="status">
+          {reading && setupMessage('listings.busy', { name: reading })}
+          {report && setupMessage('listings.report', counts(report))}
         </p>
-      )}
-      {report && report.refused.length > 0 && (
-        <ul className="setup__refused" aria-label={setupMessage('listings.refused')}>
-          {report.refused.map(({ line, record, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
-            <li key={index}>
-              {line === null
-                ? `${record}: ${reason}`
-                : setupMessage('listings.line', { line: line ?? '', record, reason })}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="editor-help">{setupMessage('listings.feed', { source })}</p>
+        {problem && (
+          <p className="editor-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {report && report.refused.length > 0 && (
+          <ul className="setup__refused" aria-label={setupMessage('listings.refused')}>
+            {report.refused.map(({ line, record, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
+              <li key={index}>
+                {line === null
+                  ? `${record}: ${reason}`
+                  : setupMessage('listings.line', { line: line ?? '', record, reason })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="setup__way">
+        <Heading>{setupMessage('listings.later')}</Heading>
+        <p>{setupMessage('listings.feed')}</p>
+        <code className="setup__code">npm run listings:import -- FILE --source {source}</code>
+      </section>
     </>
   );
 }

@@ -1,58 +1,71 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ROLES, type Role } from '#domain/site/roles.ts';
 import { messageOfError } from '../api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
-import { addMember, loadTeam, type TeamMember } from '../site/team/team-store.ts';
+import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
+import { addPerson, loadPeople, type People } from './people.ts';
 
-/** The team, and a form that adds one member after the other. */
+type Account = Role | 'none';
+
+/** The team and the accounts, and a form that adds or invites one person after the other. */
 export function PeopleStep() {
-  const [members, setMembers] = useState<readonly TeamMember[]>([]);
+  const mayInvite = useMay('people');
+  const [people, setPeople] = useState<People | null>(null);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
+  const [account, setAccount] = useState<Account>(mayInvite ? 'agent' : 'none');
   const [status, setStatus] = useState('');
   const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const abort = new AbortController();
-    loadTeam(abort.signal).then(
-      setMembers,
+    loadPeople(mayInvite, abort.signal).then(
+      setPeople,
       (error) => abort.signal.aborted || setProblem(messageOfError(error)),
     );
 
     return () => abort.abort();
-  }, []);
+  }, [mayInvite]);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const displayName = name.trim();
+    if (isBusy) return;
+    const person = { name: name.trim(), email: email.trim() };
     setStatus('');
-    setProblem(displayName ? '' : setupMessage('people.missing'));
-    if (!displayName) return nameInput.current?.focus();
+    setProblem(person.name ? '' : setupMessage('people.missing'));
+    if (!person.name) return nameInput.current?.focus();
+    setIsBusy(true);
     try {
-      const obstacle = await addMember({
-        displayName,
-        role: 'realtor',
-        ...(email.trim() && { email: email.trim() }),
-      });
-      if (obstacle && 'problem' in obstacle) return setProblem(obstacle.problem.message);
-      setMembers(await loadTeam());
-      setStatus(setupMessage('people.added', { name: displayName }));
-      setName('');
-      setEmail('');
-      nameInput.current?.focus();
+      const refusal = await addPerson(person, account === 'none' ? null : account);
+      if (refusal) setProblem(refusal);
+      else {
+        setPeople(await loadPeople(mayInvite));
+        setStatus(setupMessage(account === 'none' ? 'people.added' : 'people.invited', person));
+        setName('');
+        setEmail('');
+        nameInput.current?.focus();
+      }
     } catch (error) {
       setProblem(messageOfError(error));
     }
+    setIsBusy(false);
   };
 
   return (
     <>
       <p>{setupMessage('people.intro')}</p>
       <ul className="setup__people" aria-label={setupMessage('people.list')}>
-        {members.map(({ id, doc }) => (
-          <li key={id}>
-            <strong>{doc.displayName}</strong>
-            <span>{doc.email}</span>
+        {people?.list.map(({ key, name: shown, email: address, role, isInvited }) => (
+          <li key={key}>
+            <strong>{shown}</strong>
+            <span>{address}</span>
+            <span className="setup__role">
+              {isInvited
+                ? setupMessage('people.status.invited', { role: setupMessage(`people.role.${role}`) })
+                : setupMessage(`people.role.${role}`)}
+            </span>
           </li>
         ))}
       </ul>
@@ -83,7 +96,25 @@ export function PeopleStep() {
             />
           )}
         </ControlField>
-        <button type="submit" className="editor-button">
+        {mayInvite && (
+          <ControlField label={setupMessage('people.account')}>
+            {({ id }) => (
+              <select
+                id={id}
+                className="editor-input"
+                value={account}
+                onChange={({ target }) => setAccount(ROLES.find((role) => role === target.value) ?? 'none')}
+              >
+                {(['agent', 'editor', 'viewer', 'owner', 'none'] as const).map((each) => (
+                  <option key={each} value={each}>
+                    {setupMessage(`people.account.${each}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </ControlField>
+        )}
+        <button type="submit" className="editor-button" aria-busy={isBusy}>
           {setupMessage('people.add')}
         </button>
       </form>
@@ -93,7 +124,8 @@ export function PeopleStep() {
           {problem}
         </p>
       )}
-      <p className="editor-help">{setupMessage('people.access')}</p>
+      {mayInvite && <p className="editor-help">{setupMessage('people.access')}</p>}
+      {people?.delivers === false && <p className="setup__note">{setupMessage('people.noMail')}</p>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { language } from '#domain/language/language.ts';
+import { isEqual } from '#domain/json/is-equal.ts';
 import { WIZARD_STEPS, type WizardState } from '#domain/site/site-wizard.ts';
+import type { Website } from '#domain/site/website.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -10,6 +12,7 @@ import { BrandStep } from './brand-step.tsx';
 import { ListingsStep } from './listings-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
+import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { useSetupSaving } from './use-setup-saving.ts';
 import { wizardMachine } from './wizard.machine.ts';
@@ -27,6 +30,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const list = useRef<HTMLOListElement>(null);
   const at = snapshot.value as WizardState['at'];
   const { steps } = snapshot.context;
+  const { template } = website.config.setup.wizard ?? start;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is announced by its heading
   useEffect(() => {
@@ -36,15 +40,29 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
 
   const leave = async (event: Parameters<typeof send>[0], changed = website) => {
     if (isSaving) return;
-    const isNamed = changed.config.display.siteName.trim() !== '';
+    const isNamed = nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
     const before = actor.getSnapshot();
     send(event);
     const { value, context } = actor.getSnapshot();
-    if (await save(changed, { at: value as WizardState['at'], steps: context.steps })) await revalidate();
+    if (await save(changed, { at: value as WizardState['at'], steps: context.steps, template }))
+      await revalidate();
     else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))
       send({ type: 'go', step: before.value as (typeof WIZARD_STEPS)[number] });
+  };
+  // Saves what the owner entered in the step.
+  const later = async () => {
+    if (isSaving) return;
+    const isNamed = nameOf(website) !== '';
+    if (isNamed && at !== 'end' && !isEqual(website, site.website)) {
+      if (!(await save(website, { at, steps, template }))) return;
+      await revalidate();
+    }
+    onClose();
+  };
+  const useTemplate = async (chosen: string) => {
+    if (await save(website, { at, steps, template: chosen })) await revalidate();
   };
   const finish = async (after: () => void) => {
     if (!(await save(website, null))) return;
@@ -55,6 +73,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const skipped = WIZARD_STEPS.filter((step) => steps[step] === 'skipped').map(stepName);
   const screens: Record<WizardState['at'], ReactNode> = {
     brand: <BrandStep website={website} problem={nameProblem} onChange={setWebsite} />,
+    pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={useTemplate} />,
     look: <LookStep website={website} onChange={setWebsite} />,
     people: <PeopleStep />,
     listings: <ListingsStep source={site.space.source} />,
@@ -72,7 +91,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
       title={setupMessage('title')}
       size="wide"
       language={language()}
-      onClose={onClose}
+      onClose={() => void later()}
       footer={
         <>
           {problem && (
@@ -151,7 +170,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
           </ol>
           {at !== 'end' && (
             <p className="setup__leave">
-              <button type="button" className="setup__link" onClick={onClose}>
+              <button type="button" className="setup__link" onClick={() => void later()}>
                 {setupMessage('later')}
               </button>
               <button type="button" className="setup__link" onClick={() => void finish(onClose)}>
@@ -170,3 +189,5 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
     </EditorDialog>
   );
 }
+
+const nameOf = ({ config }: Website) => config.display.siteName.trim();

@@ -18,7 +18,7 @@ const around = (step: WizardStep) => {
   };
 };
 
-/** Setting up a site: `opening` leads to where the owner was; the steps `brand`, `look`, `people`, `listings`; `end`. */
+/** Setting up a site: `opening` leads to where the owner was; the steps `brand`, `pages`, `look`, `people`, `listings`; `end`. */
 export const wizardMachine = setup({
   types: {
     context: {} as { start: WizardState['at']; steps: WizardState['steps'] },
@@ -50,6 +50,7 @@ export const wizardMachine = setup({
       })),
     },
     brand: around('brand'),
+    pages: around('pages'),
     look: around('look'),
     people: around('people'),
     listings: around('listings'),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
-import { editorMessage } from '../messages.ts';
+import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   restoreFormerSite,
   useTemplates,
 } from './use-templates.ts';
+import { TemplatePicture } from './template-picture.tsx';
 import './templates-gallery.css';
 
 const DEVICES = ['desktop', 'phone'] as const;
@@ -24,7 +24,7 @@ type Question =
 
 /** Designs of the whole site as live pictures with the site's own facts. `onChosen` is called once one is live. */
 export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string | null) => void }) {
-  const list = useTemplates();
+  const list = useTemplates(EDITOR_LANGUAGE);
   const [device, setDevice] = useState<Device>('desktop');
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +41,7 @@ export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string |
     else setProblem(outcome.message);
   };
   const use = (template: ListedTemplate, edited: string[]) =>
-    run(applyTemplate(template.id, edited.length > 0), template.id, (names) =>
+    run(applyTemplate(template.id, { replace: edited.length > 0 }), template.id, (names) =>
       setQuestion({ kind: 'use', template, edited: names }),
     );
   const restore = ({ id }: ListedFormerSite) => run(restoreFormerSite(id), null, () => {});
@@ -146,29 +146,13 @@ type CardProps = { template: ListedTemplate; device: Device; isBusy: boolean; on
 function TemplateCard({ template: { title, summary, path }, device, isBusy, onUse }: CardProps) {
   return (
     <li className="templates-gallery__card">
-      <a
-        className="templates-gallery__picture"
-        href={path}
-        target="_blank"
-        rel="noopener"
-        aria-label={editorMessage('templates.open', { title })}
-      >
-        {/* Without scripts the server's page is complete, and seven of them cost little. */}
-        <iframe
-          key={device}
-          src={path}
-          title={title}
-          loading="lazy"
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-          aria-hidden="true"
-          inert
-        />
-        <span className="templates-gallery__open">
-          <Icon name="maximize" />
-          {editorMessage('templates.fullSize')}
-        </span>
-      </a>
+      <TemplatePicture
+        key={device}
+        title={title}
+        path={path}
+        label={editorMessage('templates.open', { title })}
+        hint={editorMessage('templates.fullSize')}
+      />
       <h3>{title}</h3>
       <p>{summary}</p>
       <button

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '#domain/language/language.ts';
 import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
 import {
@@ -22,17 +23,21 @@ export type Outcome =
   | { kind: 'edited'; pages: { slug: string; name: string }[] }
   | { kind: 'refused'; message: string };
 
-export function useTemplates(): Templates & { reload: () => void } {
+/** The templates with texts in a language; in that of the site when omitted. */
+export function useTemplates(language?: Language): Templates & { reload: () => void } {
   const [list, setList] = useState<Templates>({ status: 'loading' });
 
-  const load = useCallback((signal?: AbortSignal) => {
-    setList({ status: 'loading' });
-    request(EditorTemplatesDocument, {}, signal).then(
-      ({ siteTemplates, formerSites }) =>
-        setList({ status: 'loaded', templates: siteTemplates, formerSites }),
-      () => signal?.aborted || setList({ status: 'failed' }),
-    );
-  }, []);
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      setList({ status: 'loading' });
+      request(EditorTemplatesDocument, { language }, signal).then(
+        ({ siteTemplates, formerSites }) =>
+          setList({ status: 'loaded', templates: siteTemplates, formerSites }),
+        () => signal?.aborted || setList({ status: 'failed' }),
+      );
+    },
+    [language],
+  );
   useEffect(() => {
     const abort = new AbortController();
     load(abort.signal);
@@ -43,9 +48,13 @@ export function useTemplates(): Templates & { reload: () => void } {
   return { ...list, reload: load };
 }
 
-export async function applyTemplate(templateId: string, replace: boolean): Promise<Outcome> {
+/** `replace` also takes pages that were edited; with `keepTheme` the colours and fonts of the site stay. */
+export async function applyTemplate(
+  templateId: string,
+  choice: { replace: boolean; keepTheme?: boolean },
+): Promise<Outcome> {
   try {
-    const { result } = await request(EditorApplyTemplateDocument, { templateId, replace });
+    const { result } = await request(EditorApplyTemplateDocument, { templateId, ...choice });
     if ('formerSite' in result) return { kind: 'done' };
     if ('pages' in result) return { kind: 'edited', pages: result.pages };
 

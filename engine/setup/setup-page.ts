@@ -17,7 +17,6 @@ import {
   renderLoginPage,
   renderProblem,
 } from '../identity/login/login-frame.ts';
-import { SITE_TEMPLATES } from '../operations/sites/templates/site-templates.ts';
 import { loginMessages, problemText } from '../identity/login/login-messages.ts';
 import { setupMessages } from './setup-messages.ts';
 
@@ -68,8 +67,6 @@ export type SetupForm = {
   alsoHere: boolean;
   fields: NewSiteFields;
   problems: NewSiteProblems;
-  /** The chosen whole-site template. */
-  template: string;
 };
 
 const ORDER: readonly NewSiteField[] = [
@@ -87,15 +84,7 @@ const ORDER: readonly NewSiteField[] = [
 ];
 
 /** The form posts to its own path. Input is preserved, except the password. */
-export function renderSetupForm({
-  language,
-  token,
-  here,
-  alsoHere,
-  fields,
-  problems,
-  template,
-}: SetupForm): string {
+export function renderSetupForm({ language, token, here, alsoHere, fields, problems }: SetupForm): string {
   const say = setupMessages(language);
   const texts = problemTexts(language, problems);
   const focus = ORDER.find((field) => problems[field]) ?? 'siteName';
@@ -161,14 +150,6 @@ export function renderSetupForm({
           'language',
           usual('language') + LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
         )}
-      </fieldset>
-      <fieldset>
-        <legend>${say('part.pages')}</legend>
-        <p class="hint">${say('pages.hint')}</p>
-        ${SITE_TEMPLATES.map(
-          ({ id, title, summary }) => `
-        <label class="choice"><input type="radio" name="template" value="${id}"${id === template ? ' checked' : ''}> <span><strong>${escapeHtml(title[language])}</strong><br>${escapeHtml(summary[language])}</span></label>`,
-        ).join('')}
       </fieldset>
       <fieldset>
         <legend>${say('part.account')}</legend>${text('ownerName', {

@@ -14,7 +14,6 @@ import { hashPassword } from '../identity/passwords.ts';
 import { hashOf, newSecret } from '../identity/sign-in-cookies.ts';
 import { originOfRequest, type Site } from '../identity/sites.ts';
 import { type CreatedSite, createSite, HostTakenError } from '../operations/sites/create-site.ts';
-import { DEFAULT_TEMPLATE, isSiteTemplate } from '../operations/sites/templates/site-templates.ts';
 import type { Schema } from '../store/schema.ts';
 import { insertSetupLink, isSetupLink, takeSetupLink } from '../store/setup-link-table.ts';
 import { hasSpaces, insertHost } from '../store/space-table.ts';
@@ -66,7 +65,7 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
       return page(410, renderExpired(language));
 
     const here = hostOf(request);
-    const form = { language, token, here, alsoHere: true, problems: {}, template: DEFAULT_TEMPLATE };
+    const form = { language, token, here, alsoHere: true, problems: {} };
     return page(200, renderSetupForm({ ...form, fields: suggestedFields(request, { here, language }) }));
   };
 
@@ -78,20 +77,17 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
 
     const [here, alsoHere] = [hostOf(request), field('alsoHere') === '1'];
     const fields = fieldsOf(field);
-    const template = isSiteTemplate(field('template')) ? field('template') : DEFAULT_TEMPLATE;
     const refused = (problems: NewSiteProblems) =>
-      page(422, renderSetupForm({ language, token, here, alsoHere, fields, problems, template }));
+      page(422, renderSetupForm({ language, token, here, alsoHere, fields, problems }));
     const checked = checkNewSite(fields, { needsPassword: true });
     if ('problems' in checked) return refused(checked.problems);
 
     const hosts = alsoHere && here !== '' ? [here] : [];
     const { site } = checked;
-    const created = await create(site, { token, password: fields.password, hosts, template }).catch(
-      (error) => {
-        if (error instanceof HostTakenError) return 'taken' as const;
-        throw error;
-      },
-    );
+    const created = await create(site, { token, password: fields.password, hosts }).catch((error) => {
+      if (error instanceof HostTakenError) return 'taken' as const;
+      throw error;
+    });
     if (created === 'taken') return refused({ host: 'taken' });
     if (!created) return page(410, renderExpired(language));
 
@@ -107,12 +103,7 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
   /** Everything or nothing; null when the link was used up meanwhile. */
   async function create(
     site: NewSite,
-    {
-      token,
-      password,
-      hosts,
-      template,
-    }: { token: string; password: string; hosts: readonly string[]; template: string },
+    { token, password, hosts }: { token: string; password: string; hosts: readonly string[] },
   ): Promise<CreatedSite | null> {
     const passwordHash = await hashPassword(password);
 
@@ -121,7 +112,7 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
       if (!(await takeSetupLink(transaction, { secretHash: hashOf(token), now }))) return null;
       if (await hasSpaces(transaction)) return null;
 
-      const created = await createSite(transaction, site, { parts, passwordHash, now, template });
+      const created = await createSite(transaction, site, { parts, passwordHash, now });
       for (const host of hosts) await insertHost(transaction, { spaceId: created.spaceId, host });
       return created;
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORT_MAX_RECORDS } from '#engine/operations/listings/import-file.ts';
-import { addSpaces } from '#engine/testing/fixtures.ts';
+import { addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { AGENT } from '../testing/fixtures.ts';
@@ -70,6 +70,53 @@ test('a file becomes listings; what is refused is named by its line and its memb
   expect(stored).toMatchObject([
     { price: 459_900, interior_size: 1475, document: { images: { length: 2 } } },
   ]);
+});
+
+test('samples are marked, mailed to nobody, refused beside own listings, and removed together', async () => {
+  await engine.store.db.insertInto('sources').values({ key: 'new', name: 'New', settings: '{}' }).execute();
+  await engine.store.db.updateTable('spaces').set({ source: 'new' }).where('id', '=', 'edmonton').execute();
+  const website = { token: 'agent', method: 'PUT', body: sampleWebsite('Harbour & Hill') };
+  await engine.call('space/edmonton/app/website/admin/componentConfig/Website', website);
+  const SAMPLES = '... on SampleListings { count canAdd } ... on UserError { message field }';
+  const ask = async (query: string) =>
+    (
+      await createTestGateway({
+        upstreams: embeddedUpstreams(engine),
+        identity: { ...AGENT, token: 'agent' },
+      })
+    ).query(query);
+  const add = () => ask(`mutation { samples: addSampleListings { ${SAMPLES} } }`);
+  const remove = () => ask(`mutation { samples: removeSampleListings { ${SAMPLES} } }`);
+  const stored = () =>
+    engine.store.db
+      .selectFrom('listings')
+      .select(['address', 'mls', 'office_name', 'price', 'document'])
+      .where('source', '=', 'new')
+      .orderBy('id')
+      .execute();
+  await engine.store.db.deleteFrom('listing_events').execute();
+
+  expect((await add()).data.samples).toEqual({ count: 12, canAdd: true });
+  expect((await add()).data.samples).toEqual({ count: 12, canAdd: true });
+  expect(await stored()).toHaveLength(12);
+  expect((await stored())[0]).toMatchObject({
+    address: 'Sample Home 1',
+    mls: 'SAMPLE-01',
+    office_name: 'Sample listing, not for sale',
+    document: { isSample: true, description: expect.stringContaining('invented') },
+  });
+  await send('homes.csv', `${HEAD}\n${HOUSE}`);
+  expect((await ask('{ sampleListings { count canAdd } }')).data.sampleListings).toEqual({
+    count: 12,
+    canAdd: false,
+  });
+
+  expect((await remove()).data.samples).toEqual({ count: 0, canAdd: false });
+
+  expect((await stored()).map(({ mls }) => mls)).toEqual(['K-1']);
+  expect((await add()).data.samples).toMatchObject({ field: 'source' });
+  const events = await engine.store.db.selectFrom('listing_events').select('listing_id').execute();
+  expect(events).toEqual([{ listing_id: 'K-1' }]);
 });
 
 test.each([

@@ -2,7 +2,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { SEARCH_QUERY, searchVariables } from './searches.ts';
 
-export type LoadTask = { origin: string; connections: number; seconds: number } & (
+/** Ends after `seconds`, or after `requests` before that. */
+export type LoadTask = { origin: string; connections: number; seconds: number; requests?: number } & (
   | { kind: 'get'; path: string }
   | { kind: 'search' }
 );
@@ -35,7 +36,7 @@ const result: LoadResult = {
 console.log(JSON.stringify(result));
 
 async function worker() {
-  while (performance.now() < end) {
+  while (performance.now() < end && sent < (task.requests ?? Number.POSITIVE_INFINITY)) {
     const at = performance.now();
     const ok = await once(sent++).catch(() => false);
     times.push(performance.now() - at);

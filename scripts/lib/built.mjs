@@ -13,6 +13,7 @@ export const BUILT_FROM = [
   'package-lock.json',
   'gateway/schema',
   'scripts/codegen',
+  'demo',
   'domain',
   'editor',
   'web',

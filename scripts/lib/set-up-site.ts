@@ -60,7 +60,8 @@ export async function setUpSite(
 
   try {
     const viewport = { width: 1440, height: 900 };
-    const owner = await (await browser.newContext({ viewport, locale: 'en-CA' })).newPage();
+    const open = async () => (await browser.newContext({ viewport, locale: 'en-CA' })).newPage();
+    let owner = await open();
     await owner.goto(url.href);
     await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
     await decide(owner);
@@ -68,16 +69,15 @@ export async function setUpSite(
     await type(owner.getByLabel('City or area'), 'Halifax, NS');
     await decide(owner);
     await owner.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
-    await press(owner.getByRole('radio', { name: /^Classic/ }));
     await type(owner.getByLabel('Your name', { exact: true }), OWNER.name);
     await type(owner.getByLabel('E-mail address', { exact: true }), OWNER.email);
     await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
     await press(owner.getByRole('button', { name: 'Create Site' }));
 
-    const wizard = owner.getByRole('dialog', { name: 'Set up your site' });
-    const next = wizard.getByRole('button', { name: 'Save and Continue' });
+    let wizard = owner.getByRole('dialog', { name: 'Set up your site' });
+    let next = wizard.getByRole('button', { name: 'Save and Continue' });
     const at = async (step: string) => {
-      await wizard.getByRole('heading', { name: step }).waitFor({ timeout: 90_000 });
+      await wizard.getByRole('heading', { name: step, level: 3, exact: true }).waitFor({ timeout: 90_000 });
       await onStep(owner, step);
     };
     await at('Name and logo');
@@ -85,6 +85,16 @@ export async function setUpSite(
     await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
     await wizard.getByRole('img', { name: 'The logo' }).waitFor();
     await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
+    await press(next);
+
+    await at('First pages');
+    await wizard
+      .frameLocator('iframe')
+      .first()
+      .getByRole('heading', { level: 1, includeHidden: true })
+      .waitFor();
+    await press(wizard.getByRole('button', { name: 'Use These Pages: Family street' }));
+    await wizard.getByText('Your site has the pages of Family street now.').waitFor();
     await press(next);
 
     await at('Colours and fonts');
@@ -96,14 +106,26 @@ export async function setUpSite(
     await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
     await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
     await press(wizard.getByRole('button', { name: 'Add a Person' }));
-    await wizard.getByText('Paul Partner is in the team.').waitFor();
+    await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
     await press(next);
 
-    // Left and taken up again.
+    // Left by closing the browser, and taken up again.
     await at('Listings');
-    await press(wizard.getByRole('button', { name: 'Finish Later' }));
+    await press(wizard.getByRole('button', { name: 'Add Sample Listings' }));
+    await wizard.getByText('12 sample listings are on the site.').waitFor();
+    await owner.context().close();
+    owner = await open();
+    wizard = owner.getByRole('dialog', { name: 'Set up your site' });
+    next = wizard.getByRole('button', { name: 'Save and Continue' });
+    await owner.goto(`${url.origin}/access`);
+    await press(owner.getByRole('main').getByRole('link', { name: 'Sign in' }));
+    await type(owner.getByLabel('E-mail address'), OWNER.email);
+    await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
+    await press(owner.getByRole('button', { name: 'Sign In', exact: true }));
     await press(owner.getByRole('button', { name: 'Finish setting up' }));
     await at('Listings');
+    await press(wizard.getByRole('button', { name: 'Remove All 12 Samples' }));
+    await wizard.getByText('The samples are gone.').waitFor();
     await wizard.locator('input[type=file]').setInputFiles(fileOf('homes.csv', LISTINGS));
     await wizard.getByText('2 records: 1 new').waitFor();
     await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();

@@ -28,7 +28,7 @@ export async function startSite(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'strapwork-site-'));
   const child = spawn(
     process.execPath,
-    [`--max-semi-space-size=${options.semiSpaceMb ?? 4}`, 'web/server.ts'],
+    [`--max-semi-space-size=${options.semiSpaceMb ?? 4}`, '--heap-growing-percent=50', 'web/server.ts'],
     {
       cwd: join(import.meta.dirname, '../..'),
       env: {

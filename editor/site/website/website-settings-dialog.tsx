@@ -20,6 +20,7 @@ import type { SiteObject } from './site-objects.ts';
 import { TeamSection } from '../team/team-section.tsx';
 import { TemplateForm } from '../template/template-form.tsx';
 import { ThemeForm } from '../theme/theme-form.tsx';
+import { ListingsTool } from '../../setup/listings-tool.tsx';
 import { useMay } from '../../use-may.ts';
 import { ToolsSection } from './tools-section.tsx';
 import { MAIL_FIELDS } from './website-fields.ts';
@@ -171,7 +172,10 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
           </>
         )}
         {section === 'tools' && (
-          <ToolsSection page={page} parts={draft} mayArchive={mayArchive} onApply={apply} />
+          <>
+            <ToolsSection page={page} parts={draft} mayArchive={mayArchive} onApply={apply} />
+            <ListingsTool />
+          </>
         )}
       </section>
     </PanelDialog>

@@ -35,7 +35,8 @@ type Db = Kysely<Schema>;
 /** A stored page with its draft; untouched while it is as a template made it. */
 type PageNow = { stored: StoredPage; draft: Page | null; isUntouched: boolean };
 type NextPage = { page: Page; published?: boolean; draft?: Page | null; key?: string };
-type NextSite = Omit<BuiltSite, 'pages'> & { pages: NextPage[] };
+/** Without a theme the site keeps its own. */
+type NextSite = Omit<BuiltSite, 'pages' | 'theme'> & { theme: BuiltSite['theme'] | null; pages: NextPage[] };
 type Author = { savedBy: string; agentUid: string };
 type Change = Author & { spaceId: string; savedAt: Date };
 
@@ -61,11 +62,18 @@ export async function siteOfTemplate(
 
 /**
  * Replaces theme, header, footer and pages of a site by those of a template. Pages of an agent's own at other addresses stay.
- * Without `replace` nothing happens if a page that would go was edited; those pages are returned.
+ * Without `replace` nothing happens if a page that would go was edited; those pages are returned. With `keepTheme` the colours
+ * and fonts of the site stay.
  */
 export async function applyTemplate(
   context: Context,
-  { spaceId, template, replace, ...author }: Author & { spaceId: string; template: string; replace: boolean },
+  {
+    spaceId,
+    template,
+    replace,
+    keepTheme = false,
+    ...author
+  }: Author & { spaceId: string; template: string; replace: boolean; keepTheme?: boolean },
 ): Promise<Applied> {
   const { pages, ...look } = await siteOfTemplate(context, { spaceId, template });
   const savedAt = context.clock();
@@ -78,7 +86,11 @@ export async function applyTemplate(
       .map(({ stored: { page } }) => ({ slug: page.slug, name: page.name }));
     if (edited.length > 0 && !replace) return { former: null, edited };
 
-    const next = { ...look, pages: pages.map((page) => ({ page })) };
+    const next = {
+      ...look,
+      theme: keepTheme ? null : look.theme,
+      pages: pages.map((page) => ({ page })),
+    };
     const former = await replaceSite(db, { ...author, spaceId, savedAt, template, now, next });
     return { former, edited: [] };
   });
@@ -172,10 +184,10 @@ async function replaceSettings(
 
     return body;
   };
-  const website = await save<Website>('website', ({ config, ...website }) => ({
-    ...website,
+  const website = await save<Website>('website', ({ config, ...stored }) => ({
+    ...stored,
     config: { ...config, display: { ...config.display, textTense } },
-    theme,
+    theme: theme ?? stored.theme,
   }));
 
   return {

@@ -21,7 +21,7 @@ export function startingSite(
     website: accepted(
       checkWebsite({
         config: {
-          setup: { agentID: agentId, units, wizard: NEW_WIZARD },
+          setup: { agentID: agentId, units, wizard: { ...NEW_WIZARD, template } },
           display: { siteName, textTense, language },
           office: { email: owner.email, officeName: siteName },
         },

@@ -15,7 +15,10 @@ import { requireAgent, savedByName } from '../require-agent.ts';
 
 const ADMIN = '/space/:spaceID/app/website/admin';
 
-const application = z.object({ replace: z.boolean().default(false) });
+const application = z.object({
+  replace: z.boolean().default(false),
+  keepTheme: z.boolean().default(false),
+});
 const formerId = z.uuid({ error: 'A former site has an id of the list of former sites' });
 
 const authorOf = (agent: TokenClaims) => ({ savedBy: savedByName(agent), agentUid: agent.subject });
@@ -37,9 +40,9 @@ export function adminTemplateRoutes(context: EngineContext): Hono {
     .post(`${ADMIN}/templates/:template/apply`, async (c) => {
       const { spaceID: spaceId, template } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
-      const { replace } = parse(application, await readBody(c.req.raw));
+      const choice = parse(application, await readBody(c.req.raw));
 
-      return c.json(await applyTemplate(context, { spaceId, template, replace, ...authorOf(agent) }));
+      return c.json(await applyTemplate(context, { spaceId, template, ...choice, ...authorOf(agent) }));
     })
     .get(`${ADMIN}/former-sites`, async (c) => {
       const spaceId = c.req.param('spaceID');

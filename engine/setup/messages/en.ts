@@ -12,8 +12,6 @@ export const EN = {
   problems: 'Some answers need another look.',
   'part.site': 'Your site',
   'part.account': 'Your account',
-  'part.pages': 'First pages',
-  'pages.hint': 'Every colour, text and picture can be changed later.',
   siteName: 'Name of the brokerage or team',
   host: 'Host name',
   'host.hint': 'The name that visitors type, for example www.example.com. It has to lead to this server.',

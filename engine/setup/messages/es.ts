@@ -12,8 +12,6 @@ export const ES: Translation<typeof EN> = {
   problems: 'Algunas respuestas necesitan otra mirada.',
   'part.site': 'Su sitio',
   'part.account': 'Su cuenta',
-  'part.pages': 'Primeras páginas',
-  'pages.hint': 'Cada color, texto e imagen se puede cambiar después.',
   siteName: 'Nombre de la agencia o del equipo',
   host: 'Nombre de host',
   'host.hint':

@@ -12,8 +12,6 @@ export const FR: Translation<typeof EN> = {
   problems: 'Certaines réponses sont à revoir.',
   'part.site': 'Votre site',
   'part.account': 'Votre compte',
-  'part.pages': 'Premières pages',
-  'pages.hint': 'Chaque couleur, texte et image se change plus tard.',
   siteName: 'Nom de l’agence ou de l’équipe',
   host: 'Nom d’hôte',
   'host.hint': 'Le nom que les visiteurs tapent, par exemple www.example.com. Il doit mener à ce serveur.',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { ChangeListener, StopListening } from './changes.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { readEmptyStore } from './empty-store.ts';
+import { unpackStore } from './packed-stores.ts';
 import { openPGlite } from './pglite-store.ts';
 import { openPostgres } from './postgres-store.ts';
 
@@ -36,10 +36,13 @@ export type Store = {
 export async function openDatabase({
   dataDir,
   databaseUrl,
+  startsWithDemo = false,
   onQuery,
 }: {
   dataDir: string;
   databaseUrl?: string;
+  /** Whether a new directory begins with the demo, where the build has packed it. */
+  startsWithDemo?: boolean;
   onQuery?: OnQuery;
 }): Promise<Store> {
   if (databaseUrl) return openPostgres(databaseUrl, onQuery);
@@ -49,10 +52,8 @@ export async function openDatabase({
   const lock = lockDirectory(directory);
 
   try {
-    const store = await openPGlite(
-      { dataDir: directory, loadDataDir: await readEmptyStore(directory) },
-      onQuery,
-    );
+    await unpackStore(directory, { demo: startsWithDemo });
+    const store = await openPGlite({ dataDir: directory }, onQuery);
 
     return {
       ...store,

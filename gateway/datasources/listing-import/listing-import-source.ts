@@ -12,11 +12,31 @@ const report = z.object({
   refused: z.array(z.object({ line: z.int().nullable(), record: z.string(), reason: z.string() })),
 });
 
-/** `space/{spaceID}/app/website/admin/listings/import`: listings from a file of the site's agents. */
+const samples = z.object({ count: z.int(), canAdd: z.boolean() });
+
+/** `space/{spaceID}/app/website/admin/listings`: listings from a file of the site's agents, and samples. */
 export class ListingImportSource extends RestSource {
   async importFile({ name, text }: { name: string; text: string }) {
     const path = [...adminPath(this.spaceId), 'listings', 'import'];
 
     return this.read(report, await this.exchange({ method: 'POST', path, body: { name, text } }));
+  }
+
+  readSamples() {
+    return this.#samples('GET');
+  }
+
+  addSamples() {
+    return this.#samples('POST');
+  }
+
+  removeSamples() {
+    return this.#samples('DELETE');
+  }
+
+  async #samples(method: 'GET' | 'POST' | 'DELETE') {
+    const path = [...adminPath(this.spaceId), 'listings', 'samples'];
+
+    return this.read(samples, await this.exchange({ method, path }));
   }
 }

@@ -55,11 +55,11 @@ export class TemplatesSource extends RestSource {
     return this.find(builtSite, [...adminPath(this.spaceId), 'templates', template]);
   }
 
-  async apply(template: string, replace: boolean) {
+  async apply(template: string, body: { replace: boolean; keepTheme: boolean }) {
     const response = await this.exchange({
       method: 'POST',
       path: [...adminPath(this.spaceId), 'templates', template, 'apply'],
-      body: { replace },
+      body,
     });
     await this.#changed();
 

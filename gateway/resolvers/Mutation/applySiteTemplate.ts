@@ -6,13 +6,16 @@ const EDITED = 'Pages of this site were edited since they were made. Confirm tha
 
 export const applySiteTemplate: NonNullable<MutationResolvers['applySiteTemplate']> = (
   _,
-  { templateId, replace },
+  { templateId, replace, keepTheme },
   context,
 ) => {
   requireEditor(context, 'site');
 
   return asUserResult(async () => {
-    const { former, edited } = await context.dataSources.templates.apply(templateId, replace ?? false);
+    const { former, edited } = await context.dataSources.templates.apply(templateId, {
+      replace: replace ?? false,
+      keepTheme: keepTheme ?? false,
+    });
 
     return former
       ? { __typename: 'ApplySiteTemplateSuccess' as const, formerSite: former }

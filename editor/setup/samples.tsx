@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { messageOfError } from '../api-error.ts';
+import { request } from '../api.ts';
+import { setupMessage } from './messages.ts';
+import {
+  SetupAddSamplesDocument,
+  SetupRemoveSamplesDocument,
+  SetupSamplesDocument,
+  type SetupSamplesQuery,
+} from './setup.generated.ts';
+
+type SamplesState = SetupSamplesQuery['sampleListings'];
+
+/** Sample listings, added and removed by one press each. `imports` counts the files that were imported meanwhile. */
+export function Samples({ imports, Heading }: { imports: number; Heading: 'h4' | 'h5' }) {
+  const [samples, setSamples] = useState<SamplesState | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an imported file may have changed them
+  useEffect(() => {
+    const abort = new AbortController();
+    request(SetupSamplesDocument, {}, abort.signal).then(
+      ({ sampleListings }) => setSamples(sampleListings),
+      (error) => abort.signal.aborted || setProblem(messageOfError(error)),
+    );
+
+    return () => abort.abort();
+  }, [imports]);
+
+  const change = async () => {
+    if (!samples || isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    setStatus('');
+    try {
+      const isAdding = samples.count === 0;
+      const { result } = await request(isAdding ? SetupAddSamplesDocument : SetupRemoveSamplesDocument, {});
+      if ('count' in result) {
+        setSamples(result);
+        setStatus(setupMessage(isAdding ? 'samples.added' : 'samples.removed', { count: result.count }));
+      } else setProblem(result.message);
+    } catch (error) {
+      setProblem(messageOfError(error));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <section className="setup__way">
+      <Heading>{setupMessage('samples.title')}</Heading>
+      <p>{setupMessage('samples.intro')}</p>
+      {samples && (samples.count > 0 || samples.canAdd) ? (
+        <button type="button" className="editor-button" aria-busy={isBusy} onClick={() => void change()}>
+          {samples.count > 0
+            ? setupMessage('samples.remove', { count: samples.count })
+            : setupMessage('samples.add')}
+        </button>
+      ) : (
+        samples && <p className="editor-help">{setupMessage('samples.own')}</p>
+      )}
+      <p role="status">{status}</p>
+      {problem && (
+        <p className="editor-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#web/src/ui/icon.tsx';
+import './templates-gallery.css';
+
+type TemplatePictureProps = { title: string; path: string; label: string; hint: string };
+
+/** A template with the facts of the site as a live picture, which opens at full size in a new tab. */
+export function TemplatePicture({ title, path, label, hint }: TemplatePictureProps) {
+  return (
+    <a className="templates-gallery__picture" href={path} target="_blank" rel="noopener" aria-label={label}>
+      {/* Without scripts the server's page is complete, and seven of them cost little. */}
+      <iframe
+        src={path}
+        title={title}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        aria-hidden="true"
+        inert
+      />
+      <span className="templates-gallery__open">
+        <Icon name="maximize" />
+        {hint}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const FR: Translation<typeof EN> = {
+  address: 'Exemple de propriété {number}',
+  office: 'Annonce d’exemple, pas à vendre',
+  description:
+    'Ceci est un exemple\u00a0: il montre une annonce comme ce site la présente. La propriété, son prix et son emplacement sont inventés, et les images sont dessinées.',
+};
