@@ -50,3 +50,32 @@ test('the pages are read by axe without a finding', async ({ page, site }) => {
   await expect(page.getByRole('alert')).toHaveText('This link has expired, or was used already.');
   expect(await violations(page)).toEqual([]);
 });
+
+test('without a mail server the link is found among the mails of the demo, by nobody but this machine', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/account/sign-up`);
+  await page.getByLabel('Your name').fill('Elsa Lind');
+  await page.getByLabel('E-mail address').fill('elsa@example.com');
+  await page.getByLabel('Password').fill('four words of mine');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeHidden();
+
+  await expect(async () => {
+    await page.goto(`${site.url}/__mail`);
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'elsa@example.com' })
+      .getByRole('link')
+      .first()
+      .click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await page
+    .frameLocator('iframe')
+    .getByRole('link', { name: /confirm/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+});

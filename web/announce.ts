@@ -33,7 +33,7 @@ export function announcement({ host, port, oidc, hosts, setupPath }: Announced, 
   const own = hosts.filter((name) => !isLoopbackHost(name));
   const lines = setupPath
     ? setupLines(host, port, setupPath)
-    : [...own.map((name) => `  ${name}`), ...demoLines(demo, port, oidc)];
+    : [...own.map((name) => `  ${name}`), ...demoLines(demo, { host, port, oidc })];
 
   return ['', ready, '', ...lines, ''].join('\n');
 }
@@ -57,10 +57,13 @@ function isUnspecified(ip: string): boolean {
   return /^(?:0\.0\.0\.0|[0:]+)$/.test(ip);
 }
 
-function demoLines(demo: typeof DEMO_SITES, port: number, oidc: Config['oidc']): string[] {
+function demoLines(
+  demo: typeof DEMO_SITES,
+  { host, port, oidc }: Pick<Config, 'host' | 'port' | 'oidc'>,
+): string[] {
   if (demo.length === 0) return [];
-  const sites = demo.map(({ name, host, login }) => {
-    const url = `http://${host}:${port}`;
+  const sites = demo.map(({ name, host: site, login }) => {
+    const url = `http://${site}:${port}`;
 
     return `  ${name.padEnd(12)} ${url.padEnd(36)}${oidc ? '' : ` agent: ${login}`}`;
   });
@@ -74,5 +77,6 @@ function demoLines(demo: typeof DEMO_SITES, port: number, oidc: Config['oidc']):
     '',
     signIn,
     `  Customers sign in at Sign In in the header: ${customers}, password ${DEMO_PASSWORD}`,
+    ...(isLoopbackHost(host) ? [`  Mails that the demo sends: http://localhost:${port}/__mail`] : []),
   ];
 }

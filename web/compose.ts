@@ -10,6 +10,7 @@ import { createFiles } from '#engine/files/files.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { VerifyToken } from '#engine/identity/provider/token-claims.ts';
+import { isLoopbackHost } from '#engine/loopback.ts';
 import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import { runAlerts, runEventDelivery, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
@@ -73,6 +74,8 @@ export async function compose({
 }: Parts): Promise<Composition> {
   const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
   const measure = measureWith(observers);
+  // A demo that only this machine reaches has no mail server; its visitors still follow the links of mails.
+  const showsMails = !production || (config.demo && isLoopbackHost(config.host));
   const onError = (error: unknown) =>
     log.error({ err: error }, 'A request to sign in or to change an account failed');
   const parts = await readPartsTable();
@@ -90,7 +93,7 @@ export async function compose({
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
   const mailer = config.smtp && createMailer(config.smtp);
-  const stopMails = runMailDelivery({ db: store.db, mailer, storesSecrets: !production }, (error) =>
+  const stopMails = runMailDelivery({ db: store.db, mailer, storesSecrets: showsMails }, (error) =>
     log.error({ err: error }, 'The mail delivery job failed'),
   );
   const digestTokens = createDigestTokens();
@@ -227,7 +230,7 @@ export async function compose({
         { err: cause, part: withoutSecrets(what) },
         'A part of a page could not be loaded or rendered',
       ),
-    mails: production ? undefined : createMailPages(store.db),
+    mails: showsMails ? createMailPages(store.db) : undefined,
     production,
     mapStyleUrl,
     signInProviders: config.customerProviders.map(({ key, name }) => ({ key, name })),

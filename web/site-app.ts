@@ -56,7 +56,7 @@ export type SiteAppParts = {
   access: Fetch;
   /** The account pages of customers. */
   account: Fetch;
-  /** GET /__mail: the mails in the store; in development alone. */
+  /** GET /__mail: the mails in the store; in development and the demo alone. */
   mails?: Fetch;
   /** Build files; null for an unknown path. */
   assets: (request: Request) => Response | null;

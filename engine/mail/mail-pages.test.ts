@@ -34,5 +34,6 @@ test('developers list the mails in the store and open one with its link', async 
   expect(view).toContain('sandbox=');
   expect((await get('/__mail/nothing')).status).toBe(404);
   expect((await get('/__mail/7b1c2f9e-6f86-4b0f-9d0e-0a4f6cc2f5a1')).status).toBe(404);
+  expect((await pages(new Request('https://homes.example/__mail'))).status).toBe(404);
   await store.close();
 });

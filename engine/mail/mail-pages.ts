@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
+import { isLoopbackHost } from '../loopback.ts';
 import { findMail, listMails, type MailRow } from '../store/mail-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { withSecret } from './secret-link.ts';
@@ -16,7 +17,10 @@ iframe { width: 100%; height: 48rem; border: 1px solid #868e9b; }
 pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f4f6; }
 a { color: #1d4ed8; }`;
 
-/** `/__mail` lists all mails, `/__mail/{id}` shows one with its links: for developers, never on a public site. */
+/**
+ * `/__mail` lists all mails, `/__mail/{id}` shows one with its links: for developers and the demo. Only on loopback host
+ * names, so that a proxy does not publish it.
+ */
 export function createMailPages(db: Kysely<Schema>): (request: Request) => Promise<Response> {
   const app = new Hono()
     .get('/__mail', async (c) => {
@@ -49,7 +53,8 @@ export function createMailPages(db: Kysely<Schema>): (request: Request) => Promi
       );
     });
 
-  return async (request) => app.fetch(request);
+  return async (request) =>
+    isLoopbackHost(new URL(request.url).hostname) ? app.fetch(request) : new Response(null, { status: 404 });
 }
 
 /** Links of the preview leave the frame. */
