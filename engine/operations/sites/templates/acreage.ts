@@ -32,8 +32,12 @@ export const ACREAGE: TemplateDefinition = {
   header: (kit, nav) => kit.header('header-mulberry', nav),
   footer: ({ links, footer }, guide) =>
     footer(
-      'footer-columns',
-      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
+      'footer-basic',
+      {
+        layout: 'strip',
+        linkList1: [...links('nav.search'), guide],
+        linkList2: links('about', 'contact'),
+      },
       'alternate',
     ),
 

@@ -32,9 +32,13 @@ export const BROKERAGE: TemplateDefinition = {
   header: (kit, nav) => kit.header('header-horizon', nav, { tagline: kit.text('brokerage.tagline') }),
   footer: ({ links, footer }, guide) =>
     footer(
-      'footer-columns',
-      { linkList1: [...links('nav.search', 'footer.agents'), guide], linkList2: links('about', 'contact') },
-      'feature',
+      'footer-columns-with-boxes',
+      {
+        linkList1: [...links('nav.search', 'footer.agents'), guide],
+        linkList2: links('about', 'contact'),
+        boxes: [],
+      },
+      'alternate',
     ),
 
   pages: {

@@ -32,8 +32,8 @@ export const CLASSIC: TemplateDefinition = {
       ),
       straps: [
         latest(kit),
-        help(kit, 'home.help', ALTERNATE),
         kit.words('home.value', 'home.value.text', [kit.evaluation()], FEATURE),
+        help(kit, 'home.help', ALTERNATE),
       ],
     }),
 

@@ -31,11 +31,18 @@ export const EDITORIAL: TemplateDefinition = {
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
   header: (kit, nav) =>
-    kit.header('header-vogue', nav, { linkList1: [link('{office.phone}', 'tel:', 'phone')] }),
+    kit.header('header-vogue', nav, {
+      linkList1: [link('{office.phone}', 'tel:', 'phone')],
+      masthead: 'name',
+    }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
-      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
+      {
+        layout: 'centred',
+        linkList1: [...links('nav.search'), guide],
+        linkList2: links('about', 'contact'),
+      },
       'alternate',
     ),
 

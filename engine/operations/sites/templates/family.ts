@@ -49,7 +49,7 @@ export const FAMILY: TemplateDefinition = {
           },
         ],
       },
-      'feature',
+      'alternate',
     ),
 
   pages: {

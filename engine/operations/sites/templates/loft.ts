@@ -36,8 +36,12 @@ export const LOFT: TemplateDefinition = {
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
-      { linkList1: [...links('nav.search'), guide], linkList2: links('about', 'contact') },
-      'feature',
+      {
+        layout: 'poster',
+        linkList1: [...links('nav.search'), guide],
+        linkList2: links('about', 'contact'),
+      },
+      'alternate',
     ),
 
   pages: {

@@ -55,9 +55,11 @@ test('there are at least six templates, each with a title and a line in every la
   }
 });
 
-test('no two templates look alike: each has a header, fonts, colours and a first picture of its own', () => {
+test('no two templates look alike: each has a header, footer, fonts, colours and a first picture of its own', () => {
   const looks = {
     header: ({ header }: (typeof english)[number]['site']) => header.name,
+    footer: ({ footer }: (typeof english)[number]['site']) =>
+      `${footer.name} ${footer.state.layout} ${(footer.state.boxes as unknown[] | undefined)?.length}`,
     fonts: ({ theme }: (typeof english)[number]['site']) =>
       `${theme.fonts.title.family} ${theme.fonts.body.family}`,
     ground: ({ theme }: (typeof english)[number]['site']) =>

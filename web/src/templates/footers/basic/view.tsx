@@ -13,7 +13,7 @@ export function FooterBasicView({ state, data }: StrapViewProps<FooterBasicState
   const { siteName } = useSite().website.config.display;
 
   return (
-    <div className="footer-basic__body">
+    <div className={`footer-basic__body is-${state.layout}`}>
       <div className="footer-basic__top">
         <div className="footer-basic__office">
           <p className="footer-basic__name">{siteName}</p>

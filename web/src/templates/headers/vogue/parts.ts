@@ -1,8 +1,12 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import type { StateOf } from '#domain/parts/part.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { HEADER_PARTS } from '../header-parts.ts';
 
-export const parts = HEADER_PARTS;
+export const parts = defineParts({
+  ...HEADER_PARTS,
+  /** A dark header hides a dark logo; the name suits every ground. */
+  masthead: part.choice('Masthead', { logo: 'The logo', name: 'The name of the site' }, 'logo'),
+});
 
 export type HeaderVogueState = StateOf<typeof parts>;
 

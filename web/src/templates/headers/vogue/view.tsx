@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
@@ -11,8 +13,12 @@ import './view.css';
 
 /** The masthead scrolls away, the row below is sticky. */
 export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>) {
+  const { siteName } = useSite().website.config.display;
+  // A string of CSS, which shows it in the place of every logo, also of the phone's.
+  const name = { '--site-name': JSON.stringify(siteName) } as CSSProperties;
+
   return (
-    <>
+    <div className={`header-vogue__body has-${state.masthead}`} style={name}>
       <div className="header-vogue__masthead header-wide">
         <LinkList links={state.linkList1} />
         <HeaderLogo />
@@ -22,6 +28,6 @@ export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>)
         <NavList items={state.nav} name={`${id}-nav`} />
       </nav>
       <HeaderNarrow id={id} state={state} />
-    </>
+    </div>
   );
 }
