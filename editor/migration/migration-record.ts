@@ -1,3 +1,4 @@
+import { createRunRecord } from '../run-record.ts';
 import type { MigratedPage, OldPage } from './migrate-pages.ts';
 
 /**
@@ -10,34 +11,12 @@ export type MigrationRecord = {
   begun: { id: string; revision: string | null } | null;
 };
 
-const KEY = 'strapwork.migration';
-
-/** Storage may be full or forbidden: the run goes on without its record. */
-export function keepRecord(record: MigrationRecord): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(record));
-  } catch (error) {
-    console.warn('The migration cannot be resumed after a reload', error);
-  }
-}
-
-export function dropRecord(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was none.
-  }
-}
-
-/** The run that was not finished; null without one, and for what cannot be read. */
-export function readRecord(): MigrationRecord | null {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isRecord(read) && read.done.length < read.pages.length ? read : null;
-  } catch {
-    return null;
-  }
-}
+export const migrationRecord = createRunRecord<MigrationRecord>({
+  key: 'strapwork.migration',
+  name: 'migration',
+  isRecord,
+  isFinished: ({ pages, done }) => done.length >= pages.length,
+});
 
 function isRecord(value: unknown): value is MigrationRecord {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { request } from '../api.ts';
 import { ApiError } from '../api-error.ts';
-import { dropRecord, keepRecord, type MigrationRecord, readRecord } from './migration-record.ts';
+import { type MigrationRecord, migrationRecord } from './migration-record.ts';
 import {
   type MigratedPage,
   migratePage,
@@ -38,7 +38,10 @@ export type Migration =
  * this device, so that an interrupted run goes on where it stopped.
  */
 export function useMigration() {
-  const [migration, setMigration] = useState<Migration>(() => ({ step: 'start', record: readRecord() }));
+  const [migration, setMigration] = useState<Migration>(() => ({
+    step: 'start',
+    record: migrationRecord.read(),
+  }));
   const fail = (
     error: unknown,
     { record = null, choice = null }: { record?: MigrationRecord | null; choice?: Choice | null } = {},
@@ -48,7 +51,7 @@ export function useMigration() {
     let record = from;
     const keep = (next: MigrationRecord) => {
       record = next;
-      keepRecord(next);
+      migrationRecord.store(next);
     };
     try {
       for (const page of from.pages.slice(from.done.length)) {
@@ -59,7 +62,7 @@ export function useMigration() {
         });
         keep({ ...record, done: [...record.done, migrated], begun: null });
       }
-      dropRecord();
+      migrationRecord.clear();
       setMigration({ step: 'done', done: record.done });
     } catch (error) {
       fail(error, { record });
@@ -70,7 +73,7 @@ export function useMigration() {
     migration,
     proceed,
     startOver: () => {
-      dropRecord();
+      migrationRecord.clear();
       setMigration({ step: 'start', record: null });
     },
     choose: (pages: readonly OldPage[], chosen: ReadonlySet<string>) =>
@@ -103,7 +106,7 @@ export function useMigration() {
 
     async run(pages: readonly OldPage[]): Promise<void> {
       const record = { pages, done: [], begun: null };
-      keepRecord(record);
+      migrationRecord.store(record);
       await proceed(record);
     },
   };

@@ -1,3 +1,4 @@
+import { createRunRecord } from '../run-record.ts';
 import type { Imported } from './import-documents.ts';
 
 /** Where documents are read from: a site, or a file that its agent chooses again. */
@@ -11,34 +12,12 @@ export type ImportRecord = {
   done: readonly Imported[];
 };
 
-const KEY = 'strapwork.wordpress';
-
-/** Storage may be full or forbidden: the import goes on without its record. */
-export function keepImport(record: ImportRecord): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(record));
-  } catch (error) {
-    console.warn('The import cannot be resumed after a reload', error);
-  }
-}
-
-export function dropImport(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was none.
-  }
-}
-
-/** The import that was not finished; null without one, and for what cannot be read. */
-export function readImport(): ImportRecord | null {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isRecord(read) && read.done.length < read.plan.length ? read : null;
-  } catch {
-    return null;
-  }
-}
+export const importRecord = createRunRecord<ImportRecord>({
+  key: 'strapwork.wordpress',
+  name: 'import',
+  isRecord,
+  isFinished: ({ plan, done }) => done.length >= plan.length,
+});
 
 function isRecord(value: unknown): value is ImportRecord {
   if (typeof value !== 'object' || value === null) return false;

@@ -11,7 +11,7 @@ import {
   importDocuments,
   planSlugs,
 } from './import-documents.ts';
-import { dropImport, type ImportRecord, type ImportSource, keepImport, readImport } from './import-record.ts';
+import { type ImportRecord, type ImportSource, importRecord } from './import-record.ts';
 import { readWxr, WXR_MAX_BYTES } from './read-wxr.ts';
 import './wordpress-tool.css';
 
@@ -36,7 +36,7 @@ export function WordPressTool() {
   const [state, setState] = useState<State>(START);
   const [url, setUrl] = useState('');
   const [kind, setKind] = useState<(typeof KINDS)[number]>('pages');
-  const [stopped, setStopped] = useState(readImport);
+  const [stopped, setStopped] = useState(importRecord.read);
   const fileId = useId();
 
   const offer = (source: ImportSource, documents: readonly WordPressDocument[], left = 0) =>
@@ -48,7 +48,7 @@ export function WordPressTool() {
       chosen: new Set(documents.map(({ id }) => id)),
     });
   const startOver = () => {
-    dropImport();
+    importRecord.clear();
     setStopped(null);
     setState(START);
   };
@@ -84,11 +84,11 @@ export function WordPressTool() {
         doneBefore: new Set(record.done.map(({ id }) => id)),
         onDone: (imported) => {
           record = { ...record, done: [...record.done, imported] };
-          keepImport(record);
+          importRecord.store(record);
           setState({ step: 'running', count, done: record.done });
         },
       });
-      dropImport();
+      importRecord.clear();
       setState({ step: 'done', done: record.done, problem: null, record: null });
     } catch (error) {
       setState({ step: 'done', done: record.done, problem: messageOf(error), record });
@@ -97,7 +97,7 @@ export function WordPressTool() {
   const begin = async (source: ImportSource, chosen: readonly Chosen[]) => {
     try {
       const record: ImportRecord = { source, plan: await planSlugs(chosen), done: [] };
-      keepImport(record);
+      importRecord.store(record);
       await run(chosen, record);
     } catch (error) {
       setState({ step: 'start', problem: messageOf(error) });
