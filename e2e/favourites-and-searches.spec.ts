@@ -156,23 +156,25 @@ test('a heart fills and empties at once [R4.049] [R4.050] [R2.182]', async ({ pa
     .locator('.contact-card')
     .getByLabel(/to favourites$/)
     .first();
-  let release = () => {};
+  const held: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
     if (!/AddFavourite|RemoveFavourite/.test(route.request().postData() ?? '')) return route.continue();
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await new Promise<void>((resolve) => held.push(resolve));
     return route.continue();
   });
+  const release = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    const answered = page.waitForResponse('**/graphql');
+    held.pop()?.();
+    await answered;
+  };
 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  release();
-  await page.waitForResponse('**/graphql');
+  await release();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
-  release();
-  await page.waitForResponse('**/graphql');
+  await release();
 });
 
 test('a heart goes back, with a notification, when the home cannot be saved', async ({ browser, site }) => {

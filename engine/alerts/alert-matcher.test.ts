@@ -7,6 +7,7 @@ import { insertSavedSearch } from '../store/people/saved-search-table.ts';
 import { addCustomers, addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
 import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 import { STORE_KINDS } from '../testing/test-store.ts';
+import { transactionsSettled } from '../testing/transactions-settled.ts';
 import { AlertMatcher } from './alert-matcher.ts';
 
 const ALL = { type: 'all-areas' };
@@ -30,6 +31,11 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     matcher = matching();
   });
   afterAll(() => engine.close());
+
+  const match = async (by = matcher) => {
+    await transactionsSettled(engine.store.db);
+    await by.run();
+  };
 
   async function subscribe(id: string, uiState: Partial<UiState>, frequency: 'daily' | 'never' = 'daily') {
     const state: UiState = { geo: ALL, sort: null, filters: {}, ...uiState };
@@ -68,20 +74,20 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await subscribe('all', {});
     await subscribe('cheap', { filters: { high_price: '400000' } });
     await addListings(engine.store, [{ id: 'a', price: 500_000 }]);
-    await matcher.run();
+    await match();
     expect(await waiting()).toEqual(['all new a']);
 
     await change('a', { price: 390_000 });
     await change('a', { bedrooms: 4 });
     await change('a', { status: 'pending' });
-    await matcher.run();
+    await match();
     // Pending is not searched: a change of the price is matched with the listing as it is now.
     expect(await waiting()).toEqual(['all new a']);
 
     await change('a', { status: 'active' });
-    await matcher.run();
+    await match();
     await change('a', { price: 380_000 });
-    await matcher.run();
+    await match();
     expect(await waiting()).toEqual([
       'all new a',
       'all back a',
@@ -92,7 +98,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
 
     await change('a', { status: 'off' });
     await sell('Ea');
-    await matcher.run();
+    await match();
     expect((await waiting()).slice(5)).toEqual(['all sold a', 'cheap sold a']);
   });
 
@@ -109,11 +115,11 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
       { id: 'a', document },
       { id: 'b', document },
     ]);
-    await matcher.run();
+    await match();
     await sell('Ea');
     await engine.store.db.deleteFrom('listings').where('id', '=', 'b').execute();
     await sell('Eb');
-    await matcher.run();
+    await match();
 
     expect(await waiting()).toEqual(['gas new a', 'gas new b', 'gas sold a', 'gas sold b']);
   });
@@ -136,7 +142,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await engine.store.db.deleteFrom('listings').where('id', '=', 'a').execute();
     await sell('EA');
     await addListings(engine.store, [{ id: 'a', price: 3 }]);
-    await matcher.run();
+    await match();
 
     expect(await waiting()).toEqual([
       'favourites price a',
@@ -162,7 +168,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await setFrequency('', 'daily');
     await change('a', { price: 4, display: JSON.stringify({ listing: false }) });
     await change('hidden', { price: 4 });
-    await matcher.run();
+    await match();
 
     expect(await waiting()).toEqual(['favourites off a']);
   });
@@ -176,12 +182,12 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await setFrequency('one', 'daily');
     await addListings(engine.store, [{ id: 'after' }]);
     await subscribe('deleted', {});
-    await matcher.run();
+    await match();
     expect(await waiting()).toEqual(['one new after']);
 
     await addListings(engine.store, [{ id: 'last' }]);
     await engine.store.db.deleteFrom('alert_subscriptions').where('search_id', '=', 'deleted').execute();
-    await matcher.run();
+    await match();
     expect(await waiting()).toEqual(['one new after', 'one new last']);
   });
 
@@ -199,7 +205,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
       ['out again', 53.59],
     ] as const) {
       await addListings(engine.store, [{ id, location: { lat, lon: -113.41 } }]);
-      await matcher.run();
+      await match();
     }
 
     expect(await waiting()).toEqual(['drawn new in']);
@@ -211,9 +217,10 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
       engine.store,
       Array.from({ length: 30 }, (_, at) => ({ id: String(at) })),
     );
+    await transactionsSettled(engine.store.db);
     const others = [matching(), matching(), matching()];
     await Promise.all([matcher, ...others].map((one) => one.run()));
-    await matcher.run();
+    await match();
 
     expect(new Set(await waiting()).size).toBe(30);
     expect(await waiting()).toHaveLength(30);
@@ -237,7 +244,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await matcher.run();
     commit();
     await writing;
-    await matcher.run();
+    await match();
 
     expect((await waiting()).toSorted()).toEqual(['one new early', 'one new late']);
   });
@@ -245,7 +252,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
   test('a store restored into another cluster goes on where it was', async () => {
     await subscribe('one', {});
     await addListings(engine.store, [{ id: 'told' }]);
-    await matcher.run();
+    await match();
     await addListings(engine.store, [{ id: 'untold' }]);
     await sql`update listing_events set transaction_id = (transaction_id::text::bigint + 1000000)::text::xid8`.execute(
       engine.store.db,
@@ -253,9 +260,9 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await sql`update alert_cursor set transaction_id = (transaction_id::text::bigint + 1000000)::text::xid8`.execute(
       engine.store.db,
     );
-    await matching().run();
+    await match(matching());
     await addListings(engine.store, [{ id: 'new' }]);
-    await matching().run();
+    await match(matching());
 
     expect(await waiting()).toEqual(['one new told', 'one new untold', 'one new new']);
   });

@@ -23,6 +23,10 @@ a { color: #1d4ed8; }`;
  */
 export function createMailPages(db: Kysely<Schema>): (request: Request) => Promise<Response> {
   const app = new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
     .get('/__mail', async (c) => {
       const mails = await listMails(db, { spaceId: null, limit: LIST_MAX });
 

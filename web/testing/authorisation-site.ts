@@ -91,7 +91,8 @@ export async function startTestSite(): Promise<TestSite> {
   await seedIfEmpty({ store, scale: 0.005, log: () => {} });
   const dataDir = join(tmpdir(), `strapwork-authorisation-${randomUUID()}`);
   const config = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', INVALIDATE_SECRET: randomUUID() }),
+    // As a public site: the mails of a demo are shown to whoever is at its machine.
+    ...readConfig({ DEMO: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', INVALIDATE_SECRET: randomUUID() }),
   };
   const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };
   const logged: unknown[] = [];

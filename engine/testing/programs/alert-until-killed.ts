@@ -12,11 +12,13 @@ import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { openDatabase } from '../../store/database/db.ts';
 import type { Schema } from '../../store/schema.ts';
 import { addListings } from '../fixtures.ts';
+import { transactionsSettled } from '../transactions-settled.ts';
 
 const [dataDir = '', databaseUrl = '', url = '', time = '', id = '', point = ''] = process.argv.slice(2);
 const now = new Date(time);
 const store = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
 await addListings(store, [{ id, price: 5 }]);
+await transactionsSettled(store.db);
 let statements = 0;
 const counting: KyselyPlugin = {
   transformQuery({ node }) {
