@@ -75,12 +75,12 @@ test('a customer cannot edit; with an agent sign-in in the same browser there ar
   await expect(page).toHaveURL(`${site.url}/about`);
   await expect(header.getByText('Cora Dunn').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
-  const answer = await graphql<{ viewer: object; deletePage: null } | null>(
+  const response = await graphql<{ viewer: object; deletePage: null } | null>(
     page,
     site.url,
     'mutation { deletePage(slug: "about", revision: "1") { __typename } }',
   );
-  expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(response.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const viewer = '{ viewer { canEdit agent { email } customer { email } } }';
   const asCustomer = await graphql(page, site.url, viewer);
   expect(asCustomer.data).toEqual({

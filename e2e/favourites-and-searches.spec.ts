@@ -111,10 +111,10 @@ test('the search holds what a customer saved; list, markers and profile each loa
       .replace(/<span class="saved-link__count">\d+<\/span>/, '');
     await route.fulfill({ response, body });
   });
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: hasResponded, resolve: respond } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('CustomerLists')) return route.fallback();
-    await answered;
+    await hasResponded;
     await route.abort();
   });
   await page.goto('/search');
@@ -122,7 +122,7 @@ test('the search holds what a customer saved; list, markers and profile each loa
   expect((await waits())[2]).toBe(true);
   await link.click();
   await expect(saved(page).getByRole('status').first()).toBeVisible();
-  answer();
+  respond();
   await expect(saved(page).getByText('Your saved searches could not be loaded.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect((await waits())[2]).toBe(false);
@@ -164,9 +164,9 @@ test('a heart fills and empties at once [R4.049] [R4.050] [R2.182]', async ({ pa
   });
   const release = async () => {
     await expect.poll(() => held.length).toBe(1);
-    const answered = page.waitForResponse('**/graphql');
+    const response = page.waitForResponse('**/graphql');
     held.pop()?.();
-    await answered;
+    await response;
   };
 
   await heart.click();

@@ -118,8 +118,8 @@ async function violationsOf(page: Page, themes: readonly GalleryTheme[]): Promis
   return found;
 }
 
-async function ask<Answer>(file: string): Promise<Answer> {
-  return (await fetch(`${gallery.origin}/__gallery/${file}`)).json() as Promise<Answer>;
+async function ask<Result>(file: string): Promise<Result> {
+  return (await fetch(`${gallery.origin}/__gallery/${file}`)).json() as Promise<Result>;
 }
 
 /** Pages that have a header, a hero, some straps and a footer each, until every example was on one. */

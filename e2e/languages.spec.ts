@@ -102,12 +102,12 @@ async function setLanguage(agent: Page, origin: string, language: 'en' | 'fr' | 
   );
   const { revision, ...website } = data.website;
   Object.assign(website.config.display, { language });
-  const { data: answer } = await graphql(
+  const { data: response } = await graphql(
     agent,
     origin,
     'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
     { website, revision },
   );
 
-  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
 }

@@ -252,14 +252,14 @@ async function setDrawing(agent: Page, origin: string, drawing: 'open' | 'sign-i
   );
   const { revision, ...website } = data.website;
   website.config.setup.search = { ...website.config.setup.search, drawing };
-  const { data: answer } = await graphql(
+  const { data: response } = await graphql(
     agent,
     origin,
     'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
     { website, revision },
   );
 
-  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
 }
 
 test('a finger draws an area on a phone', async ({ browser, site }) => {

@@ -262,9 +262,9 @@ test('without JavaScript a form with a wrong captcha is returned with its values
   expect(heard.headers()).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' });
   await captcha.fill('00000');
 
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const result = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Send' }).click();
-  expect((await answer).status()).toBe(422);
+  expect((await result).status()).toBe(422);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Lind');
   await expect(page.getByLabel('Message')).toHaveValue('Is it quiet?');
   await expect(captcha).toHaveValue('');

@@ -224,12 +224,12 @@ async function setTextTense(agent: Page, origin: string, textTense: 'singular' |
   );
   const { revision, ...website } = data.website;
   Object.assign(website.config.display, { textTense });
-  const { data: answer } = await graphql(
+  const { data: response } = await graphql(
     agent,
     origin,
     'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
     { website, revision },
   );
 
-  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
 }

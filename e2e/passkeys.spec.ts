@@ -82,7 +82,7 @@ test('a customer adds a passkey, signs in with it without a password, and remove
   await device.setPresent(true);
   const sent = page.waitForRequest((request) => request.postData()?.startsWith('passkey=') === true);
   await withPasskey.click();
-  const answer = new URLSearchParams((await sent).postData() ?? '').get('passkey') ?? '';
+  const response = new URLSearchParams((await sent).postData() ?? '').get('passkey') ?? '';
   await expect(methods.getByRole('listitem')).toContainText('Last used on');
 
   await signOut();
@@ -92,7 +92,7 @@ test('a customer adds a passkey, signs in with it without a password, and remove
     const form = document.querySelector<HTMLFormElement>('#passkey');
     form?.querySelector('[name=passkey]')?.setAttribute('value', replayed);
     form?.submit();
-  }, answer);
+  }, response);
   await expect(page.getByRole('alert')).toContainText('This passkey does not sign in here.');
   expect(await violations(page)).toEqual([]);
 

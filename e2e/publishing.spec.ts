@@ -25,9 +25,9 @@ test('a draft is previewed by its link without signing in, and published and unp
   const link = await preview.getByRole('textbox', { name: 'Preview Link' }).inputValue();
   await expect(preview).toContainText('Works until');
   expect(await violationsLightAndDark(agent)).toEqual([]);
-  const answer = await page.goto(link);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
-  expect(await answer?.text()).toContain('Preview of a draft, not live');
+  const result = await page.goto(link);
+  expect(result?.headers()['cache-control']).toBe('no-store');
+  expect(await result?.text()).toContain('Preview of a draft, not live');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
   await preview.getByRole('button', { name: 'End All Links' }).click();

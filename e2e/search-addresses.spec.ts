@@ -131,11 +131,11 @@ test.describe('what is measured', { tag: '@timed' }, () => {
 });
 
 /** The site answers so, and in time; what else the machine does may slow one answer down. */
-async function within2Seconds(answers: () => Promise<void>): Promise<void> {
+async function within2Seconds(responds: () => Promise<void>): Promise<void> {
   const times: number[] = [];
   while (times.length < 3 && Math.min(...times) >= 2000) {
     const started = Date.now();
-    await answers();
+    await responds();
     times.push(Date.now() - started);
   }
 

@@ -128,19 +128,21 @@ async function visitServed(page: Page, origin: string, href: string, served: Ser
   const data = `**/_data${href}`;
   await page.route(data, async (route) => {
     const response = await route.fetch();
-    const { site, ...answer } = await response.json();
+    const { site, ...result } = await response.json();
     const website = { ...site.website, theme: served.theme };
     const themeCss = themeToCss(served.theme).css;
     await route.fulfill({
       response,
-      json: { ...answer, site: { ...site, website, themeCss, header: served.header } },
+      json: { ...result, site: { ...site, website, themeCss, header: served.header } },
     });
   });
   if (page.url() === 'about:blank') await page.goto(`${origin}/about`);
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === `/_data${href}`);
+  const hasResponded = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `/_data${href}`,
+  );
   await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(origin + href);
-  await answered;
+  await hasResponded;
   await expect(page.locator('header.strap')).toHaveClass(new RegExp(served.header.name));
   await page.unroute(data);
 }

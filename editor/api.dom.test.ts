@@ -92,11 +92,11 @@ test('the name of a suggested place is read from the cache', async () => {
 });
 
 test('a request that is aborted says so, and does not end an equal one', async () => {
-  const answer = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   fetchMock.mockImplementation((_, { signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));
-    void answer.promise.then(resolve);
+    void response.promise.then(resolve);
     return promise;
   });
   const abort = new AbortController();
@@ -106,7 +106,7 @@ test('a request that is aborted says so, and does not end an equal one', async (
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   abort.abort();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
-  answer.resolve(Response.json({ data: { viewer: { canEdit: true } } }));
+  response.resolve(Response.json({ data: { viewer: { canEdit: true } } }));
 
   expect(await second).toEqual({ viewer: { canEdit: true } });
 });

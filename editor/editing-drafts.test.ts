@@ -266,16 +266,16 @@ test('a save that fails because the session ended retains the changes and the dr
 });
 
 test('a save waits for the draft request in flight, and deletes that draft', async () => {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const it = await edit({
-    storeDraft: (draft) => new Promise((resolve) => answers.push(() => resolve(storeAll(draft)))),
+    storeDraft: (draft) => new Promise((resolve) => responses.push(() => resolve(storeAll(draft)))),
   });
   await it.change('changed');
   await passes(1500);
   await it.send({ type: 'save' });
   expect([it.state(), it.pages]).toEqual(['holding', []]);
 
-  answers[0]?.();
+  responses[0]?.();
   await passes(0);
   expect(it.pages).toMatchObject([{ draftRevision: 'd1' }]);
   expect(it.state()).toBe('clean');

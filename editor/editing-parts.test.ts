@@ -23,7 +23,7 @@ const taken = (given: PartsToSave): PartsOutcome => ({
   error: null,
 });
 
-async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
+async function editor(respond: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
   const saves: string[] = [];
   const actor = createActor(
     editingMachine.provide({
@@ -35,7 +35,7 @@ async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<Par
         }),
         saveParts: fromPromise(async ({ input }) => {
           saves.push('parts');
-          return answer(input);
+          return respond(input);
         }),
       },
     }),
@@ -160,18 +160,18 @@ test('if somebody else changed the same members the agent chooses a side, and th
 });
 
 test('changes made while the parts are being saved are retained', async () => {
-  let answer = (_: PartsOutcome) => {};
+  let respond = (_: PartsOutcome) => {};
   const it = await editor(
     (given) =>
       new Promise((resolve) => {
-        answer = () => resolve(taken(given));
+        respond = () => resolve(taken(given));
       }),
   );
   it.send(headerChange);
   it.send({ type: 'save' });
   await Promise.resolve();
   it.send({ type: 'part.change', part: 'header', value: { ...header, name: 'header-later' } });
-  answer({} as PartsOutcome);
+  respond({} as PartsOutcome);
   await it.reaches('dirty');
 
   expect(it.parts()?.header.name).toBe('header-later');

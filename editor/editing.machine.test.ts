@@ -30,7 +30,7 @@ const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
 
 type Sent = PageToSave;
 
-function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: SavedPage = stored) {
+function editor(respond: (sent: Sent) => Promise<SaveOutcome> = saved, newer: SavedPage = stored) {
   const sent: Sent[] = [];
   let reloads = 0;
   const actor = createActor(
@@ -38,7 +38,7 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
       actors: {
         savePage: fromPromise(({ input }) => {
           sent.push(input);
-          return answer(input);
+          return respond(input);
         }),
         loadPage: fromPromise(async () => newer),
         findDrafts: fromPromise(async () => NO_DRAFTS),
@@ -82,8 +82,8 @@ async function saved({ page }: Sent): Promise<SaveOutcome> {
   return { kind: 'saved', saved: { page, revision: '2' } };
 }
 
-async function dirtyEditor(answer?: (sent: Sent) => Promise<SaveOutcome>, newer?: SavedPage) {
-  const it = editor(answer, newer);
+async function dirtyEditor(response?: (sent: Sent) => Promise<SaveOutcome>, newer?: SavedPage) {
+  const it = editor(response, newer);
   await it.start();
   it.change();
 

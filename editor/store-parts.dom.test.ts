@@ -13,17 +13,17 @@ const header = { ...parts.header, name: 'header-mine' };
 const given = { parts: { ...parts, header }, saved, side: null };
 
 let asked: [string, unknown][];
-let answers: Record<string, unknown[]>;
+let responses: Record<string, unknown[]>;
 
 beforeEach(() => {
   asked = [];
-  answers = {};
+  responses = {};
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     asked.push([name, variables]);
-    const answer = answers[name]?.shift();
-    if (answer instanceof Error) throw answer;
-    return answer as never;
+    const response = responses[name]?.shift();
+    if (response instanceof Error) throw response;
+    return response as never;
   });
 });
 
@@ -32,7 +32,7 @@ const conflict = { result: { savedBy: 'Ada' } };
 const names = () => asked.map(([name]) => name);
 
 test('only changed parts are saved, each with its loaded revision', async () => {
-  answers = { EditorSaveHeader: [done('9')], EditorSaveWebsite: [done('10')] };
+  responses = { EditorSaveHeader: [done('9')], EditorSaveWebsite: [done('10')] };
   const website = { ...parts.website, migrations: { one: true } };
   const outcome = await saveParts({ ...given, parts: { ...given.parts, website } });
 
@@ -46,7 +46,7 @@ test('only changed parts are saved, each with its loaded revision', async () => 
 test('changes of another member of the same part by somebody else are merged', async () => {
   const theirs = testSiteAnswer();
   theirs.website.header = { ...theirs.website.header, state: { text: 'Theirs' }, revision: '8' };
-  answers = { EditorSaveHeader: [conflict, done('9')], Site: [theirs] };
+  responses = { EditorSaveHeader: [conflict, done('9')], Site: [theirs] };
   const outcome = await saveParts(given);
 
   const merged = { ...header, state: { text: 'Theirs' } };
@@ -61,7 +61,7 @@ test('changes of another member of the same part by somebody else are merged', a
 test('a clash is reported, and resolved with the chosen side', async () => {
   const theirs = testSiteAnswer();
   theirs.website.header = { ...theirs.website.header, name: 'header-theirs', revision: '8' };
-  answers = { EditorSaveHeader: [conflict, conflict, done('9')], Site: [theirs, theirs] };
+  responses = { EditorSaveHeader: [conflict, conflict, done('9')], Site: [theirs, theirs] };
 
   expect(await saveParts(given)).toMatchObject({ clash: { part: 'header', savedBy: 'Ada' } });
   expect(names()).toEqual(['EditorSaveHeader', 'Site']);
@@ -69,7 +69,7 @@ test('a clash is reported, and resolved with the chosen side', async () => {
 });
 
 test('an error retains the parts saved before it', async () => {
-  answers = { EditorSaveHeader: [done('9')], EditorSaveFooter: [new Error('down')] };
+  responses = { EditorSaveHeader: [done('9')], EditorSaveFooter: [new Error('down')] };
   const footer = { ...parts.footer, name: 'footer-mine' };
   const outcome = await saveParts({ ...given, parts: { ...given.parts, footer } });
 

@@ -14,20 +14,20 @@ function forwardedHeaders(
 
 test('an engine with a token rejects calls that do not carry it', async () => {
   for (const headers of [{}, { 'x-api-token': '' }, { 'x-api-token': 'secret-' }, { token: 'secret' }]) {
-    const answer = await forwardedHeaders('secret', headers as Record<string, string>);
+    const response = await forwardedHeaders('secret', headers as Record<string, string>);
 
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'unauthenticated' } });
   }
 });
 
 test('the site that carries the token reports the IP of its visitor', async () => {
-  const answer = await forwardedHeaders('secret', {
+  const response = await forwardedHeaders('secret', {
     'x-api-token': 'secret',
     'x-visitor-address': '203.0.114.9',
   });
 
-  expect(await answer.text()).toBe('203.0.114.9 null');
+  expect(await response.text()).toBe('203.0.114.9 null');
 });
 
 test('an engine without a token ignores the reported visitor IP', async () => {

@@ -23,8 +23,8 @@ export function withRequestLog(fetch: Fetch, { log, routes }: Options): Fetch {
     const given = request.headers.get(REQUEST_ID_HEADER) ?? '';
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     const { method } = request;
-    const answered = await fetch(request);
-    const { status } = answered;
+    const fetched = await fetch(request);
+    const { status } = fetched;
 
     log[status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info'](
       {
@@ -36,7 +36,7 @@ export function withRequestLog(fetch: Fetch, { log, routes }: Options): Fetch {
       },
       'Request completed',
     );
-    const response = new Response(answered.body, answered);
+    const response = new Response(fetched.body, fetched);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     return response;
   };

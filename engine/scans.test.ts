@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createScans } from './scans.ts';
 
 /** A scan that ends when the test resolves it. */
-function scan<Answer extends object>(answer: Answer) {
+function scan<Result extends object>(response: Result) {
   const ended = Promise.withResolvers<void>();
   const state = { begun: 0, end: () => ended.resolve() };
 
@@ -10,7 +10,7 @@ function scan<Answer extends object>(answer: Answer) {
     run: async () => {
       state.begun += 1;
       await ended.promise;
-      return answer;
+      return response;
     },
   });
 }

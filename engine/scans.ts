@@ -6,12 +6,12 @@ import { createTaskQueue, QueueFull } from './task-queue.ts';
 /** Queries that read most listings of a source. */
 export type Scans = {
   /** Runs one scan at a time, so that other queries get a turn; refuses when the queue is full. */
-  run<Answer>(scan: () => Promise<Answer>): Promise<Answer>;
+  run<Result>(scan: () => Promise<Result>): Promise<Result>;
   /** The same with a cached answer: equal concurrent queries share one scan. */
-  runCached<Answer extends object>(
+  runCached<Result extends object>(
     question: readonly unknown[],
-    scan: () => Promise<Answer>,
-  ): Promise<Answer>;
+    scan: () => Promise<Result>,
+  ): Promise<Result>;
 };
 
 type Options = { lifetimeMs?: number; maxWaiting?: number; maxBytes?: number };
@@ -24,7 +24,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export function createScans(options: Options = {}): Scans {
   const { lifetimeMs = LIFETIME_MS, maxWaiting = MAX_WAITING, maxBytes = MAX_BYTES } = options;
   const queue = createTaskQueue({ limit: 1, waiting: maxWaiting });
-  const run = async <Answer>(scan: () => Promise<Answer>): Promise<Answer> => {
+  const run = async <Result>(scan: () => Promise<Result>): Promise<Result> => {
     try {
       return await queue.run(scan);
     } catch (error) {
@@ -32,10 +32,10 @@ export function createScans(options: Options = {}): Scans {
     }
   };
 
-  const answers = new LRUCache<string, object, () => Promise<object>>({
+  const results = new LRUCache<string, object, () => Promise<object>>({
     ttl: lifetimeMs,
     maxSize: maxBytes,
-    sizeCalculation: (answer, question) => question.length + JSON.stringify(answer).length,
+    sizeCalculation: (result, question) => question.length + JSON.stringify(result).length,
     // An answer evicted while it is computed still resolves for its callers.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
@@ -44,7 +44,7 @@ export function createScans(options: Options = {}): Scans {
 
   return {
     run,
-    runCached: async <Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>) =>
-      (await answers.forceFetch(JSON.stringify(question), { context: scan })) as Answer,
+    runCached: async <Result extends object>(question: readonly unknown[], scan: () => Promise<Result>) =>
+      (await results.forceFetch(JSON.stringify(question), { context: scan })) as Result,
   };
 }

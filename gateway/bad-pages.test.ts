@@ -162,9 +162,11 @@ test('keys of prototypes are left out and change nothing', async () => {
   const page = JSON.stringify({ ...storedPageJson('proto'), straps: [strap('one', { state: 'KEYS' })] });
   const body = JSON.stringify({ query: SAVE, variables: { input: { page: 'PAGE' } } });
 
-  const answer = await gateway.send(body.replace('"PAGE"', page.replace('"KEYS"', state)));
+  const response = await gateway.send(body.replace('"PAGE"', page.replace('"KEYS"', state)));
 
-  const { data } = (await answer.json()) as { data: { savePage: { page: { straps: { state: object }[] } } } };
+  const { data } = (await response.json()) as {
+    data: { savePage: { page: { straps: { state: object }[] } } };
+  };
   expect(data.savePage.page.straps[0]?.state).toEqual({ kept: 'as it was' });
 });
 

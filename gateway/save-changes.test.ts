@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const put = async (path: string, body: object) => {
-  const answer = await engine.call(`${ADMIN.slice(1)}/${path}`, { method: 'PUT', token: 'agent', body });
-  return (answer.headers.get('etag') ?? '').replaceAll('"', '');
+  const response = await engine.call(`${ADMIN.slice(1)}/${path}`, { method: 'PUT', token: 'agent', body });
+  return (response.headers.get('etag') ?? '').replaceAll('"', '');
 };
 const read = async (path: string) =>
   (await engine.call(`${ADMIN.slice(1)}/${path}`, { token: 'agent' })).body;

@@ -168,15 +168,15 @@ describe('garbage search arguments', () => {
   async function ask(query: string, given: Record<string, unknown>) {
     const begun = performance.now();
     const response = await gateway.send({ query, variables: given });
-    const answer = (await response.json()) as Awaited<ReturnType<typeof gateway.query>>;
+    const result = (await response.json()) as Awaited<ReturnType<typeof gateway.query>>;
 
-    return { answer, status: response.status, took: performance.now() - begun };
+    return { answer: result, status: response.status, took: performance.now() - begun };
   }
 
   /** Data without errors, or a refusal that the caller can act on. */
-  function expectSensible({ answer, status, took }: Awaited<ReturnType<typeof ask>>) {
+  function expectSensible({ answer: result, status, took }: Awaited<ReturnType<typeof ask>>) {
     expect(status).toBeLessThan(500);
-    for (const { message, extensions } of answer.errors ?? []) {
+    for (const { message, extensions } of result.errors ?? []) {
       expect([
         'BAD_USER_INPUT',
         'GRAPHQL_VALIDATION_FAILED',
@@ -234,10 +234,10 @@ describe('garbage search arguments', () => {
       letters(21).map((value) => ({ field: 'city', operator: 'eq', values: [value] })),
     ],
   ])('a search by %s is refused, for every listing is read for it', async (_, raw) => {
-    const { answer } = await ask(CALLS.search ?? '', { search: { filters: { raw } } });
+    const { answer: result } = await ask(CALLS.search ?? '', { search: { filters: { raw } } });
 
-    expect(answer.errors?.[0]?.message).toMatch(/at most|between/);
-    expect(answer.errors?.[0]?.extensions).toMatchObject({
+    expect(result.errors?.[0]?.message).toMatch(/at most|between/);
+    expect(result.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       argument: expect.stringMatching(/^search\.filters\.raw/),
     });

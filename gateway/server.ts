@@ -20,7 +20,7 @@ import type { FontsService } from './datasources/fonts/fonts-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
 import type { Upstreams } from './datasources/upstream.ts';
 import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
-import { failureResponse, RefusedRequest } from './http/answer.ts';
+import { failureResponse, RefusedRequest } from './http/failure-response.ts';
 import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';

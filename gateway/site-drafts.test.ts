@@ -41,8 +41,8 @@ const as = async (token: string | null) =>
 
 async function begin() {
   const put = async (path: string, body: object) => {
-    const answer = await engine.call(`${ADMIN}/${path}`, { method: 'PUT', token: 'agent', body });
-    return (answer.headers.get('etag') ?? '').replaceAll('"', '');
+    const response = await engine.call(`${ADMIN}/${path}`, { method: 'PUT', token: 'agent', body });
+    return (response.headers.get('etag') ?? '').replaceAll('"', '');
   };
   const baseRevision = await put('header', live);
   await put('footer', sampleHeader('footer-basic'));

@@ -29,7 +29,7 @@ if (!at && !existsSync(join(import.meta.dirname, '../dist/client/.vite/manifest.
 
 const log = (line: string) => console.log(line);
 const report = new Report();
-const { runs, answers }: MapMeasured = { runs: [], answers: [] };
+const { runs, answers: results }: MapMeasured = { runs: [], answers: [] };
 endInTime(MOST_MINUTES);
 const started = new Started();
 try {
@@ -39,9 +39,9 @@ try {
     if ((option('screen') ?? screen) !== screen) continue;
     const measured = await measureMap(browser, origin, screen);
     runs.push(...measured.runs);
-    answers.push(...measured.answers);
+    results.push(...measured.answers);
   }
-  judgeMap({ runs, answers }, report);
+  judgeMap({ runs, answers: results }, report);
 } catch (error) {
   report.failed('the map', error);
 } finally {

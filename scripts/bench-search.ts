@@ -54,7 +54,7 @@ try {
   const setups: Setup[] = [];
   for (const count of process.argv.includes('--million') ? [listings, MILLION] : [listings])
     setups.push(await setUp(count));
-  for (const setup of setups) await compareAnswers(setup);
+  for (const setup of setups) await compareResults(setup);
   const measured = new Map<Scenario, Measured[]>();
   for (const scenario of SCENARIOS) measured.set(scenario, await alternate(scenario, setups));
 
@@ -96,7 +96,7 @@ async function setUp(count: number): Promise<Setup> {
 }
 
 /** Verifies that both servers find the same homes in the same order, with equal totals and prices. */
-async function compareAnswers({ ports, targets }: Setup): Promise<void> {
+async function compareResults({ ports, targets }: Setup): Promise<void> {
   const post = async (url: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();

@@ -32,7 +32,7 @@ child.stdout.on('data', (chunk: Buffer) => {
 });
 
 try {
-  while (!(await answers()) && performance.now() - begun < LIMIT_MS)
+  while (!(await responds()) && performance.now() - begun < LIMIT_MS)
     await new Promise((resolve) => setTimeout(resolve, 200));
   console.log(`${seconds().padStart(7)}  first page`);
 } finally {
@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function answers(): Promise<boolean> {
+function responds(): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
     (response) => response.ok,
     () => false,

@@ -240,11 +240,11 @@ export async function compose({
   const sources = metricsSources(store, index);
   for (const { watch } of observers) await watch?.(sources);
 
-  const answer = getRequestListener((request) => site(request), { overrideGlobalObjects: false });
+  const respond = getRequestListener((request) => site(request), { overrideGlobalObjects: false });
 
   return {
     async listener(request, response) {
-      if (!shared?.serve(request, response, ipOf(request))) await answer(request, response);
+      if (!shared?.serve(request, response, ipOf(request))) await respond(request, response);
     },
     identity,
     async stop() {

@@ -227,17 +227,17 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     ['/robots.txt', 200],
     ['/nowhere', 404],
   ])('%s contains nothing that a rule withholds, as document and as data', async (path, status) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [path, `/_data${path}`].map((one) => fetch(origin + one, { redirect: 'manual' })),
     );
-    const [page = '', data = ''] = await Promise.all(answers.map((answer) => answer.text()));
+    const [page = '', data = ''] = await Promise.all(responses.map((result) => result.text()));
     // The requested path and id are not secret.
     const withoutPath = (text: string) =>
       text.replaceAll(path, '').replaceAll(path.split('/').at(-1) || path, '');
 
     expect(canariesIn(withoutPath(page))).toEqual([]);
     expect(canariesIn(withoutPath(data))).toEqual([]);
-    expect(answers[0]?.status).toBe(status);
+    expect(responses[0]?.status).toBe(status);
     if (status === 200 && /everything|for-sale/.test(path))
       expect(page.toLowerCase()).toContain(SEEN.toLowerCase());
   });

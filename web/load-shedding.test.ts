@@ -59,7 +59,9 @@ test("an agent's save does not wait behind visitors, nor pages behind slow bodie
 
   await expect.poll(begun).toBe(3);
   endAll();
-  expect(await Promise.all(asked.map(async (answer) => (await answer).status))).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(asked.map(async (response) => (await response).status))).toEqual([
+    200, 200, 200, 200,
+  ]);
 });
 
 test('nothing is rendered for a visitor who disconnected while queued', async () => {
@@ -117,7 +119,7 @@ test('the health check responds while the page queue is full', async () => {
   asking?.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(await health).toContain('{"ok":true}');
   const waited = performance.now() - sent;
-  const statuses = (await Promise.all(visitors)).map((answer) => answer.slice(9, 12));
+  const statuses = (await Promise.all(visitors)).map((response) => response.slice(9, 12));
   server.closeAllConnections();
   server.close();
 

@@ -3,14 +3,14 @@ import { createMapPlaces } from './map-places.ts';
 
 const outlines = { type: 'FeatureCollection', features: [] };
 
-function mapPlaces(answers: Record<string, Response>) {
+function mapPlaces(responses: Record<string, Response>) {
   const asked: string[] = [];
   const upstream = {
     baseUrl: 'http://upstream',
     fetch: async (request: Request) => {
       const path = request.url.slice('http://upstream/'.length);
       asked.push(path);
-      return answers[path] ?? new Response(null, { status: 404 });
+      return responses[path] ?? new Response(null, { status: 404 });
     },
   };
 

@@ -48,7 +48,7 @@ test.each([1, 4, 8])(
 );
 
 test('points, facets, terms and suggestions return nothing that is withheld', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       'points { total points { id path lat lon address } }',
       `searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
@@ -58,9 +58,9 @@ test('points, facets, terms and suggestions return nothing that is withheld', as
       'autocomplete(text: "1 canary") { __typename ... on ListingSuggestion { label } }',
     ].map((field) => gateway.query(`{ ${field} }`)),
   );
-  const data = Object.assign({}, ...answers.map((answer) => answer.data));
+  const data = Object.assign({}, ...responses.map((response) => response.data));
 
-  for (const { errors } of answers) expect(errors).toBeUndefined();
+  for (const { errors } of responses) expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     points: { total: 1, points: [{ id: 'seen' }] },
     searchFacets: {

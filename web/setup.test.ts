@@ -84,12 +84,12 @@ function ask(
   });
 }
 
-const post = (answers: object, token: string, host?: string) =>
+const post = (responses: object, token: string, host?: string) =>
   ask('/setup', {
     host,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...answers, token }).toString(),
+    body: new URLSearchParams({ ...responses, token }).toString(),
   });
 
 async function newToken(now = new Date()): Promise<string> {
@@ -212,12 +212,12 @@ test('an owner who stays at another host name is led to the sign-in of the site'
   const empty = await createTestStore();
   const setup = createSetup({ db: empty.db, parts: await readParts(), signIn: async () => ['never'] });
   const token = new URLSearchParams((await issueSetupLink(empty.db, new Date()))?.split('?')[1]).get('token');
-  const { alsoHere: _, ...answers } = ANSWERS;
+  const { alsoHere: _, ...responses } = ANSWERS;
 
   const done = await setup(
     new Request('http://192.0.2.7/setup', {
       method: 'POST',
-      body: new URLSearchParams({ ...answers, token: token ?? '' }),
+      body: new URLSearchParams({ ...responses, token: token ?? '' }),
     }),
   );
 

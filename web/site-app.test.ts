@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { message } from './src/messages.ts';
 
-const answer = (text: string) => async () => new Response(text);
+const respond = (text: string) => async () => new Response(text);
 
 const OF_VISITOR = {
   execute: async () => ({ data: null, failures: [] }),
@@ -14,18 +14,18 @@ const OF_VISITOR = {
 
 function app(changes: Partial<SiteAppParts> = {}) {
   return createSiteApp({
-    graphql: answer('graphql'),
+    graphql: respond('graphql'),
     open: async () => OF_VISITOR,
-    files: answer('files'),
-    ready: answer('ready'),
-    upload: answer('upload'),
-    exportSite: answer('leads'),
-    importSite: answer('leads'),
-    leads: answer('leads'),
-    audit: answer('leads'),
-    mapPlaces: answer('places'),
-    access: answer('access'),
-    account: answer('account'),
+    files: respond('files'),
+    ready: respond('ready'),
+    upload: respond('upload'),
+    exportSite: respond('leads'),
+    importSite: respond('leads'),
+    leads: respond('leads'),
+    audit: respond('leads'),
+    mapPlaces: respond('places'),
+    access: respond('access'),
+    account: respond('account'),
     assets: (request) => (request.url.endsWith('.js') ? new Response('asset') : null),
     page: async (_, { nonce }) => new Response(`page ${nonce}`),
     report: () => {},
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('the mails in the store are shown where the site was given them, and are a page like any other elsewhere', async () => {
-  const mails = answer('mails');
+  const mails = respond('mails');
 
   expect(await (await app({ mails })(get('/__mail'))).text()).toBe('mails');
   expect(await (await app({ mails })(get('/__mail/1'))).text()).toBe('mails');

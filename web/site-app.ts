@@ -117,7 +117,7 @@ export function createSiteApp({
   async function respond(request: Request, url: URL): Promise<Response> {
     try {
       const response =
-        (await answerAtOnce(parts, request, url)) ??
+        (await respondAtOnce(parts, request, url)) ??
         tooManyRequests(url, secondsToWait(request)) ??
         (await shared?.load(request, (clean, sharing) => render(clean, url, sharing))) ??
         (await admit(request, () => route(parts, request, url)));
@@ -141,7 +141,7 @@ export function createSiteApp({
 }
 
 /** Cheap or separately limited responses; null for everything else. */
-async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
+async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
   if (pathname === '/ready') return parts.ready(request);
@@ -253,10 +253,10 @@ async function page(
 /** A document with a part that could not be loaded is for nobody else, even where its straps make do without. */
 function notingFailures(execute: Execute, sharing: Sharing): Execute {
   return async (...question) => {
-    const answer = await execute(...question);
-    if (answer.failures.some(({ code }) => code !== 'NOT_FOUND')) sharing.hasFailed = true;
+    const result = await execute(...question);
+    if (result.failures.some(({ code }) => code !== 'NOT_FOUND')) sharing.hasFailed = true;
 
-    return answer;
+    return result;
   };
 }
 

@@ -63,8 +63,8 @@ describe('text that is no copied strap is refused with a reason', () => {
     [clip({ straps: [] }), { kind: 'damaged', field: 'straps' }],
     [clip({ straps: [{ ...strap('a'), name: 7 }] }), { kind: 'damaged', field: 'straps.0.name' }],
     [clip({ straps: [{ ...strap('a'), state: 'none' }] }), { kind: 'damaged', field: 'straps.0.state' }],
-  ])('%s', (text, answer) => {
-    expect(readClip(text)).toMatchObject(answer);
+  ])('%s', (text, response) => {
+    expect(readClip(text)).toMatchObject(response);
   });
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function drafting(
-  answer: (sent: DraftToSave) => Promise<DraftOutcome> = async () => saved,
+  respond: (sent: DraftToSave) => Promise<DraftOutcome> = async () => saved,
   onForget: (slug: string) => void = () => {},
 ) {
   const sent: DraftToSave[] = [];
@@ -31,7 +31,7 @@ function drafting(
     actors: {
       saveDraft: fromPromise(({ input }) => {
         sent.push(input);
-        return answer(input);
+        return respond(input);
       }),
       discardDraft: fromPromise(async ({ input }) => void discarded.push([input.revision, input.parts])),
     },
@@ -106,15 +106,15 @@ test('changes are saved as a draft 1.5 seconds after the last one, with the draf
 });
 
 test('continuous changes are saved after ten seconds, one save at a time', async () => {
-  const answers: ((outcome: DraftOutcome) => void)[] = [];
-  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((outcome: DraftOutcome) => void)[] = [];
+  const it = drafting(() => new Promise((resolve) => responses.push(resolve)));
   for (let second = 0; second <= 11; second += 1) {
     it.change(`typed ${second}`);
     await it.passes(1000);
   }
 
   expect(it.sent.map(({ page }) => page?.name)).toEqual(['typed 9']);
-  answers[0]?.(saved);
+  responses[0]?.(saved);
   await it.passes(1500);
   expect(it.sent.map(({ page }) => page?.name)).toEqual(['typed 9', 'typed 11']);
 });
@@ -182,13 +182,13 @@ test('a draft that somebody else writes is not overwritten, and the failure name
 });
 
 test('drafts are paused while the live page is saved, and restart from it', async () => {
-  const answers: ((outcome: DraftOutcome) => void)[] = [];
-  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((outcome: DraftOutcome) => void)[] = [];
+  const it = drafting(() => new Promise((resolve) => responses.push(resolve)));
   it.change('a');
   await it.passes(1500);
   it.actor.send({ type: 'hold' });
   expect(it.is('saving')).toBe(true);
-  answers[0]?.(saved);
+  responses[0]?.(saved);
   await it.passes(0);
   expect(it.is('held')).toBe(true);
 
@@ -235,14 +235,14 @@ test('discarding removes the draft from the store and this device, and the next 
 });
 
 test('discarding during a save takes effect after it, with the new revision', async () => {
-  const answers: ((outcome: DraftOutcome) => void)[] = [];
-  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((outcome: DraftOutcome) => void)[] = [];
+  const it = drafting(() => new Promise((resolve) => responses.push(resolve)));
   it.change('a');
   await it.passes(1500);
   it.actor.send({ type: 'discard', base: live5 });
   expect(it.discarded).toEqual([]);
 
-  answers[0]?.(saved);
+  responses[0]?.(saved);
   await it.passes(0);
   expect(it.discarded).toEqual([['d1', {}]]);
   expect(it.is('idle')).toBe(true);

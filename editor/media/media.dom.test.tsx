@@ -107,10 +107,10 @@ test.each([
 
 test('a file that is uploaded while the list is loading is in it', async () => {
   const uploaded = stored('3', 'new.jpg');
-  const answer = vi.mocked(request).getMockImplementation();
+  const response = vi.mocked(request).getMockImplementation();
   const early = Promise.withResolvers<void>();
   vi.mocked(request).mockImplementationOnce(async (...asked) => {
-    const before = await answer?.(...asked);
+    const before = await response?.(...asked);
     await early.promise;
     return before as never;
   });

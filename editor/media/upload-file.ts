@@ -9,7 +9,7 @@ type Watch = {
   /** Id of the file whose place it takes. */
   replaces?: string;
 };
-type Answer = Partial<SiteFile> & { errors?: { message: string; extensions?: { code?: string } }[] };
+type UploadResponse = Partial<SiteFile> & { errors?: { message: string; extensions?: { code?: string } }[] };
 
 /** Why a file cannot be uploaded; null if it can. */
 export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
@@ -35,9 +35,9 @@ export function uploadFile(file: File, { onProgress, signal, replaces }: Watch =
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = (request.response ?? {}) as Answer;
-      if (request.status < 300 && answer.url) resolve(answer as SiteFile);
-      else reject(new Error(reasonOf(file.name, request.status, answer)));
+      const result = (request.response ?? {}) as UploadResponse;
+      if (request.status < 300 && result.url) resolve(result as SiteFile);
+      else reject(new Error(reasonOf(file.name, request.status, result)));
     };
     request.onerror = () => reject(new Error(editorMessage('files.noConnection', { name: file.name })));
     request.onabort = () => reject(new Error(editorMessage('files.aborted', { name: file.name })));
@@ -46,7 +46,7 @@ export function uploadFile(file: File, { onProgress, signal, replaces }: Watch =
   });
 }
 
-function reasonOf(name: string, status: number, { errors }: Answer): string {
+function reasonOf(name: string, status: number, { errors }: UploadResponse): string {
   const [error] = errors ?? [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
   if (isStaleDocument(error)) return editorMessage('save.staleDocument');

@@ -30,12 +30,12 @@ const trashed = {
 const stored = { ...newPage({ slug: 'about', name: 'About' }), revision: '4', movedTo: null, savedAt: null };
 
 let asked: [string, Record<string, unknown>][];
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 
 beforeEach(() => {
   stubDialogs();
   asked = [];
-  answers = {
+  responses = {
     EditorPages: {
       pages: [
         listed('index'),
@@ -54,9 +54,9 @@ beforeEach(() => {
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     asked.push([name, variables as Record<string, unknown>]);
-    const answer = answers[name];
-    if (answer instanceof Error) throw answer;
-    return answer as never;
+    const response = responses[name];
+    if (response instanceof Error) throw response;
+    return response as never;
   });
 });
 afterEach(cleanup);
@@ -99,7 +99,7 @@ test('deleting asks for confirmation with the specified text, and sends the list
 });
 
 test('a list shows Loading... while loading, and a message if loading fails [R2.298] [R2.299]', async () => {
-  answers.EditorPages = new Error('down');
+  responses.EditorPages = new Error('down');
   open();
 
   expect(screen.getByText('Loading...')).toBeDefined();
@@ -107,12 +107,12 @@ test('a list shows Loading... while loading, and a message if loading fails [R2.
 });
 
 test('pages, trash and details that failed to load can be retried', async () => {
-  const working = answers;
+  const working = responses;
   const failing = new Error('down');
-  answers = { EditorPages: failing, EditorTrash: failing, PageBySlug: failing };
+  responses = { EditorPages: failing, EditorTrash: failing, PageBySlug: failing };
   const tryAgain = async () => {
     const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
-    answers = working;
+    responses = working;
     fireEvent.click(again);
   };
 
@@ -120,13 +120,13 @@ test('pages, trash and details that failed to load can be retried', async () => 
   await tryAgain();
   expect(await screen.findByRole('table', { hidden: true })).toBeDefined();
 
-  answers = { ...working, EditorTrash: failing };
+  responses = { ...working, EditorTrash: failing };
   fireEvent.click(button('Trash'));
   await tryAgain();
   expect(await screen.findByText('Old page')).toBeDefined();
   cleanup();
 
-  answers = { ...working, PageBySlug: failing };
+  responses = { ...working, PageBySlug: failing };
   renderForAgent(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   await tryAgain();
@@ -140,7 +140,7 @@ test('a page of the trash whose URL is taken is restored at another; one can be 
   fireEvent.click(await screen.findByRole('button', { name: 'Restore old', hidden: true }));
   expect(await screen.findByText('There is a page at old already')).toBeDefined();
 
-  answers.EditorRestorePage = { result: { page: { slug: 'old-2' } } };
+  responses.EditorRestorePage = { result: { page: { slug: 'old-2' } } };
   fireEvent.change(screen.getByLabelText('Another URL'), { target: { value: 'old-2' } });
   fireEvent.click(button('Restore old'));
   await waitFor(() => expect(asked).toContainEqual(['EditorRestorePage', { key: 'k1', slug: 'old-2' }]));

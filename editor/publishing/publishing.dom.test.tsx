@@ -22,12 +22,12 @@ const live: Publishing = {
 const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
 
 let asked: [string, Record<string, unknown>][];
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 
 beforeEach(() => {
   stubDialogs();
   asked = [];
-  answers = {
+  responses = {
     EditorPublishDraft: { result: { page: { slug: 'about' } } },
     EditorSetPublished: { result: { page: { slug: 'about' } } },
     EditorSchedule: { result: { message: 'This time is over', field: 'publishAt' } },
@@ -48,7 +48,7 @@ beforeEach(() => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     const given = variables as Record<string, unknown>;
     asked.push([name, given]);
-    if (name !== 'EditorPageVersion') return answers[name] as never;
+    if (name !== 'EditorPageVersion') return responses[name] as never;
     const { revision } = given;
     return { pageVersion: { revision, page: page(revision === '4' ? 'New name' : 'Old name') } } as never;
   });
@@ -144,7 +144,7 @@ test('times are set in the agent’s time zone, a refusal names its field, and a
     revision: '1',
   });
 
-  answers.EditorSchedule = { result: { schedule: { publishAt: null } } };
+  responses.EditorSchedule = { result: { schedule: { publishAt: null } } };
   fireEvent.click(button('Cancel Schedule'));
   await waitFor(() =>
     expect(asked.at(-1)?.[1]).toMatchObject({ slug: 'about', publishAt: null, unpublishAt: null }),

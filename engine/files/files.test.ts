@@ -160,10 +160,10 @@ describe('an illustration', () => {
     const ask = () =>
       own.fetch(new Request(`http://localhost/_files/demo/photos/house-077.jpg?w=320&f=webp`));
 
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    const responses = await Promise.all(Array.from({ length: 20 }, ask));
     await ask();
 
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(drawn).toBe(1);
   });
 });
@@ -239,11 +239,11 @@ test('concurrent requests for one picture share one rendering', async () => {
     return Buffer.from('picture');
   };
 
-  const answers = await Promise.all(Array.from({ length: 12 }, () => cache.get('aa00.webp', render)));
+  const responses = await Promise.all(Array.from({ length: 12 }, () => cache.get('aa00.webp', render)));
   const later = await createImageCache(join(dataDir, 'cache', 'shared')).get('aa00.webp', render);
 
   expect(renders).toBe(1);
-  expect([...answers, later].map(String)).toEqual(Array(13).fill('picture'));
+  expect([...responses, later].map(String)).toEqual(Array(13).fill('picture'));
 });
 
 test('a failed rendering is retried, and leaves no partial file', async () => {

@@ -109,15 +109,15 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     [{ password: 'password1234' }, 'This password is one of the first that others would try.'],
     [{ password: 'dora-lind-dora' }, 'This password says little more than your name or e-mail address.'],
   ])('%j is refused beside its field, and the other input stays', async (change, sentence) => {
-    const answer = await signUp({ ...NEW, ...change });
+    const response = await signUp({ ...NEW, ...change });
     const [field = ''] = Object.keys(change);
 
-    expect(answer.status).toBe(422);
-    expect(answer.html).toMatch(new RegExp(`id="${field}"[^>]* aria-invalid="true"[^>]*${field}-problem"`));
-    expect(answer.html).toContain(sentence);
-    expect(answer.html.match(/field-problem"/g)).toHaveLength(1);
-    if (field !== 'email') expect(answer.html).toContain('value="Dora@Example.com"');
-    expect(answer.html).not.toContain(NEW.password);
+    expect(response.status).toBe(422);
+    expect(response.html).toMatch(new RegExp(`id="${field}"[^>]* aria-invalid="true"[^>]*${field}-problem"`));
+    expect(response.html).toContain(sentence);
+    expect(response.html.match(/field-problem"/g)).toHaveLength(1);
+    if (field !== 'email') expect(response.html).toContain('value="Dora@Example.com"');
+    expect(response.html).not.toContain(NEW.password);
     expect(await customers()).toEqual([]);
   });
 
@@ -141,27 +141,27 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const forms = await Promise.all(
       [browser, other].map((each) => each.open(`${EDMONTON}/account/sign-up?returnTo=/about`)),
     );
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       browser.post(forms[0]?.url ?? '', NEW),
       other.post(forms[1]?.url ?? '', { ...NEW, password: 'another four words' }),
     ]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await customers()).toHaveLength(1);
   });
 
   test('one network can request ten accounts in a quarter of an hour, then every request is refused', async () => {
-    const answers = [];
+    const responses = [];
     for (let i = 0; i < 12; i += 1) {
       browser = new TestBrowser(rig.identity);
       const { status, html } = await signUp({
         ...NEW,
         email: i === 11 ? CUSTOMER.email : `dora${i}@example.com`,
       });
-      answers.push(status === 429 && html.includes('Too many attempts.') ? 'blocked' : status);
+      responses.push(status === 429 && html.includes('Too many attempts.') ? 'blocked' : status);
     }
 
-    expect(answers).toEqual([...Array(10).fill(200), 'blocked', 'blocked']);
+    expect(responses).toEqual([...Array(10).fill(200), 'blocked', 'blocked']);
     expect(await customers()).toHaveLength(10);
   });
 

@@ -158,9 +158,9 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' 
   async (headers) => {
     await signIn();
 
-    const answer = await browser.post(`${EDMONTON}/access/logout`, {}, headers);
+    const response = await browser.post(`${EDMONTON}/access/logout`, {}, headers);
 
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await authenticate(EDMONTON, 'edmonton')).not.toBeNull();
   },
 );

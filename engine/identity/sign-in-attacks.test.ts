@@ -31,19 +31,19 @@ test.each([
 });
 
 test('a wrong password and an unknown email get the same message, and the email stays filled in', async () => {
-  const answers = [];
+  const responses = [];
   for (const email of [AGENT.email, 'nobody@example.test']) {
     const form = await browser.open(`${EDMONTON}/access/login`);
-    const answer = await browser.post(form.url, { email, password: 'wrong' });
-    const html = answer.html.replaceAll(email, 'EMAIL');
+    const response = await browser.post(form.url, { email, password: 'wrong' });
+    const html = response.html.replaceAll(email, 'EMAIL');
     // Each form has a challenge of its own.
-    answers.push({ status: answer.status, html: html.replace(/(challenge&quot;:&quot;)[\w-]+/, '$1') });
+    responses.push({ status: response.status, html: html.replace(/(challenge&quot;:&quot;)[\w-]+/, '$1') });
   }
 
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.status).toBe(422);
-  expect(answers[0]?.html).toContain('The e-mail address or the password is not right.');
-  expect(answers[0]?.html).toContain('value="EMAIL"');
+  expect(responses[0]).toEqual(responses[1]);
+  expect(responses[0]?.status).toBe(422);
+  expect(responses[0]?.html).toContain('The e-mail address or the password is not right.');
+  expect(responses[0]?.html).toContain('value="EMAIL"');
 });
 
 test('an unknown email takes as long as a wrong password', async () => {
@@ -103,10 +103,10 @@ test('a public password is accepted on loopback host names only', async () => {
 
 test('form input is rendered as text, not markup', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
-  const answer = await browser.post(form.url, { email: '"><script>alert(1)</script>', password: 'x' });
+  const response = await browser.post(form.url, { email: '"><script>alert(1)</script>', password: 'x' });
 
-  expect(answer.html).not.toContain('<script>alert');
-  expect(answer.html).toContain('&gt;&lt;script&gt;alert');
+  expect(response.html).not.toContain('<script>alert');
+  expect(response.html).toContain('&gt;&lt;script&gt;alert');
 });
 
 test('the form works only in the browser that opened it, and another gets a notice', async () => {
@@ -119,9 +119,9 @@ test('the form works only in the browser that opened it, and another gets a noti
 
 test('a cross-site form post signs nobody in', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
-  const answer = await browser.post(form.url, AGENT, { origin: 'https://evil.example' });
+  const response = await browser.post(form.url, AGENT, { origin: 'https://evil.example' });
 
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('a callback works once', async () => {

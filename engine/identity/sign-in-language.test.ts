@@ -35,12 +35,12 @@ test.each([
 test('each site has its own language, in errors too', async () => {
   const browser = new TestBrowser(rig.identity);
   const form = await browser.open(`${SAN_ANTONIO}/account/sign-up`);
-  const answer = await browser.post(form.url, { name: '', email: 'dora', password: 'short' });
+  const response = await browser.post(form.url, { name: '', email: 'dora', password: 'short' });
 
-  expect(answer.status).toBe(422);
-  expect(answer.html).toContain('<html lang="es">');
+  expect(response.status).toBe(422);
+  expect(response.html).toContain('<html lang="es">');
   for (const problem of ['Escriba su nombre.', 'nombre@example.com', 'Use al menos 10 caracteres.'])
-    expect(answer.html).toContain(problem);
+    expect(response.html).toContain(problem);
 });
 
 test.each(['/account/callback?code=1&state=2', '/oidc/interaction/unknown', '/oidc/auth?client_id=unknown'])(

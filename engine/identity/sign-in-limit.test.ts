@@ -45,9 +45,9 @@ test('an account has five attempts per network, in any letter case of the email'
 });
 
 test('concurrent attempts are counted one by one', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => limit.begin(attempt())));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => limit.begin(attempt())));
 
-  expect(answers.filter(Boolean)).toHaveLength(MAX_FAILURES.pair);
+  expect(responses.filter(Boolean)).toHaveLength(MAX_FAILURES.pair);
 });
 
 test('a network that tries many accounts is blocked', async () => {

@@ -145,9 +145,9 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' 
   async (headers) => {
     await signIn('customer');
 
-    const answer = await browser.post(`${EDMONTON}/account/sign-out`, {}, headers);
+    const response = await browser.post(`${EDMONTON}/account/sign-out`, {}, headers);
 
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await customer()).not.toBeNull();
   },
 );

@@ -24,10 +24,10 @@ afterAll(async () => {
 async function send(values: Record<string, string>, token?: string): Promise<string> {
   const { body: form } = await engine.call(`${FORM}/view`);
   const body = { submission: { ...values, pageUrl: `${EDMONTON}/contact` }, viewId: form.viewId };
-  const answer = await engine.call(`${FORM}/submit`, { method: 'POST', body, token });
-  expect(answer.status).toBe(200);
+  const response = await engine.call(`${FORM}/submit`, { method: 'POST', body, token });
+  expect(response.status).toBe(200);
 
-  return answer.body.id;
+  return response.body.id;
 }
 const customerOf = async (id: string) =>
   (await engine.call(`space/edmonton/app/leads/${id}`, { token: 'agent' })).body.customer;

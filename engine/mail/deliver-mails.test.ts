@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { addSpaces } from '../testing/fixtures.ts';
-import { type SmtpAnswer, startTestSmtp } from '../testing/test-smtp.ts';
+import { type SmtpResponse, startTestSmtp } from '../testing/test-smtp.ts';
 import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
 import type { Store } from '../store/database/db.ts';
 import { findMail, listMails, requeueMail } from '../store/mail-table.ts';
@@ -17,7 +17,7 @@ const ORIGIN = 'http://localhost:4160';
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let store: Store;
   let now: Date;
-  let answer: SmtpAnswer;
+  let response: SmtpResponse;
   let smtp: Awaited<ReturnType<typeof startTestSmtp>>;
   let mailer: Mailer;
 
@@ -25,8 +25,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     store = await createTestStore(kind);
     await addSpaces(store);
     now = new Date('2026-11-21T19:00:00Z');
-    answer = 'accept';
-    smtp = await startTestSmtp(() => answer);
+    response = 'accept';
+    smtp = await startTestSmtp(() => response);
     mailer = createMailer({ url: smtp.url, from: 'site@example.com' }, { connectMs: 2000, silenceMs: 500 });
   });
   afterEach(async () => {
@@ -120,7 +120,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each(['recipient', 'data'] as const)('a 4xx at the %s is tried again, later each time', async (at) => {
-    answer = { code: 451, at };
+    response = { code: 451, at };
     await queue('ada');
     await deliver();
     expect(await only()).toMatchObject({
@@ -137,7 +137,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await deliver();
     expect(await only()).toMatchObject({ attempts: 2, next_attempt_at: new Date(now.getTime() + 120_000) });
 
-    answer = 'accept';
+    response = 'accept';
     pass(120_000);
     await deliver();
     expect(await only()).toMatchObject({ status: 'sent', attempts: 3, failure: null });
@@ -146,7 +146,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test.each(['recipient', 'data'] as const)(
     'a 5xx at the %s makes a dead letter, which can be queued again',
     async (at) => {
-      answer = { code: 550, at };
+      response = { code: 550, at };
       await queue('ada');
       await queue('ben');
       await deliver();
@@ -156,7 +156,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         ['failed', 1],
       ]);
 
-      answer = 'accept';
+      response = 'accept';
       pass(24 * 60 * 60 * 1000);
       await deliver();
       expect(smtp.received).toEqual([]);
@@ -171,7 +171,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   );
 
   test('a mail that fails every time is a dead letter after the last attempt', async () => {
-    answer = { code: 421, at: 'recipient' };
+    response = { code: 421, at: 'recipient' };
     await queue('ada');
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       expect(await only()).toMatchObject({ status: 'waiting', attempts: attempt - 1 });
@@ -183,7 +183,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test('a server that hangs costs one attempt of one mail, and the rest waits untouched', async () => {
-    answer = 'hang';
+    response = 'hang';
     await queue('ada');
     await queue('ben');
     await deliver();

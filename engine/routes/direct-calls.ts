@@ -8,7 +8,7 @@ import { searchListings } from '../operations/listings/search-listings.ts';
 import { createTurns } from '../turns.ts';
 import { readSearchParams } from './listings/search.ts';
 
-export type Answer = { status: number; json: unknown };
+export type DirectResponse = { status: number; json: unknown };
 
 /**
  * A GET by its path segments and parameters, answered with values instead of JSON text. Values may be shared
@@ -19,7 +19,7 @@ export type DirectCall = (
   params: Record<string, string>,
   /** Aborted when the caller disconnects. */
   signal?: AbortSignal,
-) => Promise<Answer> | null;
+) => Promise<DirectResponse> | null;
 
 type Call = (
   context: EngineContext,

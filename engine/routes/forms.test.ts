@@ -138,8 +138,8 @@ test('one view sends one message; the same again gets the same answer, another i
 
   const together = await Promise.all([1, 2, 3].map(() => send('Is it quiet?')));
   const { id } = together[0]?.body ?? {};
-  for (const answer of [...together, await send('Is it quiet?')])
-    expect(answer).toMatchObject({ status: 200, body: { ok: true, id } });
+  for (const response of [...together, await send('Is it quiet?')])
+    expect(response).toMatchObject({ status: 200, body: { ok: true, id } });
   expect(await send('Is it loud?')).toMatchObject({ status: 400, body: { error: { field: 'viewId' } } });
 
   expect((await submissions()).length).toBe(before + 1);
@@ -218,12 +218,12 @@ test('wrong numbers spend the captcha; no numbers do not', async () => {
 });
 
 test('a visitor who sends too much waits, others do not', async () => {
-  const answers = [];
-  for (let i = 0; i < 11; i += 1) answers.push(await submit('general', {}, '192.0.2.7'));
+  const responses = [];
+  for (let i = 0; i < 11; i += 1) responses.push(await submit('general', {}, '192.0.2.7'));
 
-  expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
-  expect(answers[10]).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
-  expect(answers[10]?.headers.get('retry-after')).toBe('600');
+  expect(responses.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
+  expect(responses[10]).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
+  expect(responses[10]?.headers.get('retry-after')).toBe('600');
   expect(await submit('general', {}, '192.0.2.8')).toMatchObject({ status: 400 });
 });
 

@@ -198,10 +198,10 @@ describe('the door', () => {
   afterAll(() => engine.close());
 
   test('an unsupported method is refused with the supported ones', async () => {
-    const answer = await engine.call(PAGE, { method: 'POST', token: 'agent' });
+    const response = await engine.call(PAGE, { method: 'POST', token: 'agent' });
 
-    expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
-    expect(answer.headers.get('allow')).toBe('GET');
+    expect(response).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
+    expect(response.headers.get('allow')).toBe('GET');
     expect((await engine.call(`${PAGE}/index`, { method: 'POST' })).headers.get('allow')).toBe(
       'GET, PUT, DELETE',
     );
@@ -225,9 +225,9 @@ describe('the door', () => {
       },
     });
 
-    const answer = await engine.stream(`${PAGE}/about`, endless);
+    const response = await engine.stream(`${PAGE}/about`, endless);
 
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(5 * 1024 * 1024);
   });
 
@@ -235,10 +235,10 @@ describe('the door', () => {
     const { store, ...broken } = await createTestEngine();
     await store.close();
 
-    const answer = await broken.call('getPage/edmonton/index');
+    const response = await broken.call('getPage/edmonton/index');
 
-    expect(answer).toMatchObject({ status: 500, body: { error: { message: 'Internal Server Error' } } });
-    expect(Object.keys(answer.body.error)).toEqual(['code', 'message', 'id']);
-    expect(broken.errors).toMatchObject([{ id: answer.body.error.id, path: '/getPage/edmonton/index' }]);
+    expect(response).toMatchObject({ status: 500, body: { error: { message: 'Internal Server Error' } } });
+    expect(Object.keys(response.body.error)).toEqual(['code', 'message', 'id']);
+    expect(broken.errors).toMatchObject([{ id: response.body.error.id, path: '/getPage/edmonton/index' }]);
   });
 });

@@ -45,8 +45,8 @@ function cached<Value>(values: readonly Value[], test: (value: Value) => boolean
   const known: (boolean | undefined)[] = [];
 
   return (code: number): boolean => {
-    const answer = known[code];
-    if (answer !== undefined) return answer;
+    const result = known[code];
+    if (result !== undefined) return result;
 
     const made = test(values[code] as Value);
     known[code] = made;

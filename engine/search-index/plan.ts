@@ -110,17 +110,17 @@ function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Conditio
   return [box(boxAround(centre, radiusKm)), { kind: 'check', test }];
 }
 
-const answersByRing = new WeakMap<readonly LatLon[], Uint8Array>();
+const resultsByRing = new WeakMap<readonly LatLon[], Uint8Array>();
 
 /** Facets test the same rows against the same area once per filter; `ring` is unique to one call. */
 function onceForEachRow(ring: readonly LatLon[] | undefined, rows: number, test: Test): Test {
   if (!ring) return test;
-  const answers = answersByRing.get(ring) ?? new Uint8Array(rows);
-  answersByRing.set(ring, answers);
+  const results = resultsByRing.get(ring) ?? new Uint8Array(rows);
+  resultsByRing.set(ring, results);
 
   return (row) => {
-    answers[row] ||= test(row) ? 2 : 1;
-    return answers[row] === 2;
+    results[row] ||= test(row) ? 2 : 1;
+    return results[row] === 2;
   };
 }
 

@@ -12,9 +12,9 @@ import { addSpaces, SOURCE, sampleListing } from '#engine/testing/fixtures.ts';
 import { TEST_NOW } from '#engine/testing/test-engine.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { countBits } from './bitset.ts';
-import { facets } from './facet-answers.ts';
+import { facets } from './find-facets.ts';
 import { pageOf } from './first-rows.ts';
-import { clusters, points } from './map-answers.ts';
+import { clusters, points } from './find-on-map.ts';
 import { MAX_AGE_MS, REFRESH_MS, SearchIndex } from './search-index.ts';
 import { anyListing, anyPage, anySearch } from './testing/arbitraries.ts';
 
@@ -102,7 +102,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
   }
 
   test('finds, sorts, counts and locates as the database does, after any changes', async () => {
-    let [answered, total] = [0, 0];
+    let [response, total] = [0, 0];
 
     await fc.assert(
       fc.asyncProperty(
@@ -115,7 +115,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
             for (const { search, page, precision } of searches) {
               total++;
               // An area belongs to one call: what the index finds in it is cached by its ring.
-              if (await agrees(structuredClone(search), page, precision)) answered++;
+              if (await agrees(structuredClone(search), page, precision)) response++;
             }
           }
         },
@@ -124,7 +124,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     );
 
     // Only terms on fields without a column need the database.
-    expect(answered / total).toBeGreaterThan(0.2);
+    expect(response / total).toBeGreaterThan(0.2);
   }, 120_000);
 
   test.each<[string, SearchInput, Sample, Sample]>([

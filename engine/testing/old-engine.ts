@@ -77,7 +77,7 @@ export async function startOldEngine({
     }
 
     const found = PAGES.find(({ ID }) => String(ID) === id);
-    const answer =
+    const result =
       call === 'getPages'
         ? { pages: PAGES }
         : call === 'getWebsite'
@@ -85,8 +85,8 @@ export async function startOldEngine({
           : call === 'getPage' && found
             ? { ...found, PAGE: CONTENT[id] ?? { straps: [] } }
             : null;
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? {}));
+    response.writeHead(result ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(result ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const engine: OldEngine = {

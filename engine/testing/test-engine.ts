@@ -60,7 +60,7 @@ export type Call = {
 };
 
 /** A response; `body` is undefined when it is empty. */
-export type Answer = {
+export type EngineResponse = {
   status: number;
   headers: Headers;
   /** JSON that each test reads as what it expects. */
@@ -73,13 +73,13 @@ export type TestEngine = {
   /** Created by the first upload and removed by `close()`. */
   dataDir: string;
   /** Calls the engine; the path has no leading slash. */
-  call(path: string, call?: Call): Promise<Answer>;
+  call(path: string, call?: Call): Promise<EngineResponse>;
   /** The response as it is. */
   fetch(path: string, call?: { method?: string; token?: string; body?: ReadableStream }): Promise<Response>;
   /** Sends a body of unknown length as an agent. */
   stream(path: string, body: ReadableStream): Promise<Response>;
   /** Sends the bytes of a file. */
-  upload(path: string, body: ReadableStream, token?: string): Promise<UploadAnswer>;
+  upload(path: string, body: ReadableStream, token?: string): Promise<UploadResponse>;
   /** Runs the scheduled jobs. */
   runScheduledJobs(): Promise<void>;
   /** Errors the engine logged. */
@@ -87,7 +87,7 @@ export type TestEngine = {
   close(): Promise<void>;
 };
 
-export type UploadAnswer = {
+export type UploadResponse = {
   status: number;
   file: SiteFile;
   error?: { code: string; message: string; field?: string };
@@ -178,9 +178,9 @@ export async function createTestEngine({
     upload: async (path, body, token = 'agent') => {
       const init = { method: 'POST', headers: { token }, body, duplex: 'half' as const };
       const response = await engine.fetch(new Request(`http://engine.test/${path}`, init));
-      const answer = (await response.json()) as SiteFile & { error?: UploadAnswer['error'] };
+      const result = (await response.json()) as SiteFile & { error?: UploadResponse['error'] };
 
-      return { status: response.status, file: answer, error: answer.error };
+      return { status: response.status, file: result, error: result.error };
     },
     close: async () => {
       await rm(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type ReceivedEvent = { id: string; headers: IncomingHttpHeaders; body: string };
 
 /** A receiver of webhooks on loopback. `answer` gives the status of each request; null never answers. */
-export async function startTestReceiver(answer: (event: ReceivedEvent) => number | null = () => 204) {
+export async function startTestReceiver(respond: (event: ReceivedEvent) => number | null = () => 204) {
   const received: ReceivedEvent[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -15,7 +15,7 @@ export async function startTestReceiver(answer: (event: ReceivedEvent) => number
       headers: request.headers,
       body: Buffer.concat(chunks).toString('utf8'),
     };
-    const status = answer(event);
+    const status = respond(event);
     if (status === null) return;
     received.push(event);
     response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
 /** What the server does with a message: accepts it, refuses it with a code, or never answers. */
-export type SmtpAnswer = 'accept' | 'hang' | { code: number; at: 'recipient' | 'data' };
+export type SmtpResponse = 'accept' | 'hang' | { code: number; at: 'recipient' | 'data' };
 
 export type ReceivedMail = { to: string; messageId: string; source: string };
 
 /** An SMTP server on loopback. `answer` is asked for each message. */
-export async function startTestSmtp(answer: (to: string) => SmtpAnswer = () => 'accept') {
+export async function startTestSmtp(respond: (to: string) => SmtpResponse = () => 'accept') {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _, done) {
-      const given = answer(address);
+      const given = respond(address);
       if (given === 'hang') return;
       done(typeof given === 'object' && given.at === 'recipient' ? refusal(given.code) : null);
     },
@@ -21,7 +21,7 @@ export async function startTestSmtp(answer: (to: string) => SmtpAnswer = () => '
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        const given = answer(to);
+        const given = respond(to);
         if (given === 'hang') return;
         if (typeof given === 'object') return done(refusal(given.code));
 

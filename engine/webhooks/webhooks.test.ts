@@ -51,8 +51,8 @@ const send = async (name = 'Dee') => {
     200,
   );
 };
-const setUp = async (answer?: Parameters<typeof startTestReceiver>[0]) => {
-  receiver = await startTestReceiver(answer);
+const setUp = async (response?: Parameters<typeof startTestReceiver>[0]) => {
+  receiver = await startTestReceiver(response);
   const { secret } = (await call('', 'PUT', { url: receiver.url })).body;
 
   return { receiver, secret: secret as string };

@@ -78,7 +78,7 @@ export function leafCost(name: string): number {
 }
 
 /** The maximum number of results of a field; null where its arguments have none. */
-export function answerSize(name: string, given: Arguments): number | null {
+export function responseSize(name: string, given: Arguments): number | null {
   const { size, limit, ids, precision } = given;
   if (name === 'clusters' && typeof precision === 'number')
     return clamp(32 ** Math.max(precision - 1, 0), MAX_CLUSTERS);

@@ -20,7 +20,14 @@ import {
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { GatewayContext } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
-import { type Arguments, answerSize, leafCost, rawFieldCount, SHORT_LIST, workCost } from './field-costs.ts';
+import {
+  type Arguments,
+  responseSize,
+  leafCost,
+  rawFieldCount,
+  SHORT_LIST,
+  workCost,
+} from './field-costs.ts';
 
 /** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
 export const MAX_COST = 24_000;
@@ -104,7 +111,7 @@ export function operationCost({ document, operation, schema, variables }: Questi
     if (!isCompositeType(below)) return leafCost(field.name) + read;
 
     const isList = isListType(getNullableType(field.type));
-    const size = answerSize(field.name, given);
+    const size = responseSize(field.name, given);
     const count = size ?? (isList && !isSized ? SHORT_LIST : 1);
     return 1 + count * cost(node.selectionSet, below, { isSized: size !== null && !isList }) + read;
   };

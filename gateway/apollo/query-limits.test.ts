@@ -8,7 +8,7 @@ const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: viewer { canEdit }`).join(' ')} }`;
 
 const manyTokens = `{ ${'viewer { canEdit } '.repeat(1000)} }`;
-const hugeAnswer = `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: points(limit: 2000) { points { id path } }`).join(' ')} }`;
+const hugeResponse = `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: points(limit: 2000) { points { id path } }`).join(' ')} }`;
 
 /** Each fragment spreads the one before twice: two to the sixteenth fields. */
 const fragmentBomb = () => {
@@ -46,7 +46,7 @@ describe('each limit', () => {
     ['aliases', aliases(21), 'The operation has too many aliases.'],
     ['expanded fragments', fragmentBomb(), 'Anonymous operation recursively requests too many selections.'],
     ['tokens', manyTokens, 'Syntax Error: Document contains more that 3000 tokens. Parsing aborted.'],
-    ['size of the answer', hugeAnswer, 'The operation asks for too much at once: it costs'],
+    ['size of the answer', hugeResponse, 'The operation asks for too much at once: it costs'],
   ])('of %s says what it is', async (_, query, message) => {
     const { send } = await createTestGateway();
 
@@ -67,7 +67,7 @@ describe('refused with 400 before any upstream is called', () => {
     ['a fragment that spreads itself', '{ ...F } fragment F on Query { viewer { canEdit } ...F }'],
     ['more tokens than any screen needs', manyTokens],
     ['lists of lists nested without end', `{ listings(ids: ${'['.repeat(1400)}${']'.repeat(1400)}) { id } }`],
-    ['a huge answer', hugeAnswer],
+    ['a huge answer', hugeResponse],
     ['a field that is not there', '{ viewer { canEditt } }'],
     ['no operation', '{'],
     ['introspection', '{ __schema { types { name } } }'],

@@ -8,7 +8,7 @@ export const UPSTREAM_TIMEOUT_MS = 2_000;
 export const EMBEDDED_TIMEOUT_MS = 8_000;
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
-export type UpstreamAnswer = { status: number; headers: Headers; json: unknown };
+export type UpstreamResponse = { status: number; headers: Headers; json: unknown };
 
 /**
  * One call: the whole response within the time and size limits, or UPSTREAM_FAILED naming the upstream. Only the guard of an
@@ -19,13 +19,13 @@ export async function callUpstream(
   url: string,
   init: RequestInit,
   timeoutMs?: number,
-): Promise<UpstreamAnswer> {
+): Promise<UpstreamResponse> {
   const isStream = init.body instanceof ReadableStream;
   const { text, status, headers } = await withinTime(upstream, timeoutMs, (signal) => {
     const attempt = async () => {
-      const answered = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
-      const { status, headers } = answered;
-      return { status, headers, text: await readText(answered.body, MAX_ANSWER_BYTES, signal) };
+      const response = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
+      const { status, headers } = response;
+      return { status, headers, text: await readText(response.body, MAX_ANSWER_BYTES, signal) };
     };
     // An upload may last for hours, and would occupy the place of many short calls.
     if (!upstream.guard || isStream) return attempt();

@@ -8,7 +8,7 @@ import {
   unauthenticated,
   upstreamFailed,
 } from '../errors.ts';
-import type { UpstreamAnswer } from './call-upstream.ts';
+import type { UpstreamResponse } from './call-upstream.ts';
 import type { ServiceName } from './upstream.ts';
 
 const LONGEST_MESSAGE = 300;
@@ -29,7 +29,7 @@ const refusalBody = z.object({
 });
 
 /** Maps a status of 400 or above to a client error; anything unexpected is a failure of the upstream. */
-export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer) {
+export function refusal(upstream: ServiceName, { status, json }: UpstreamResponse) {
   const error = refusalBody.safeParse(json).data?.error;
 
   switch (status) {

@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /** A gateway whose page engine is a real server on the network. */
-async function remoteEngine(answer: RequestListener) {
-  server = createServer(answer);
+async function remoteEngine(respond: RequestListener) {
+  server = createServer(respond);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const scripted = scriptedUpstreams({});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badInput, upstreamFailed } from '../errors.ts';
-import { callUpstream, type UpstreamAnswer, withinTime } from './call-upstream.ts';
+import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
 import { refusal } from './refusal.ts';
 import type { NamedUpstream } from './upstream.ts';
@@ -49,7 +49,7 @@ export abstract class RestSource {
   }
 
   /** Any call; throws on error statuses. */
-  protected async exchange(call: Call): Promise<UpstreamAnswer> {
+  protected async exchange(call: Call): Promise<UpstreamResponse> {
     const response = await this.send(call);
     if (!response) throw badInput('This can not be part of an address.');
 
@@ -57,7 +57,7 @@ export abstract class RestSource {
   }
 
   /** Any call, with any status; null when the path is invalid. */
-  protected async send(call: Call): Promise<UpstreamAnswer | null> {
+  protected async send(call: Call): Promise<UpstreamResponse | null> {
     const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;
     if (method === 'GET' && this.#upstream.callDirectly) {
@@ -100,7 +100,7 @@ export abstract class RestSource {
     throw refusal(this.#upstream.name, { status: response.status, headers: response.headers, json });
   }
 
-  protected accepted(response: UpstreamAnswer): UpstreamAnswer {
+  protected accepted(response: UpstreamResponse): UpstreamResponse {
     if (response.status >= 300) throw refusal(this.#upstream.name, response);
     if (isObject(response.json) && response.json.error) {
       throw upstreamFailed(this.#upstream.name, 'it answered with an error', response.status);
@@ -108,7 +108,7 @@ export abstract class RestSource {
     return response;
   }
 
-  protected read<T>(schema: z.ZodType<T>, { json, status }: UpstreamAnswer): T {
+  protected read<T>(schema: z.ZodType<T>, { json, status }: UpstreamResponse): T {
     const checked = schema.safeParse(json);
     if (checked.success) return checked.data;
 

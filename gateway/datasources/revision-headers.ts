@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts';
-import type { UpstreamAnswer } from './call-upstream.ts';
+import type { UpstreamResponse } from './call-upstream.ts';
 
 /** The precondition header for a revision. */
 export function ifMatch(revision: string | null): Record<string, string> {
@@ -15,6 +15,6 @@ export function revisionHeader(name: string, revision: string | null): Record<st
 }
 
 /** The revision of a weak or strong ETag; null without one. */
-export function revisionIn({ headers }: UpstreamAnswer): string | null {
+export function revisionIn({ headers }: UpstreamResponse): string | null {
   return /^(?:W\/)?"(.+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null;
 }

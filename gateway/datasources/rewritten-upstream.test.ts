@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { withFileUrls } from './rewritten-upstream.ts';
 
-const upstream = (answer: () => Response) => ({ baseUrl: 'http://engine.test', fetch: async () => answer() });
+const upstream = (respond: () => Response) => ({
+  baseUrl: 'http://engine.test',
+  fetch: async () => respond(),
+});
 const page = { hero: { imageUrl: 'https://files.old.example/acme/house.jpg' } };
 const asked = new Request('http://engine.test/getPage/acme/index');
 

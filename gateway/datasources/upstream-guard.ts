@@ -12,12 +12,12 @@ import {
   wrap,
 } from 'cockatiel';
 
-type Answered = { status: number; headers: Headers };
+type Responded = { status: number; headers: Headers };
 type Attempt<T> = () => Promise<T>;
 type Call = { isIdempotent: boolean; signal: AbortSignal };
 
 /** Runs the attempts of one call, whose signal limits the time of all of them. */
-export type Guard = <T extends Answered>(attempt: Attempt<T>, call: Call) => Promise<T>;
+export type Guard = <T extends Responded>(attempt: Attempt<T>, call: Call) => Promise<T>;
 
 /** Called when the breaker opens or closes; calls fail at once while it is open. */
 export type OnBreaker = (isOpen: boolean) => void;
@@ -46,7 +46,7 @@ export function createGuard(onBreaker: OnBreaker = () => {}): Guard {
   };
 
   const breaker = circuitBreaker(
-    handleAll.orWhenResult((result) => (result as Answered).status >= 500),
+    handleAll.orWhenResult((result) => (result as Responded).status >= 500),
     { halfOpenAfter: PROBE_AFTER_MS, breaker: new SamplingBreaker(BREAKER) },
   );
   let isOpen = false;
@@ -61,7 +61,7 @@ export function createGuard(onBreaker: OnBreaker = () => {}): Guard {
   const repeated = wrap(
     retry(
       handleWhen((error) => !isRefusal(error) && takeRetry()).orWhenResult(
-        (result) => isTransient(result as Answered) && takeRetry(),
+        (result) => isTransient(result as Responded) && takeRetry(),
       ),
       { maxAttempts: MAX_RETRIES, backoff: new ExponentialBackoff(BACK_OFF) },
     ),
@@ -93,6 +93,6 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** A service that says when to come back is not called before. */
-function isTransient({ status, headers }: Answered): boolean {
+function isTransient({ status, headers }: Responded): boolean {
   return TRANSIENT.includes(status) && !headers.has('retry-after');
 }

@@ -272,14 +272,14 @@ describe('every listing', () => {
     const { query, calls } = await everyWay({});
     const raw = [{ field, operator: 'eq', values: [CANARY] }];
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       query('query ($raw: [RawTermInput!]) { search(search: { filters: { raw: $raw } }) { total } }', {
         raw,
       }),
       query('query ($field: String!) { fieldTerms(field: $field) { key } }', { field }),
     ]);
 
-    for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    for (const { errors } of responses) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ const terms = (homes: readonly Home[]) => {
   return [...new Set(values)].map((key) => ({ key, count: values.filter((one) => one === key).length }));
 };
 
-function answer(request: Request): unknown {
+function respond(request: Request): unknown {
   const { pathname, searchParams: words } = new URL(request.url);
   const homes = found(words);
   const [from, size] = [Number(words.get('from') ?? 0), Number(words.get('size') ?? 15)];
@@ -139,16 +139,16 @@ const QUERIES = [
 describe('a service elsewhere, which withholds nothing from its searches,', () => {
   let gateway: Awaited<ReturnType<typeof createTestGateway>>;
   const ask = async (search: object) => {
-    const answers = await Promise.all(QUERIES.map((query) => gateway.query(query, { search })));
-    const data = Object.assign({}, ...answers.map((answer) => answer.data));
-    return { data, errors: answers.find((answer) => answer.errors)?.errors };
+    const responses = await Promise.all(QUERIES.map((query) => gateway.query(query, { search })));
+    const data = Object.assign({}, ...responses.map((response) => response.data));
+    return { data, errors: responses.find((response) => response.errors)?.errors };
   };
 
   beforeEach(async () => {
     const upstreams = scriptedUpstreams(
       {
         '/getSpace': { ...EDMONTON, source: 'idx-sat-v5' },
-        'api:*': answer,
+        'api:*': respond,
         [`/pre-indexed-shape/${SHAPE.index}/${SHAPE.id}`]: {
           ...SHAPE,
           bounds: { north: 53.51371, south: 53.51369, east: -113.49619, west: -113.49621 },
@@ -160,8 +160,8 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
   });
 
   test('no series of boxes reveals where a home without address is', async () => {
-    const answers = await Promise.all(AREAS.map(([, search]) => ask(search)));
-    const tellsOfHidden = answers.map(({ data, errors }) => {
+    const responses = await Promise.all(AREAS.map(([, search]) => ask(search)));
+    const tellsOfHidden = responses.map(({ data, errors }) => {
       expect(errors).toBeUndefined();
       const ids: string[] = data.search.listings.map(({ id }: { id: string }) => id);
       return {
@@ -175,7 +175,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     // One grid cell contains all boxes, so the home's membership makes no difference.
     for (const result of tellsOfHidden) expect(result).toEqual(tellsOfHidden[0]);
     expect(tellsOfHidden[0]).toMatchObject({ isFound: true, others: 1 });
-    const open = answers.map(({ data }) => data.points.points.map(({ id }: { id: string }) => id));
+    const open = responses.map(({ data }) => data.points.points.map(({ id }: { id: string }) => id));
     expect(new Set(open.map((ids) => ids.join())).size).toBeGreaterThan(1);
   });
 

@@ -1,4 +1,4 @@
-import { RefusedRequest } from './answer.ts';
+import { RefusedRequest } from './failure-response.ts';
 
 /** Writes must be JSON and, as far as the browser reports it, same-origin. */
 export function checkRequest(request: Request): void {

@@ -1,4 +1,4 @@
-import { RefusedRequest } from './answer.ts';
+import { RefusedRequest } from './failure-response.ts';
 import { checkSameOrigin } from './check-request.ts';
 
 /** A content type that needs a CORS preflight, so that forms of other sites cannot send it. */

@@ -1,6 +1,6 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS, RefusedRequest } from './answer.ts';
+import { HEADERS, RefusedRequest } from './failure-response.ts';
 
 /** Larger than the response of any visitor's screen. */
 export const MAX_ANSWER_BYTES = 1_000_000;

@@ -111,8 +111,8 @@ async function submit({
     { query: SUBMIT, variables: { input } },
     { 'x-visitor-address': '8.8.4.4' },
   );
-  const answer = (await response.json()) as { data: { submitForm: { __typename: string } } };
-  expect(answer.data.submitForm.__typename).toBe('SubmitFormSuccess');
+  const result = (await response.json()) as { data: { submitForm: { __typename: string } } };
+  expect(result.data.submitForm.__typename).toBe('SubmitFormSuccess');
   time.now = new Date(time.now.getTime() + 61 * 60_000);
 }
 const mails = () => engine.store.db.selectFrom('mails').selectAll().orderBy('queued_at').execute();

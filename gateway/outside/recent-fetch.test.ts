@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createRecentFetch } from './recent-fetch.ts';
 
-function counting(answer: (n: number) => Response) {
+function counting(respond: (n: number) => Response) {
   const time = { now: 1_000 };
   const asked: string[] = [];
   const fetch = createRecentFetch(
     async (request) => {
       asked.push(request.url);
-      return answer(asked.length);
+      return respond(asked.length);
     },
     () => new Date(time.now),
   );
@@ -71,9 +71,9 @@ test('what was deleted is gone at once', async () => {
 test('a hundred concurrent requests are one call', async () => {
   const { get, asked } = counting((n) => new Response(`answer ${n}`));
 
-  const answers = await Promise.all(Array.from({ length: 100 }, () => get()));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => get()));
 
-  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['answer 1']));
+  expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['answer 1']));
   expect(asked).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ const MAX_ORIGINS = 100;
 const MAX_CACHED_LENGTH = 256 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-type Answer = { status: number; text: string; headers: Headers; at: number };
+type FetchedResponse = { status: number; text: string; headers: Headers; at: number };
 
 /**
  * Caches public responses per URL for a minute, so that visitors do not wait for a slow blog; concurrent requests share one
@@ -29,7 +29,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     return guard;
   };
 
-  const ask = (request: Request): Promise<Answer> => {
+  const ask = (request: Request): Promise<FetchedResponse> => {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
     const attempt = async () => {
       const { status, headers, body } = await fetch(new Request(request, { signal }));
@@ -41,7 +41,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     return guardOf(request.url)(attempt, { isIdempotent: true, signal });
   };
 
-  const cache = new LRUCache<string, Answer, Request>({
+  const cache = new LRUCache<string, FetchedResponse, Request>({
     max: MAX_ENTRIES,
     ttl: LIFETIME_MS,
     ttlResolution: 0,
@@ -50,29 +50,29 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     sizeCalculation: ({ text }) => Math.max(1, text.length),
     ignoreFetchAbort: true,
     fetchMethod: async (_, last, { options, context }) => {
-      const answer = await ask(context).catch((error: unknown) => {
+      const response = await ask(context).catch((error: unknown) => {
         if (isUsable(last)) return last;
         throw error;
       });
-      const result = answer.status >= 500 && isUsable(last) ? last : answer;
+      const result = response.status >= 500 && isUsable(last) ? last : response;
       // Asked for again with the next request; what is gone replaces what was there.
       if (result === last || result.status !== 200) options.ttl = 1;
 
       return result;
     },
   });
-  const isUsable = (last: Answer | undefined): last is Answer =>
+  const isUsable = (last: FetchedResponse | undefined): last is FetchedResponse =>
     last !== undefined && last.status === 200 && now() - last.at < STALE_MS;
 
   return async (request) => {
-    const answer = await cache.fetch(request.url, { context: request });
-    if (!answer) throw new Error('There is no response');
+    const response = await cache.fetch(request.url, { context: request });
+    if (!response) throw new Error('There is no response');
 
-    return toResponse(answer);
+    return toResponse(response);
   };
 }
 
-function toResponse({ status, text, headers }: Answer): Response {
+function toResponse({ status, text, headers }: FetchedResponse): Response {
   const hasBody = status !== 204 && status !== 304;
 
   return new Response(hasBody ? text : null, { status, headers });

@@ -419,8 +419,8 @@ describe('a customer, with a service elsewhere,', () => {
       { searches: [{ id: '1', name: 'A', uiState: { sort: 1 } }] },
       'savedSearches { criteria { url } }',
     ],
-  ])('fails on an answer of another shape: %s %j', async (path, answer, field) => {
-    const { query } = await asCustomer({ [`${ROOT}/${path}/${SOURCE}`]: answer });
+  ])('fails on an answer of another shape: %s %j', async (path, response, field) => {
+    const { query } = await asCustomer({ [`${ROOT}/${path}/${SOURCE}`]: response });
     const { data, errors } = await query(`{ viewer { customer { ${field} } } }`);
 
     expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_FAILED');
@@ -433,8 +433,8 @@ describe('a customer, with a service elsewhere,', () => {
     { isUserVow: { complete: true } },
     { isUserVow: { complete: true }, conditions: [{ item: 'age', complete: true }] },
     { isUserVow: { complete: true }, conditions: [{ item: 'loggedIn', complete: 1 }] },
-  ])('has completed nothing by the answer %j', async (answer) => {
-    const { query } = await asCustomer({ [`${ROOT}/${SOURCE}`]: answer });
+  ])('has completed nothing by the answer %j', async (response) => {
+    const { query } = await asCustomer({ [`${ROOT}/${SOURCE}`]: response });
 
     expect(
       (await query('{ viewer { customer { profile { isComplete } } } }')).data.viewer.customer,

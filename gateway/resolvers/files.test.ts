@@ -30,12 +30,12 @@ const uploadRequest = (body: string, headers: Record<string, string> = {}) =>
 
 test('an agent uploads a file, finds it in the list, and deletes it', async () => {
   const { gateway, query } = await asAgent();
-  const answer = await gateway.upload(uploadRequest(SVG, { 'sec-fetch-site': 'same-origin' }));
-  const file = (await answer.json()) as { id: string; url: string };
+  const response = await gateway.upload(uploadRequest(SVG, { 'sec-fetch-site': 'same-origin' }));
+  const file = (await response.json()) as { id: string; url: string };
   const listed = await query(LIST);
   const remove = `mutation { deleteFile(id: "${file.id}") { __typename ... on UserError { message } } }`;
 
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(listed.data.files).toMatchObject({
     total: 1,
     pageCount: 1,
@@ -50,10 +50,10 @@ test('an agent uploads a file, finds it in the list, and deletes it', async () =
 
 test('what the engine refuses is an answer that names the field', async () => {
   const { gateway } = await asAgent();
-  const answer = await gateway.upload(uploadRequest('<html></html>'));
+  const response = await gateway.upload(uploadRequest('<html></html>'));
 
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
     errors: [
       {
         message: expect.stringContaining('neither a picture'),
@@ -71,9 +71,9 @@ test.each([
   ['a form with a file', AGENT, { 'content-type': 'multipart/form-data; boundary=x' }, 400],
 ] as const)('%s uploads nothing [R6.024]', async (_, identity, headers, status) => {
   const { gateway, calls } = await gatewayFor(identity && { ...identity, token: 'agent' });
-  const answer = await gateway.upload(uploadRequest(SVG, headers));
+  const response = await gateway.upload(uploadRequest(SVG, headers));
 
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
   expect(calls.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

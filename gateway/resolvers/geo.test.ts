@@ -3,7 +3,7 @@ import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtu
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { AGENT } from '../testing/fixtures.ts';
-import { createTestGateway, type GraphQLAnswer } from '../testing/test-gateway.ts';
+import { createTestGateway, type GraphQLResponse } from '../testing/test-gateway.ts';
 
 let engine: TestEngine;
 const visitor = () => createTestGateway({ upstreams: embeddedUpstreams(engine) });
@@ -110,7 +110,7 @@ describe('a drawn area', () => {
     const { send, logged } = await agent();
     // Written as text, since JSON serialisers do not nest so deeply.
     const response = await send(`{"query":${JSON.stringify(SUBMIT)},"variables":{"geoJson":${geoJson}}}`);
-    const { data, errors } = (await response.json()) as GraphQLAnswer;
+    const { data, errors } = (await response.json()) as GraphQLResponse;
 
     expect(errors).toBeUndefined();
     expect(data.submitGeoJson).toMatchObject({

@@ -6,13 +6,13 @@ const ROOT = '/space/edmonton/search/idx-edm-v5';
 
 describe('similar listings', () => {
   const SIMILAR = '{ similarListings(id: "e1", limit: 2) { id path } }';
-  const answer = (ids: string[]) => ({ hits: { total: null, hits: ids.map((id) => wireHit(id)) } });
+  const respond = (ids: string[]) => ({ hits: { total: null, hits: ids.map((id) => wireHit(id)) } });
 
   test('are the nearest of the same kind at about the price, without the home itself, in one search', async () => {
     const { query, calls } = await createTestGateway({
       script: {
         [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },
-        [`${ROOT}/q`]: answer(['e1', 'e2', 'e3']),
+        [`${ROOT}/q`]: respond(['e1', 'e2', 'e3']),
       },
     });
 
@@ -35,7 +35,7 @@ describe('similar listings', () => {
     const { query, calls } = await createTestGateway({
       script: {
         [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },
-        [`${ROOT}/q`]: answer(['e1', 'e2']),
+        [`${ROOT}/q`]: respond(['e1', 'e2']),
       },
     });
 

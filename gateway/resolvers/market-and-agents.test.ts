@@ -26,13 +26,13 @@ describe('the figures of the market', () => {
 
   test('come by area and type, and nothing of what is sold', async () => {
     const { query, calls } = await createTestGateway({ script });
-    const answer = await query(`{ marketStats(areaIds: ["10"], propertyTypes: [house, condo]) {
+    const response = await query(`{ marketStats(areaIds: ["10"], propertyTypes: [house, condo]) {
       asOf
       groups { area { id name } propertyType count medianPrice averagePrice minPrice maxPrice medianDaysListed medianPricePerSqft }
       newListings { area { id } month count }
     } }`);
 
-    expect(answer.data.marketStats).toEqual({
+    expect(response.data.marketStats).toEqual({
       asOf: '2026-11-21T12:00:00.000Z',
       groups: [
         {
@@ -49,7 +49,7 @@ describe('the figures of the market', () => {
       ],
       newListings: [{ area: { id: '10' }, month: '2026-11', count: 3 }],
     });
-    expect(JSON.stringify(answer)).not.toContain('123456');
+    expect(JSON.stringify(response)).not.toContain('123456');
     expect(calls.asked.at(-1)).toBe(
       'GET /space/edmonton/search/idx-edm-v5/stats?areas=10&property_types=house%7Ccondo',
     );
@@ -97,11 +97,11 @@ describe('the team', () => {
 
   test('an agent has what a profile shows, and nothing that runs', async () => {
     const { query } = await createTestGateway({ script });
-    const answer = await query(
+    const response = await query(
       '{ agent(id: "a-1") { bio imageUrl phones tagline languages socials { network url } email } }',
     );
 
-    expect(answer.data.agent).toEqual({
+    expect(response.data.agent).toEqual({
       bio: '<p>Hi</p>',
       imageUrl: null,
       phones: ['780-555-0101', '780-555-0102'],
@@ -110,7 +110,7 @@ describe('the team', () => {
       socials: [{ network: 'instagram', url: 'https://instagram.example/zoe' }],
       email: null,
     });
-    expect(JSON.stringify(answer)).not.toContain('CANARY');
+    expect(JSON.stringify(response)).not.toContain('CANARY');
   });
 
   test.each([

@@ -62,11 +62,11 @@ describe('where sold data is for customers who have met the conditions', () => {
 describe('where sale prices are not disclosed', () => {
   test('sold homes are shown without the price, and nothing else that is not named leaves', async () => {
     const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
-    const answer = await query(QUERY);
+    const response = await query(QUERY);
 
-    expect(answer.data.solds).toMatchObject({ gated: false, total: 1 });
-    expect(answer.data.sold.sold).toEqual(answer.data.solds.solds[0]);
-    expect(answer.data.sold.sold).toMatchObject({
+    expect(response.data.solds).toMatchObject({ gated: false, total: 1 });
+    expect(response.data.sold.sold).toEqual(response.data.solds.solds[0]);
+    expect(response.data.sold.sold).toMatchObject({
       path: '/sold/s-1',
       address: '10 Canary Street',
       askingPrice: 412_345,
@@ -74,7 +74,7 @@ describe('where sale prices are not disclosed', () => {
       soldDate: '2026-01-15',
       images: [{ url: '/_files/1.jpg', alt: '10 Canary Street, San Antonio, TX 1' }],
     });
-    expect(JSON.stringify(answer)).not.toMatch(/CANARY|987654|javascript/);
+    expect(JSON.stringify(response)).not.toMatch(/CANARY|987654|javascript/);
   });
 
   test('a withheld address or listing is respected', async () => {
@@ -82,10 +82,10 @@ describe('where sale prices are not disclosed', () => {
       wire({ display: { address: false } }),
       wire({ id: 's-2', streetAddress: CANARY, display: { listing: false } }),
     ];
-    const answer = await (await gatewayOf('san-antonio', 'idx-sat-v5', hidden)).query(QUERY);
+    const response = await (await gatewayOf('san-antonio', 'idx-sat-v5', hidden)).query(QUERY);
 
-    expect(answer.data.solds.solds).toMatchObject([{ id: 's-1', address: null, location: null }]);
-    expect(JSON.stringify(answer)).not.toMatch(/CANARY|Canary Street|29\.4/);
+    expect(response.data.solds.solds).toMatchObject([{ id: 's-1', address: null, location: null }]);
+    expect(JSON.stringify(response)).not.toMatch(/CANARY|Canary Street|29\.4/);
   });
 
   test.each(['size: 0', 'page: 0', 'skip: -1'])('solds(%s) is refused', async (argument) => {

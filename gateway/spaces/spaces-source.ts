@@ -3,7 +3,7 @@ import type { Space } from '#domain/site/website.ts';
 import { RestSource } from '../datasources/rest-source.ts';
 import type { NamedUpstream } from '../datasources/upstream.ts';
 
-const spaceAnswer: z.ZodType<Space> = z.object({
+const spaceResponse: z.ZodType<Space> = z.object({
   id: z.string().min(1),
   host: z.string(),
   source: z.string(),
@@ -23,6 +23,6 @@ export class SpacesSource extends RestSource {
   }
 
   getByHost(host: string): Promise<Space | null> {
-    return this.find(spaceAnswer, ['getSpace'], { host });
+    return this.find(spaceResponse, ['getSpace'], { host });
   }
 }

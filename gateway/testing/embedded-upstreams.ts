@@ -11,9 +11,9 @@ export function embeddedUpstreams(engine: Engine): Upstreams {
   const fetch = async (request: Request) => {
     const body = request.body === null ? undefined : await request.text();
     const call = { method: request.method, headers: Object.fromEntries(request.headers), body };
-    const answer = await engine.call(request.url.slice(baseUrl.length), call);
+    const response = await engine.call(request.url.slice(baseUrl.length), call);
 
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), answer);
+    return new Response(response.body === undefined ? null : JSON.stringify(response.body), response);
   };
   const upstream = { baseUrl, fetch, withholds: true };
 

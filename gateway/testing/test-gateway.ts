@@ -11,7 +11,7 @@ type Options = Partial<Omit<GatewayOptions, 'upstreams'>> & {
   identity?: AgentIdentity | null;
 };
 
-export type GraphQLAnswer = {
+export type GraphQLResponse = {
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for.
   data: any;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
@@ -40,8 +40,8 @@ export async function createTestGateway({ script = {}, identity = null, ...optio
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  const query = async (text: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> =>
-    (await (await send({ query: text, variables })).json()) as GraphQLAnswer;
+  const query = async (text: string, variables: Record<string, unknown> = {}): Promise<GraphQLResponse> =>
+    (await (await send({ query: text, variables })).json()) as GraphQLResponse;
 
   return { gateway, calls, logged, send, query };
 }

@@ -45,8 +45,8 @@ export async function saveFiftyStrapsAsAgent(page: Page, origin: string): Promis
     data: { query: SAVE, variables: { page: fiftyStraps(slug) } },
     headers: { origin, 'x-editor-token': JSON.parse(state).editorToken },
   });
-  const answer = await response.json();
-  if (answer.data?.savePage.__typename !== 'SavePageSuccess') throw new Error(JSON.stringify(answer));
+  const result = await response.json();
+  if (result.data?.savePage.__typename !== 'SavePageSuccess') throw new Error(JSON.stringify(result));
 
   return `/${slug}`;
 }

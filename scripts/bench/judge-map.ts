@@ -1,5 +1,5 @@
 import { LONG_TASK_MS, type MainThread } from './main-thread.ts';
-import type { MarkerResult } from './map-answers.ts';
+import type { MarkerResult } from './map-responses.ts';
 import type { MapMeasured, MapRun, Screen } from './measure-map.ts';
 import { median } from './median.ts';
 import { percentile } from './percentile.ts';
@@ -16,7 +16,7 @@ const RIGHT_MS: Record<Screen, number> = { desktop: 1000, phone: 1500 };
 const EDGE_SHARE = 0.001;
 
 /** Prints the measurements with their budgets. */
-export function judgeMap({ runs, answers }: MapMeasured, report: Report): void {
+export function judgeMap({ runs, answers: results }: MapMeasured, report: Report): void {
   for (const run of runs) {
     if (run.kind === 'bare') continue;
     const bare = runs.find((other) => other.kind === 'bare' && isSameMotion(run, other));
@@ -28,7 +28,7 @@ export function judgeMap({ runs, answers }: MapMeasured, report: Report): void {
       runs.filter((run) => run.screen === screen),
       report,
     );
-  judgeAnswers(answers, report);
+  judgeResponses(results, report);
 }
 
 function judgeRun(run: MapRun, bare: MapRun, report: Report): void {
@@ -83,9 +83,9 @@ function judgeScreen(screen: Screen, all: readonly MapRun[], report: Report): vo
   );
 }
 
-function judgeAnswers(answers: readonly MarkerResult[], report: Report): void {
-  for (const kind of new Set(answers.map((answer) => answer.kind))) {
-    const bytes = answers.filter((answer) => answer.kind === kind).map((answer) => answer.bytes);
+function judgeResponses(results: readonly MarkerResult[], report: Report): void {
+  for (const kind of new Set(results.map((result) => result.kind))) {
+    const bytes = results.filter((result) => result.kind === kind).map((result) => result.bytes);
     report.atMost(`largest of ${bytes.length} answers ${kind}`, Math.max(...bytes) / 1000, ANSWER_KB, {
       unit: 'kB',
     });

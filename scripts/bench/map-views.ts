@@ -41,13 +41,13 @@ export async function openView(
 
 /** The centre of the city's largest cluster, where most homes are near. */
 export async function crowdedMiddle(page: Page, origin: string): Promise<Middle> {
-  const answer = page.waitForResponse(
+  const result = page.waitForResponse(
     (response) =>
       response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('MapClusters'),
     { timeout: LOAD_MS },
   );
   await page.goto(`${origin}/search?map=1`);
-  const { data } = (await (await answer).json()) as { data: { clusters: (Middle & { count: number })[] } };
+  const { data } = (await (await result).json()) as { data: { clusters: (Middle & { count: number })[] } };
   const [largest] = data.clusters.toSorted((one, other) => other.count - one.count);
   if (!largest) throw new Error('The map shows no clusters');
 

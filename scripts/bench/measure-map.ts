@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type MainThread, traceMainThread } from './main-thread.ts';
-import { listenToAnswers, type MarkerResult } from './map-answers.ts';
+import { listenToResponses, type MarkerResult } from './map-responses.ts';
 import { finger, type Hand, lookAround, mouse } from './map-gestures.ts';
 import { type MapRest, restOf, startClock } from './map-rest.ts';
 import {
@@ -47,7 +47,7 @@ export async function measureMap(browser: Browser, origin: string, screen: Scree
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const answers = await listenToAnswers(session);
+  const results = await listenToResponses(session);
   const stage = { browser, page, screen, ...(await handOf(screen, page, session)) };
   const runs: MapRun[] = [];
   const compare = async (task: Omit<Task, 'kind'>) => {
@@ -62,7 +62,7 @@ export async function measureMap(browser: Browser, origin: string, screen: Scree
   await compare({ ...far, view: FAR, motion: 'dragging' });
   await context.close();
 
-  return { runs, answers };
+  return { runs, answers: results };
 }
 
 type Task = { origin: string; middle: Middle; view: MapView; kind: Kind; motion: Motion };

@@ -81,7 +81,7 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
 
   const url = `postgres://strapwork@127.0.0.1:${port}/postgres`;
   const until = Date.now() + READY_MS;
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (server.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error(`PostgreSQL did not start:\n${log}`);
@@ -91,7 +91,7 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   return { url, stop };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();

@@ -79,11 +79,11 @@ async function ready(site: RunningSite, timeoutMs: number): Promise<void> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     if (site.process.exitCode !== null) throw new Error(`The site ended while starting:\n${site.output()}`);
-    const answered = await fetch(`http://127.0.0.1:${site.port}/health`).then(
+    const hasResponded = await fetch(`http://127.0.0.1:${site.port}/health`).then(
       (response) => response.ok,
       () => false,
     );
-    if (answered) return;
+    if (hasResponded) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await site.stop();

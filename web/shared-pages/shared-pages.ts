@@ -123,7 +123,7 @@ export function createSharedPages({
     start(asked, render);
   }
 
-  async function answer(asked: SharedRequest, render: RenderShared): Promise<Outcome | null> {
+  async function respond(asked: SharedRequest, render: RenderShared): Promise<Outcome | null> {
     const entry = store.get(asked.key);
     if (entry && isFresh(entry)) return entry;
     if (entry && store.isCurrent(entry) && now() - entry.madeAt < STALE_MS) {
@@ -171,7 +171,7 @@ export function createSharedPages({
         'x-forwarded-proto': scheme,
       });
       if (!asked || refused.has(asked.key)) return null;
-      const outcome = await answer(asked, render);
+      const outcome = await respond(asked, render);
       if (outcome === null || 'response' in outcome) return outcome?.response ?? null;
 
       const wanted = ENCODINGS.find((name) => name !== 'identity' && accepts(request, name)) ?? 'identity';

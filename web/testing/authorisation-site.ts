@@ -58,11 +58,11 @@ export type Credentials = {
   headers: Record<string, string>;
 };
 
-export type Answer = { status: number; headers: Headers; body: string };
+export type SiteResponse = { status: number; headers: Headers; body: string };
 export type Send = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string | Buffer; space?: SpaceId },
-) => Promise<Answer>;
+) => Promise<SiteResponse>;
 
 type Session = { token: string; cookie: string };
 
@@ -123,10 +123,10 @@ export async function startTestSite(): Promise<TestSite> {
   const originOf = (space: SpaceId) => `http://${HOSTS[space]}:${port}`;
 
   const send: Send = async (path, { space = 'edmonton', ...init } = {}) => {
-    const answer = await overHttp(port, path, { ...init, host: `${HOSTS[space]}:${port}` });
-    for (const cookie of answer.headers.getSetCookie()) cookies.push({ url: path, cookie });
+    const result = await overHttp(port, path, { ...init, host: `${HOSTS[space]}:${port}` });
+    for (const cookie of result.headers.getSetCookie()) cookies.push({ url: path, cookie });
 
-    return answer;
+    return result;
   };
 
   const sessions = new Map<string, Session>();
@@ -155,7 +155,7 @@ export async function startTestSite(): Promise<TestSite> {
     let url = new URL(REALMS[kind].paths.signIn, origin);
     let form: Record<string, string> | null = null;
     for (let hop = 0; hop < 12; hop += 1) {
-      const answer = await send(url.pathname + url.search, {
+      const result = await send(url.pathname + url.search, {
         space,
         method: form ? 'POST' : 'GET',
         headers: {
@@ -164,13 +164,13 @@ export async function startTestSite(): Promise<TestSite> {
         },
         body: form ? new URLSearchParams(form).toString() : undefined,
       });
-      for (const cookie of answer.headers.getSetCookie()) {
+      for (const cookie of result.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         jar.set(name, value);
       }
-      const location = answer.headers.get('location');
-      const asked = answer.status === 200 && url.pathname.includes('/oidc/');
-      if (!location && !asked) throw new Error(`The sign-in stopped at ${url.pathname}: ${answer.status}`);
+      const location = result.headers.get('location');
+      const asked = result.status === 200 && url.pathname.includes('/oidc/');
+      if (!location && !asked) throw new Error(`The sign-in stopped at ${url.pathname}: ${result.status}`);
       form = asked ? { email, password: DEMO_PASSWORD } : null;
       if (location) url = new URL(location, url);
       const secret = jar.get(REALMS[kind].cookies.session);
@@ -296,7 +296,7 @@ function overHttp(
   port: number,
   path: string,
   { host, method = 'GET', headers, body }: Init,
-): Promise<Answer> {
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers } },

@@ -112,7 +112,7 @@ export function careless(source: string) {
     label: CANARY,
   }));
   const withheld = flat.filter(({ address }) => address !== 'Seen Street');
-  const answers: readonly (readonly [RegExp, unknown])[] = [
+  const responses: readonly (readonly [RegExp, unknown])[] = [
     [/\/q$/, { ok: true, hits: { total: 5, hits: listings }, courtesyOfMessage: 'Courtesy of {office}' }],
     [/\/listings\//, { ok: true, listings }],
     [/\/points$/, { total: 5, points: withheld }],
@@ -159,6 +159,6 @@ export function careless(source: string) {
 
   return (request: Request) => {
     const { pathname } = new URL(request.url);
-    return answers.find(([path]) => path.test(pathname))?.[1];
+    return responses.find(([path]) => path.test(pathname))?.[1];
   };
 }

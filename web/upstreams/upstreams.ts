@@ -64,8 +64,8 @@ export function upstreams(
       callDirectly:
         callDirectly &&
         ((...call) => {
-          const answer = callDirectly(...call);
-          return answer && measure({ ...work, isFailure: ({ status }) => status >= 500 }, () => answer);
+          const response = callDirectly(...call);
+          return response && measure({ ...work, isFailure: ({ status }) => status >= 500 }, () => response);
         }),
       withholds: true,
     };

@@ -58,13 +58,13 @@ function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Stra
   const stored = usePuckState((state) => state.getItemById(strap.id)?.props);
   // Data depend on the stored state, not on the editable elements of the canvas.
   const state = useMemo(() => toState(stored ?? {}), [stored]);
-  const answer = useStrapData({ id: strap.id, definition, state });
+  const result = useStrapData({ id: strap.id, definition, state });
 
-  if (answer && 'failed' in answer) return <MissingContent />;
+  if (result && 'failed' in result) return <MissingContent />;
 
   return (
     <EditedBoundary of={stored} fallback={<ThrownStrap label={definition.label} />}>
-      <definition.View id={strap.id} state={strap.state} data={answer?.data ?? null} isEditing />
+      <definition.View id={strap.id} state={strap.state} data={result?.data ?? null} isEditing />
     </EditedBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { editorMessage } from '../../messages.ts';
 const SITE_ARCHIVE = '/_site.tar.gz';
 
 type OnProgress = (share: number) => void;
-type Answer = {
+type TransferResponse = {
   rows?: number;
   files?: number;
   errors?: { message: string; extensions?: { code?: string } }[];
@@ -46,17 +46,17 @@ export function uploadSite(file: File, onProgress: OnProgress): Promise<Imported
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = (request.response ?? {}) as Answer;
-      const { rows, files } = answer;
+      const result = (request.response ?? {}) as TransferResponse;
+      const { rows, files } = result;
       if (request.status < 300 && rows !== undefined && files !== undefined) resolve({ rows, files });
-      else reject(new Error(reasonOf(answer)));
+      else reject(new Error(reasonOf(result)));
     };
     request.onerror = () => reject(new Error(editorMessage('archive.noConnection')));
     request.send(file);
   });
 }
 
-function reasonOf({ errors }: Answer): string {
+function reasonOf({ errors }: TransferResponse): string {
   const [error] = errors ?? [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
 

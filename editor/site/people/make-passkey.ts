@@ -23,10 +23,10 @@ export async function makePasskey(input: {
     const begun = await request(EditorBeginPasskeyDocument, { input: { ...input, origin } });
     if ('message' in begun.result) return { problem: begun.result };
     const optionsJSON = begun.result.options as Parameters<typeof startRegistration>[0]['optionsJSON'];
-    const answer = await startRegistration({ optionsJSON }).catch(() => null);
-    if (!answer) return failed(editorMessage('passkeys.notMade'));
+    const response = await startRegistration({ optionsJSON }).catch(() => null);
+    if (!response) return failed(editorMessage('passkeys.notMade'));
 
-    const { result } = await request(EditorAddPasskeyDocument, { origin, answer: JSON.stringify(answer) });
+    const { result } = await request(EditorAddPasskeyDocument, { origin, answer: JSON.stringify(response) });
     return 'message' in result ? { problem: result } : { list: result.list };
   } catch (error) {
     return failed(sentenceOfError(error));

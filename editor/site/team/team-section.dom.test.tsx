@@ -76,18 +76,18 @@ test('a member without concurrent changes is saved', async () => {
 
 test('who has just been saved is listed and removed as they are now', async () => {
   await saveAfter(() => {});
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
   const reply = vi.mocked(request).getMockImplementation();
   vi.mocked(request).mockImplementationOnce(async (...asked) => {
-    await answered;
+    await response;
     return reply?.(...asked) as never;
   });
   await waitFor(() => expect(team.ada?.revision).toBe('2'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull();
 
-  answer();
+  respond();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(team.ada).toBeUndefined());

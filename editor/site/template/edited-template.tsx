@@ -19,7 +19,7 @@ type EditedTemplateProps = {
 };
 
 /** The header or footer in the canvas, covered by a button that opens its settings. */
-export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplateProps) {
+export function EditedTemplate({ place, answer: response, isOpen, onEdit }: EditedTemplateProps) {
   const { parts } = useEditedSite();
   const maySite = useMay('site');
   const shown = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplate
           <StrapSlot
             as={place}
             strap={place === 'header' ? headerAsStrap(template) : footerAsStrap(template)}
-            result={answer}
+            result={response}
             isFirst={place === 'header'}
           />
         )}

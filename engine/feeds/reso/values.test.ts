@@ -60,8 +60,8 @@ test.each([
   ['true', true],
   [null, null],
   ['perhaps', null],
-])('yes or no of %j is %j', (value, answer) => {
-  expect(readYesNo(value)).toBe(answer);
+])('yes or no of %j is %j', (value, response) => {
+  expect(readYesNo(value)).toBe(response);
 });
 
 test.each([

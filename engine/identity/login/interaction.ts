@@ -105,10 +105,10 @@ export function createInteraction({
     return {
       empty: () => render('', null),
       async submit(form) {
-        const answer = form.get('passkey');
-        if (answer !== null) {
+        const responseJson = form.get('passkey');
+        if (responseJson !== null) {
           if (!(await mayTryPasskey(ip))) return { status: TOO_MANY, html: await render('', 'blocked') };
-          const accountId = await passkeys.signIn(site, kind, answer);
+          const accountId = await passkeys.signIn(site, kind, responseJson);
 
           return accountId ? { accountId } : { status: UNPROCESSABLE, html: await render('', 'passkey') };
         }

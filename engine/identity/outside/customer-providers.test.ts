@@ -281,11 +281,11 @@ test("signing out leads over the provider's sign-out to the callback with the sp
   stranger({ email: 'leaving@new.example', email_verified: true });
   await signInBy('code');
 
-  const answer = await browser.request(new URL(`${EDMONTON}/account/sign-out`), {
+  const response = await browser.request(new URL(`${EDMONTON}/account/sign-out`), {
     method: 'POST',
     headers: { origin: EDMONTON },
   });
-  const [, target = ''] = answer.headers.get('refresh')?.split('url=') ?? [];
+  const [, target = ''] = response.headers.get('refresh')?.split('url=') ?? [];
   expect(target).toMatch(new RegExp(`^${issuer.issuer}/bye\\?`));
   expect(new URL(target).searchParams.get('post_logout_redirect_uri')).toBe(
     `${EDMONTON}/login/logout/callback?spaceId=edmonton`,

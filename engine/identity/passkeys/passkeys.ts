@@ -107,9 +107,9 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
     },
 
     /** The id of the account whose passkey signed; null for anything that does not prove it. */
-    async signIn(site: Site, kind: Kind, answer: string): Promise<string | null> {
+    async signIn(site: Site, kind: Kind, responseJson: string): Promise<string | null> {
       const { spaceId, origin } = site;
-      const response = authentication.safeParse(read(answer)).data;
+      const response = authentication.safeParse(read(responseJson)).data;
       const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
       if (!asked || asked.kind !== kind || asked.ownerId !== null) return null;
 
@@ -162,9 +162,9 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
     },
 
     /** Stores the passkey that a browser made for its owner; its name, or null. */
-    async register(site: Site, owner: PasskeyOwner, answer: string): Promise<string | null> {
+    async register(site: Site, owner: PasskeyOwner, responseJson: string): Promise<string | null> {
       const { origin } = site;
-      const response = registration.safeParse(read(answer)).data;
+      const response = registration.safeParse(read(responseJson)).data;
       const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
       const rpId = rpIdOf(site);
       if (!asked || !rpId || asked.kind !== owner.kind || asked.ownerId !== owner.id) return null;

@@ -110,12 +110,12 @@ test.each([
 test("signing out redirects to the provider's own sign-out [R4.065]", async () => {
   await signInAs({ email: AGENT.email, email_verified: true });
 
-  const answer = await browser.request(new URL(`${EDMONTON}/access/logout`), {
+  const response = await browser.request(new URL(`${EDMONTON}/access/logout`), {
     method: 'POST',
     headers: { origin: EDMONTON },
   });
 
-  const [, location = ''] = answer.headers.get('refresh')?.split('url=') ?? [];
+  const [, location = ''] = response.headers.get('refresh')?.split('url=') ?? [];
   expect(location).toMatch(new RegExp(`^${issuer}/bye\\?`));
   expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(
     `${EDMONTON}/login/logout/callback?spaceId=edmonton`,

@@ -22,7 +22,7 @@ type Options = {
 
 /** Dispatches requests below each realm's mount path to its provider for the requested site. */
 export function createProviderHandler({ db, providers, interaction, mayBegin, onError }: Options) {
-  async function answer(
+  async function respond(
     realm: Realm,
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
@@ -55,7 +55,7 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     const realm = realmOfPath(pathOf(request));
     if (!realm) return false;
 
-    answer(realm, request, response).catch((error: unknown) => {
+    respond(realm, request, response).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500, LOGIN_PAGE_HEADERS);
       // The store, which knows the language of the site, may be what broke.

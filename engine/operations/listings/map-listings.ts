@@ -1,7 +1,7 @@
 import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { clusters as indexClusters, points as indexPoints } from '../../search-index/map-answers.ts';
+import { clusters as indexClusters, points as indexPoints } from '../../search-index/find-on-map.ts';
 import {
   clusterListings as clusterTable,
   listingPoints as pointsTable,

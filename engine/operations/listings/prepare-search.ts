@@ -40,11 +40,11 @@ export function searchKey({ index }: Pick<Context, 'index'>, { now, ...search }:
 }
 
 /** Runs a store query, queued when it reads the documents of all listings. */
-export function runQueued<Answer>(
+export function runQueued<Result>(
   { scans }: Pick<EngineContext, 'scans'>,
   { search: { filters } }: ListingSearch,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Result>,
+): Promise<Result> {
   const terms = [...(filters?.raw ?? []), ...(filters?.agentSetRaw ?? [])];
 
   return terms.some(readsDocument) ? scans.run(run) : run();

@@ -2,7 +2,7 @@ import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { facets as indexFacets } from '../../search-index/facet-answers.ts';
+import { facets as indexFacets } from '../../search-index/find-facets.ts';
 import type { ListingSearch } from '../../store/listings/listing-conditions.ts';
 import { type ListingFacets, listingFacets, rawFacets } from '../../store/listings/listing-facets.ts';
 import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';

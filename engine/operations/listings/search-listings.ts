@@ -1,6 +1,6 @@
 import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
-import { findPage } from '../../search-index/answers.ts';
+import { findPage } from '../../search-index/find-page.ts';
 import type { ListingSearch } from '../../store/listings/listing-conditions.ts';
 import { findPublicInfos } from '../../store/listings/listing-public-info-table.ts';
 import { searchListings as searchTable } from '../../store/listings/listing-table.ts';

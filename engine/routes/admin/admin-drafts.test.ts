@@ -4,13 +4,18 @@ import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
 import type { Page } from '#domain/page/page.ts';
 import { addSpaces } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, TEST_NOW, type TestEngine } from '../../testing/test-engine.ts';
+import {
+  type EngineResponse,
+  createTestEngine,
+  TEST_NOW,
+  type TestEngine,
+} from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 const MINUTE_MS = 60_000;
 
-const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));
 const textStrap = (id: string, text = id) => ({ ...newStrap({ state: { words: text } }), id });
 const about = (straps: string[] = ['one', 'two'], more: Partial<Page> = {}): Page => ({
   ...newPage({ slug: 'about', straps: straps.map((id, order) => ({ ...textStrap(id), order })) }),

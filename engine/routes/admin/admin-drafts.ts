@@ -12,7 +12,7 @@ import {
 } from '../../operations/pages/page-schedule.ts';
 import { listVersions, readVersion, restoreVersion } from '../../operations/pages/page-versions.ts';
 import type { StoredDraft } from '../../store/pages/page-draft-table.ts';
-import { answerPage } from './admin-pages.ts';
+import { sendPage } from './admin-pages.ts';
 import { accept, parse } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
@@ -45,7 +45,7 @@ export function adminDraftRoutes(context: EngineContext): Hono {
     .get(`${PAGE}/draft`, async (c) => {
       const { key } = await admit(c);
 
-      return answerDraft(c, await readDraft(context, key));
+      return sendDraft(c, await readDraft(context, key));
     })
     .put(`${PAGE}/draft`, async (c) => {
       const { key, name, revision } = await admit(c);
@@ -54,7 +54,7 @@ export function adminDraftRoutes(context: EngineContext): Hono {
       const input = { ...key, page, baseRevision: body.baseRevision, revision, savedBy: name };
       const { draft, isNew } = await saveDraft(context, input);
 
-      return answerDraft(c, draft, isNew ? 201 : 200);
+      return sendDraft(c, draft, isNew ? 201 : 200);
     })
     .delete(`${PAGE}/draft`, async (c) => {
       const { key, revision } = await admit(c);
@@ -65,7 +65,7 @@ export function adminDraftRoutes(context: EngineContext): Hono {
     .post(`${PAGE}/draft/publish`, async (c) => {
       const { key, name, revision } = await admit(c);
 
-      return answerPage(c, await publishDraft(context, { ...key, revision, savedBy: name }));
+      return sendPage(c, await publishDraft(context, { ...key, revision, savedBy: name }));
     })
     .get(`${PAGE}/versions`, async (c) => {
       const { key } = await admit(c);
@@ -82,25 +82,25 @@ export function adminDraftRoutes(context: EngineContext): Hono {
       const { key, name, revision } = await admit(c);
       const version = parse(versionNumber, c.req.param('version'), 'version');
 
-      return answerPage(c, await restoreVersion(context, { ...key, version, revision, savedBy: name }));
+      return sendPage(c, await restoreVersion(context, { ...key, version, revision, savedBy: name }));
     })
     .get(`${PAGE}/schedule`, async (c) => {
       const { key } = await admit(c);
 
-      return answerSchedule(c, await readSchedule(context, key));
+      return sendSchedule(c, await readSchedule(context, key));
     })
     .put(`${PAGE}/schedule`, async (c) => {
       const { key, name, revision } = await admit(c);
       const times = parse(scheduleBody, await readBody(c.req.raw));
       const input = { ...key, ...times, revision, scheduledBy: name };
 
-      return answerSchedule(c, await schedulePage(context, input));
+      return sendSchedule(c, await schedulePage(context, input));
     })
     .put(`${PAGE}/published`, async (c) => {
       const { key, revision } = await admit(c);
       const { published } = parse(publishedBody, await readBody(c.req.raw));
 
-      return answerPage(c, await publishPage(context, { ...key, published, revision }));
+      return sendPage(c, await publishPage(context, { ...key, published, revision }));
     })
     .post(`${PAGE}/previews`, async (c) => {
       const { key, name } = await admit(c);
@@ -120,12 +120,12 @@ export function adminDraftRoutes(context: EngineContext): Hono {
     });
 }
 
-function answerDraft(c: Context, draft: StoredDraft, status: 200 | 201 = 200) {
+function sendDraft(c: Context, draft: StoredDraft, status: 200 | 201 = 200) {
   const { page, baseRevision } = draft;
 
   return c.json({ page, baseRevision }, status, revisionHeaders(draft));
 }
 
-function answerSchedule(c: Context, { revision, ...schedule }: RevisedSchedule) {
+function sendSchedule(c: Context, { revision, ...schedule }: RevisedSchedule) {
   return c.json(schedule, 200, { ETag: `"${revision}"` });
 }

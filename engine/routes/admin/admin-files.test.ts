@@ -160,17 +160,17 @@ describe('refused with the field and the reason', () => {
     ['a drawing of a million spaces', svg(`<a href=${' '.repeat(1_000_000)}>`), 400, /damaged/],
     ['an outside picture in a drawing', svg('<image href="https://a.example/b.png"/>'), 400, /scripts/],
   ])('%s', async (_, bytes, status, reason) => {
-    const answer = await upload('picture.png', Buffer.from(bytes, 'latin1'));
+    const response = await upload('picture.png', Buffer.from(bytes, 'latin1'));
 
-    expect(answer.status).toBe(status);
-    expect(answer.error).toMatchObject({ field: 'file', message: expect.stringMatching(reason) });
+    expect(response.status).toBe(status);
+    expect(response.error).toMatchObject({ field: 'file', message: expect.stringMatching(reason) });
   });
 
   test('a picture that is cut off', async () => {
     const bytes = await picture(800, 800).composite([]).jpeg().toBuffer();
-    const answer = await upload('half.jpg', bytes.subarray(0, Math.floor(bytes.length / 2)));
+    const response = await upload('half.jpg', bytes.subarray(0, Math.floor(bytes.length / 2)));
 
-    expect([answer.status, answer.error?.field]).toEqual([400, 'file']);
+    expect([response.status, response.error?.field]).toEqual([400, 'file']);
   });
 
   test('more than 20 MB, with or without a Content-Length, without storing it', async () => {
@@ -182,15 +182,15 @@ describe('refused with the field and the reason', () => {
         controller.enqueue(megabyte);
       },
     });
-    const answer = await engine.upload(`${FILES}?name=large.jpg`, endless);
+    const response = await engine.upload(`${FILES}?name=large.jpg`, endless);
     const withLength = await engine.call(`${FILES}?name=large.jpg`, {
       method: 'POST',
       token: 'agent',
       headers: { 'content-length': String(50 * 1024 * 1024) },
     });
 
-    expect(answer.status).toBe(413);
-    expect(answer.error).toEqual({
+    expect(response.status).toBe(413);
+    expect(response.error).toEqual({
       code: 'too_large',
       field: 'file',
       message: 'The file is larger than 20 MB',
@@ -200,8 +200,8 @@ describe('refused with the field and the reason', () => {
   });
 
   test('a body without a name', async () => {
-    const answer = await engine.upload(FILES, streamOf(SVG));
-    expect([answer.status, answer.error?.field]).toEqual([400, 'name']);
+    const response = await engine.upload(FILES, streamOf(SVG));
+    expect([response.status, response.error?.field]).toEqual([400, 'name']);
   });
 
   test('and nothing of what was refused stays on the disk', async () => {
@@ -289,11 +289,11 @@ test('the quota of a site holds for uploads at once, and says what is used and l
   const pdf = (n: number) => streamOf(`%PDF-1.7 ${n} ${'x'.repeat(1024 * 1024)}`);
   const add = (n: number) => limited.upload(`${path}?name=${n}.pdf`, pdf(n), 'elsewhere');
 
-  const answers = await Promise.all([1, 2, 3].map(add));
-  const refused = answers.filter(({ status }) => status === 413);
+  const responses = await Promise.all([1, 2, 3].map(add));
+  const refused = responses.filter(({ status }) => status === 413);
   const list = await limited.call(path, { token: 'elsewhere' });
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(refused[0]?.error).toEqual({
     code: 'too_large',
     field: 'file',
@@ -350,7 +350,7 @@ test('the uses of a file are listed, then it is deleted permanently', async () =
 test.each(['page=0', 'page=x', 'kind=virus', `text=${'a'.repeat(300)}`, 'text=%00'])(
   'a list with %s is refused',
   async (query) => {
-    const answer = await engine.call(`${FILES}?${query}`, { token: 'agent' });
-    expect([answer.status, answer.body.error.field]).toEqual([400, query.split('=')[0]]);
+    const response = await engine.call(`${FILES}?${query}`, { token: 'agent' });
+    expect([response.status, response.body.error.field]).toEqual([400, query.split('=')[0]]);
   },
 );

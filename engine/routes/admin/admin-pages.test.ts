@@ -23,8 +23,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   const put = (slug: string, page: object, revision?: string | number, token = 'agent') =>
     engine.call(`${ADMIN}/${slug}`, { method: 'PUT', token, body: page, revision });
   const create = async (slug: string, more: Partial<Parameters<typeof newPage>[0]> = {}) => {
-    const answer = await put(slug, newPage({ slug, ...more }));
-    return Number(answer.headers.get('etag')?.replaceAll('"', ''));
+    const response = await put(slug, newPage({ slug, ...more }));
+    return Number(response.headers.get('etag')?.replaceAll('"', ''));
   };
   const visit = (slug: string) => engine.call(`getPage/edmonton/${slug}`);
 
@@ -310,24 +310,24 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await create('about');
     await create('taken');
 
-    const answer = await engine.call(`${ADMIN}/${path}`, { method: 'POST', token: 'agent' });
+    const response = await engine.call(`${ADMIN}/${path}`, { method: 'POST', token: 'agent' });
 
-    expect(answer).toMatchObject({ status, body: { error: {} } });
-    expect(answer.body.error.field).toBe(field);
+    expect(response).toMatchObject({ status, body: { error: {} } });
+    expect(response.body.error.field).toBe(field);
   });
 
   test('of two concurrent saves of the same revision exactly one wins, a hundred times', async () => {
     let revision = String(await create('about'));
 
     for (let trial = 0; trial < 100; trial++) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['agent', 'second'].map((token) =>
           put('about', newPage({ slug: 'about', name: `${token} ${trial}` }), revision, token),
         ),
       );
 
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-      const winner = answers.find(({ status }) => status === 200);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const winner = responses.find(({ status }) => status === 200);
       revision = winner?.headers.get('etag')?.replaceAll('"', '') ?? '';
       expect((await visit('about')).body.page.name).toBe(winner?.body.name);
     }

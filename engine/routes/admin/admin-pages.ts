@@ -37,7 +37,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
 
-      return answerPage(c, await readPage(context, { spaceId, slug }));
+      return sendPage(c, await readPage(context, { spaceId, slug }));
     })
     .put(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
@@ -49,7 +49,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const input = { spaceId, slug, page, ...query, revision, draftRevision, savedBy };
       const { stored, isNew } = await savePage(context, input);
 
-      return answerPage(c, stored, isNew ? 201 : 200);
+      return sendPage(c, stored, isNew ? 201 : 200);
     })
     .delete(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
@@ -64,7 +64,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const agent = await requireAgent(context, c.req.raw, spaceId, 'pages');
       const { newPageID: newSlug, published } = parseQuery(copyQuery, c.req.raw);
 
-      return answerPage(
+      return sendPage(
         c,
         await copyPage(context, { spaceId, slug, newSlug, published, savedBy: savedByName(agent) }),
         201,
@@ -73,7 +73,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
 }
 
 /** The page with its revision, and whether visitors see it. */
-export function answerPage(c: Context, stored: StoredPage, status: 200 | 201 = 200) {
+export function sendPage(c: Context, stored: StoredPage, status: 200 | 201 = 200) {
   return c.json(stored.page, status, {
     ...revisionHeaders(stored),
     'x-published': String(stored.published),

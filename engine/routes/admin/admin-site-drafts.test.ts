@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addSpaces, sampleHeader, sampleWebsite } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 import { BODY_MAX_BYTES } from '../read-body.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 const live = sampleHeader('header-basic');
 const changed = { ...live, name: 'header-neo' };
-const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;
@@ -84,9 +84,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test('two windows that begin a draft at the same time make one', async () => {
-    const answers = await Promise.all([draft(changed), draft({ ...changed, name: 'header-other' })]);
+    const responses = await Promise.all([draft(changed), draft({ ...changed, name: 'header-other' })]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 428]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 428]);
   });
 
   test('a draft can be discarded only at its last revision', async () => {

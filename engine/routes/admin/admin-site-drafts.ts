@@ -47,7 +47,7 @@ export function adminSiteDraftRoutes(context: EngineContext): Hono {
       const value = accept(settings.check(body.value, context.parts));
       const { draft, isNew } = await saveSiteDraft(context, { ...key, ...body, value });
 
-      return answerDraft(c, draft, isNew ? 201 : 200);
+      return sendDraft(c, draft, isNew ? 201 : 200);
     })
     .delete(`${DRAFTS}/:part`, async (c) => {
       const { key } = await admitToPart(c);
@@ -57,6 +57,6 @@ export function adminSiteDraftRoutes(context: EngineContext): Hono {
     });
 }
 
-function answerDraft(c: Context, draft: StoredSiteDraft, status: 200 | 201) {
+function sendDraft(c: Context, draft: StoredSiteDraft, status: 200 | 201) {
   return c.json(draft, status, { ETag: `"${draft.revision}"` });
 }

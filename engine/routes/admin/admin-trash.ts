@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
 import { listTrash, purgePage, restorePage } from '../../operations/pages/page-trash.ts';
-import { answerPage } from './admin-pages.ts';
+import { sendPage } from './admin-pages.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 
@@ -26,7 +26,7 @@ export function adminTrashRoutes(context: EngineContext): Hono {
       const key = parse(pageKey, c.req.param('key'), 'key');
       const { slug } = parseQuery(restoreQuery, c.req.raw);
 
-      return answerPage(
+      return sendPage(
         c,
         await restorePage(context, { spaceId, key, slug, savedBy: savedByName(agent) }),
         201,

@@ -65,14 +65,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each(WRITES)('%s %s over the revision that is there is done', async (method, path, body) => {
-    const answer = await engine.call(path, { method, token: 'agent', body, revision: begun });
+    const response = await engine.call(path, { method, token: 'agent', body, revision: begun });
 
-    expect(answer.status).toBeLessThan(300);
+    expect(response.status).toBeLessThan(300);
     const [row] = await read();
     if (method === 'DELETE') expect(row).toBeUndefined();
     else {
       expect(row.revision).not.toBe(begun);
-      expect(answer.headers.get('etag')).toBe(`"${row.revision}"`);
+      expect(response.headers.get('etag')).toBe(`"${row.revision}"`);
     }
   });
 
@@ -80,12 +80,12 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     let revision = begun;
 
     for (let trial = 0; trial < 30; trial += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['agent', 'second'].map((token) => save({ ...BEGUN, title: `${token} ${trial}` }, revision, token)),
       );
 
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-      const winner = answers.find(({ status }) => status === 200);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+      const winner = responses.find(({ status }) => status === 200);
       expect(await read()).toEqual([winner?.body]);
       revision = winner?.body.revision;
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { EngineContext } from '../../context.ts';
 import { addSpaces, sampleHeader, sampleWebsite } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { adminDraftRoutes } from './admin-drafts.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
@@ -39,7 +39,7 @@ const WITHOUT_REVISION = [
 /** Guarded by a revision too, against another window of the same agent: admin-site-drafts.test.ts. */
 const OF_ONE_AGENT = ['PUT site-drafts/:part', 'DELETE site-drafts/:part'];
 
-const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));
 
 test('every write of the site is either guarded by a revision or needs none', () => {
   const context = {} as EngineContext;
@@ -73,10 +73,10 @@ describe('a write of something that somebody else changed in the meantime', () =
     engine = await createTestEngine();
     await addSpaces(engine.store);
     const write = async (path: string, body: object, token?: string) => {
-      const answer = await call('PUT', path, body, token ? stale[path] : undefined, token);
-      expect(answer.status, path).toBeLessThan(300);
-      if (!token) stale[path] = revisionOf(answer);
-      return answer;
+      const response = await call('PUT', path, body, token ? stale[path] : undefined, token);
+      expect(response.status, path).toBeLessThan(300);
+      if (!token) stale[path] = revisionOf(response);
+      return response;
     };
 
     for (const token of [undefined, 'second']) {

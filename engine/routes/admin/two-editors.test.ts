@@ -5,7 +5,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
 import type { Page } from '#domain/page/page.ts';
 import { addSpaces } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const PAGE = 'space/edmonton/app/website/admin/page/about';
@@ -13,12 +13,13 @@ const TRIALS = 100;
 /** About as long as a save takes, so that saves overlap in every way. */
 const LATEST_MS = 5;
 
-const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));
 const withText = (page: Page, at: number, text: string): Page => ({
   ...page,
   straps: page.straps.map((strap, index) => (index === at ? { ...strap, state: { words: text } } : strap)),
 });
-const textOf = ({ body }: Answer) => body.straps.map(({ state }: Page['straps'][number]) => state.words);
+const textOf = ({ body }: EngineResponse) =>
+  body.straps.map(({ state }: Page['straps'][number]) => state.words);
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;
@@ -33,16 +34,16 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   /** Both save over the same revision within 5 ms: returns who was late, and what is live. */
   async function race(editors: readonly { token: string; page: Page }[], revision: number) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       editors.map(async ({ token, page }) => {
         await wait(Math.random() * LATEST_MS);
         return put(token, page, revision);
       }),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
 
-    const late = editors[answers.findIndex(({ status }) => status === 412)];
-    const winner = answers.find(({ status }) => status === 200);
+    const late = editors[responses.findIndex(({ status }) => status === 412)];
+    const winner = responses.find(({ status }) => status === 200);
     if (!late || !winner) throw new Error('One of them saved and one did not');
     return { late, winner };
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const LISTINGS = `space/edmonton/search/${SOURCE}/listings`;
-const ids = ({ body }: Answer): string[] => body.listings.map((hit: { _id: string }) => hit._id);
+const ids = ({ body }: EngineResponse): string[] => body.listings.map((hit: { _id: string }) => hit._id);
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;
@@ -36,10 +36,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test.each(['a|b', 'a%7Cb', 'E100%7Ce200', '1-street-e100|2-street-e200'])(
     'the listings %s are found by id, MLS number or public id [R7.059]',
     async (names) => {
-      const answer = await engine.call(`${LISTINGS}/${names}`);
+      const response = await engine.call(`${LISTINGS}/${names}`);
 
-      expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-      expect(ids(answer)).toEqual(['a', 'b']);
+      expect(response).toMatchObject({ status: 200, body: { ok: true } });
+      expect(ids(response)).toEqual(['a', 'b']);
     },
   );
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reassignListings } from '../../operations/listings/assign-places.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
-const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
+const ids = ({ body }: EngineResponse): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
 
 /** Distances from 53.5, -113.5: near 0, east 3.3 km, north 5.56 km, far 66 km. */
 const POSITIONS = {

@@ -80,8 +80,8 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     const many = JSON.stringify(Array.from({ length: 21 }, (_, n) => `f${n}`));
 
     for (const fields of ['no JSON', '{}', '[1]', many]) {
-      const answer = await engine.call(`${SEARCH}/facets?raw_fields=${encodeURIComponent(fields)}`);
-      expect(answer).toMatchObject({ status: 400, body: { error: { field: 'raw_fields' } } });
+      const response = await engine.call(`${SEARCH}/facets?raw_fields=${encodeURIComponent(fields)}`);
+      expect(response).toMatchObject({ status: 400, body: { error: { field: 'raw_fields' } } });
     }
   });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
-const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
+const ids = ({ body }: EngineResponse): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
 
 describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
   let engine: TestEngine;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListings, addSpaces, SOURCE } from '../../testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
-const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
+const ids = ({ body }: EngineResponse): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
 
 /** Both homes are here; the address of one is withheld, so searches find it at 53.51, -113.5. */
 const HOME = { lat: 53.5137, lon: -113.4962 };

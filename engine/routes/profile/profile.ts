@@ -26,7 +26,7 @@ import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireCustomer, requireCustomerClaims } from '../require-customer.ts';
-import { shortFavourite, wireFavourite, wireProfile, wireSharedList } from './profile-answers.ts';
+import { shortFavourite, wireFavourite, wireProfile, wireSharedList } from './profile-responses.ts';
 
 const PROFILE = '/space/:spaceID/profile';
 /** The visitor's IP, set by the gateway. */

@@ -26,7 +26,7 @@ export type ThreadResult = {
   command?: string;
 };
 export type ArrayType = { element: number; array: number };
-export type ThreadAnswer =
+export type ThreadResponse =
   | { arrayTypes: ArrayType[] }
   | { id: number; result: ThreadResult | ArrayBuffer }
   | { id: number; error: Record<string, unknown> }
@@ -78,9 +78,9 @@ export class ThreadedPGlite {
     for (const { element, array } of arrayTypes) {
       this.#parsers[array] ??= (text) => types.arrayParser(text, this.#parserOf(element), array);
     }
-    worker.on('message', (answer: Exclude<ThreadAnswer, { arrayTypes: unknown }>) => {
-      if ('announced' in answer) for (const listener of this.#listeners) listener(answer.announced);
-      else this.#settle(answer);
+    worker.on('message', (response: Exclude<ThreadResponse, { arrayTypes: unknown }>) => {
+      if ('announced' in response) for (const listener of this.#listeners) listener(response.announced);
+      else this.#settle(response);
     });
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('The database thread has ended')));
@@ -175,12 +175,12 @@ export class ThreadedPGlite {
     });
   }
 
-  #settle(answer: Exclude<ThreadAnswer, { arrayTypes: unknown } | { announced: string }>): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
+  #settle(response: Exclude<ThreadResponse, { arrayTypes: unknown } | { announced: string }>): void {
+    const waiting = this.#waiting.get(response.id);
+    this.#waiting.delete(response.id);
     if (this.#waiting.size === 0) this.#worker.unref();
-    if ('error' in answer) waiting?.reject(Object.assign(new Error(), answer.error));
-    else waiting?.resolve(answer.result as never);
+    if ('error' in response) waiting?.reject(Object.assign(new Error(), response.error));
+    else waiting?.resolve(response.result as never);
   }
 
   #fail(error: Error): void {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { CHANGES_CHANNEL } from './changes.ts';
-import type { ArrayType, PGliteFiles, ThreadAnswer, ThreadRequest, ThreadResult } from './pglite-thread.ts';
+import type { ArrayType, PGliteFiles, ThreadResponse, ThreadRequest, ThreadResult } from './pglite-thread.ts';
 
 if (!parentPort) throw new Error('This module only runs as a worker thread');
 const port = parentPort;
@@ -37,7 +37,7 @@ await pglite.listen(CHANGES_CHANNEL, (announced) => send({ announced }));
 
 port.on('message', async (request: ThreadRequest) => {
   try {
-    send({ id: request.id, result: await answer(request) });
+    send({ id: request.id, result: await respond(request) });
   } catch (error) {
     send({ id: request.id, error: plainError(error) });
   }
@@ -45,11 +45,11 @@ port.on('message', async (request: ThreadRequest) => {
 });
 send({ arrayTypes });
 
-function send(message: ThreadAnswer): void {
+function send(message: ThreadResponse): void {
   port.postMessage(message);
 }
 
-async function answer(request: ThreadRequest): Promise<ThreadResult | ArrayBuffer> {
+async function respond(request: ThreadRequest): Promise<ThreadResult | ArrayBuffer> {
   if (request.kind === 'query') return resultOf(await query(request.sql, request.parameters));
   if (request.kind === 'exec') return resultOf((await pglite.exec(request.sql)).at(-1));
   if (request.kind === 'dump') return (await pglite.dumpDataDir('none')).arrayBuffer();

@@ -9,7 +9,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { openDatabase } from '../../store/database/db.ts';
 import { migrate } from '../../store/database/migrate.ts';
 import { addSpaces } from '../fixtures.ts';
-import { type Answer, createTestEngine } from '../test-engine.ts';
+import { type EngineResponse, createTestEngine } from '../test-engine.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const PAGE = 'space/edmonton/app/website/admin/page/about';
@@ -21,7 +21,7 @@ const engine = await createTestEngine({ store });
 // Killed processes keep what they compiled for the next one.
 flushCompileCache();
 
-const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));
 const print = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`);
 const put = (path: string, body: object, revision?: number) =>
   engine.call(path, { method: 'PUT', token: 'agent', body, revision });

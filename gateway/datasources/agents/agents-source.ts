@@ -1,7 +1,7 @@
 import { RestSource } from '../rest-source.ts';
 import { ifMatch } from '../revision-headers.ts';
 import { type RosterAgent, withSlugs } from './agent-slugs.ts';
-import { passwordAnswer, rosterAnswer, type TeamRow, teamAnswer, teamRow } from './agents.types.ts';
+import { passwordResponse, rosterResponse, type TeamRow, teamResponse, teamRow } from './agents.types.ts';
 
 /** Password hashing is slow and sequential. */
 const PASSWORD_TIMEOUT_MS = 10_000;
@@ -15,8 +15,8 @@ export class AgentsSource extends RestSource {
 
   /** Called once per request, however many agents are looked up. */
   roster(): Promise<RosterAgent[]> {
-    this.#roster ??= this.get(rosterAnswer, ['space', this.spaceId, 'agents', 'roster']).then(({ agents }) =>
-      withSlugs(agents),
+    this.#roster ??= this.get(rosterResponse, ['space', this.spaceId, 'agents', 'roster']).then(
+      ({ agents }) => withSlugs(agents),
     );
     return this.#roster;
   }
@@ -24,7 +24,7 @@ export class AgentsSource extends RestSource {
   /** The documents of the team; null for callers other than agents. */
   async team(): Promise<TeamRow[] | null> {
     if (!this.token) return null;
-    this.#team ??= this.get(teamAnswer, ['space', this.spaceId, 'agents'], { include_docs: 'true' }).then(
+    this.#team ??= this.get(teamResponse, ['space', this.spaceId, 'agents'], { include_docs: 'true' }).then(
       ({ rows }) => rows,
     );
     return this.#team;
@@ -68,7 +68,7 @@ export class AgentsSource extends RestSource {
       timeoutMs: PASSWORD_TIMEOUT_MS,
     });
 
-    return this.read(passwordAnswer, response).signedOut;
+    return this.read(passwordResponse, response).signedOut;
   }
 
   /** By id, uid or name slug, in this order. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-export const rosterAnswer = z.object({
+export const rosterResponse = z.object({
   agents: z.array(
     z.object({
       id: z.coerce.string(),
@@ -24,7 +24,7 @@ export const rosterAnswer = z.object({
     }),
   ),
 });
-export type AgentWire = z.infer<typeof rosterAnswer>['agents'][number];
+export type AgentWire = z.infer<typeof rosterResponse>['agents'][number];
 
 /** `space/{spaceID}/agents?include_docs=true`, for agents only. */
 export const teamRow = z.object({
@@ -34,7 +34,7 @@ export const teamRow = z.object({
   revision: z.union([z.string(), z.number()]).default('').transform(String),
   doc: z.record(z.string(), z.unknown()).default({}),
 });
-export const teamAnswer = z.object({ rows: z.array(teamRow) });
+export const teamResponse = z.object({ rows: z.array(teamRow) });
 export type TeamRow = z.infer<typeof teamRow>;
 
-export const passwordAnswer = z.object({ signedOut: z.int().nonnegative() });
+export const passwordResponse = z.object({ signedOut: z.int().nonnegative() });

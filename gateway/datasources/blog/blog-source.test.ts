@@ -7,10 +7,10 @@ import { BlogSource } from './blog-source.ts';
 const RECORDED = join(import.meta.dirname, 'testing');
 const BLOG = 'http://127.0.0.1:8090';
 
-type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
+type FakeResult = { body: unknown; status?: number; headers?: Record<string, string> };
 
 /** A blog that answers by the part of its URL after `wp-json/`. */
-function blog(answer: (path: string, query: URLSearchParams) => Answer | undefined, url = BLOG) {
+function blog(respond: (path: string, query: URLSearchParams) => FakeResult | undefined, url = BLOG) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {
     const { pathname, searchParams, search } = new URL(request.url);
@@ -19,7 +19,7 @@ function blog(answer: (path: string, query: URLSearchParams) => Answer | undefin
       body,
       status = 200,
       headers,
-    } = answer(pathname.replace('/wp-json/', ''), searchParams) ?? {
+    } = respond(pathname.replace('/wp-json/', ''), searchParams) ?? {
       body: { code: 'rest_no_route', message: 'No route was found' },
       status: 404,
     };

@@ -2,7 +2,7 @@ import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import type { ImageFocus } from '#domain/files/image-focus.ts';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
-import { fileAnswer, filesAnswer, usesAnswer } from './files.types.ts';
+import { fileResponse, filesResponse, usesResponse } from './files.types.ts';
 
 /** Time for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
@@ -14,15 +14,15 @@ export class FilesSource extends RestSource {
   list({ text, kind, page, size }: FileQuery) {
     const query = { text: text || undefined, kind: kind ?? undefined, page, size };
 
-    return this.get(filesAnswer, this.#files(), query);
+    return this.get(filesResponse, this.#files(), query);
   }
 
   async uses(id: string) {
-    return (await this.get(usesAnswer, this.#files(id, 'uses'))).uses;
+    return (await this.get(usesResponse, this.#files(id, 'uses'))).uses;
   }
 
   async edit(id: string, body: { focus?: ImageFocus; altText?: string }): Promise<SiteFile> {
-    return this.read(fileAnswer, await this.exchange({ method: 'PUT', path: this.#files(id), body }));
+    return this.read(fileResponse, await this.exchange({ method: 'PUT', path: this.#files(id), body }));
   }
 
   async delete(id: string): Promise<void> {
@@ -39,7 +39,7 @@ export class FilesSource extends RestSource {
       timeoutMs: UPLOAD_TIMEOUT_MS,
     });
 
-    return this.read(fileAnswer, response);
+    return this.read(fileResponse, response);
   }
 
   #files(...rest: string[]): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_KINDS, FILE_USE_PLACES, type SiteFile } from '#domain/files/site-file.ts';
 
-export const fileAnswer: z.ZodType<SiteFile> = z.object({
+export const fileResponse: z.ZodType<SiteFile> = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
@@ -16,13 +16,13 @@ export const fileAnswer: z.ZodType<SiteFile> = z.object({
   focus: z.object({ x: z.number(), y: z.number() }),
 });
 
-export const filesAnswer = z.object({
-  files: z.array(fileAnswer),
+export const filesResponse = z.object({
+  files: z.array(fileResponse),
   total: z.number(),
   bytes: z.number(),
   maxBytes: z.number(),
 });
 
-export const usesAnswer = z.object({
+export const usesResponse = z.object({
   uses: z.array(z.object({ place: z.enum(FILE_USE_PLACES), slug: z.string().nullable() })),
 });

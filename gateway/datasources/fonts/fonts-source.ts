@@ -8,7 +8,7 @@ export type ListedFamily = { family: string; weights: number[] };
 const FAMILIES_MAX = 3000;
 const PATIENCE_MS = 5000;
 
-const answer = z.object({
+const fontsResponse = z.object({
   items: z
     .array(z.object({ family: z.string().min(1).max(100), variants: z.array(z.string()).default([]) }))
     .max(FAMILIES_MAX),
@@ -34,7 +34,7 @@ export class FontsSource {
     });
     if (response.status !== 200) throw upstreamFailed('fonts', 'it answered with an error', response.status);
 
-    const read = answer.safeParse(await response.json().catch(() => null));
+    const read = fontsResponse.safeParse(await response.json().catch(() => null));
     if (!read.success) throw upstreamFailed('fonts', 'its answer lists no families', response.status);
 
     return read.data.items.flatMap(({ family, variants }) => {

@@ -2,12 +2,12 @@ import { formUrlId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
-  captchaAudioAnswer,
-  designsAnswer,
+  captchaAudioResponse,
+  designsResponse,
   type FormView,
   formView,
-  managerAnswer,
-  submitAnswer,
+  managerResponse,
+  submitResponse,
 } from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
@@ -43,7 +43,7 @@ export class FormsSource extends RestSource {
   async captchaAudio(id: string, viewId: string): Promise<string | null> {
     const path = [...this.#path(id, 'view'), viewId, 'audio'];
 
-    return (await this.find(captchaAudioAnswer, path))?.captchaAudioUrl ?? null;
+    return (await this.find(captchaAudioResponse, path))?.captchaAudioUrl ?? null;
   }
 
   /** The id token of the customer who sent it, where the service returned one. */
@@ -61,7 +61,7 @@ export class FormsSource extends RestSource {
       throw badInput('Too many messages were sent. Try again later.', null, 'too-many');
     if (!response) throw badInput('This can not be part of an address.', 'formId');
     this.accepted(response);
-    const { id_token } = this.read(submitAnswer, response);
+    const { id_token } = this.read(submitResponse, response);
 
     return { idToken: id_token ?? null };
   }
@@ -69,7 +69,7 @@ export class FormsSource extends RestSource {
   /** The forms an agent may choose from, by name. */
   async list(): Promise<{ id: string; name: string }[]> {
     const path = ['space', this.spaceId, 'app', 'redforms', 'designs', 'all'];
-    const { designs } = await this.get(designsAnswer, path);
+    const { designs } = await this.get(designsResponse, path);
 
     return designs.map(({ id, name }) => ({ id, name: name || id }));
   }
@@ -78,7 +78,7 @@ export class FormsSource extends RestSource {
   async managerUrl(agentUid: string): Promise<string | null> {
     const path = ['space', this.spaceId, 'app', 'redforms', agentUid, 'redirectUrl'];
 
-    return (await this.find(managerAnswer, path))?.loginUrl ?? null;
+    return (await this.find(managerResponse, path))?.loginUrl ?? null;
   }
 
   #path(id: string, call: 'view' | 'submit'): string[] {

@@ -24,17 +24,17 @@ export const formView = z.object({
 export type FormView = z.infer<typeof formView>;
 
 /** The numbers of a captcha read out, as a `data:` URL. */
-export const captchaAudioAnswer = z.object({ captchaAudioUrl: z.string().startsWith('data:audio/') });
+export const captchaAudioResponse = z.object({ captchaAudioUrl: z.string().startsWith('data:audio/') });
 
 /** The response to a submission; some services have none. */
-export const submitAnswer = z
+export const submitResponse = z
   .object({ id_token: z.string().nullish().catch(null) })
   .catch({ id_token: null });
 
 /** The response of `designs/all`. */
-export const designsAnswer = z.object({
+export const designsResponse = z.object({
   designs: z.array(z.object({ id: z.coerce.string(), name: z.string().nullish() })),
 });
 
 /** The response of `redirectUrl`; only http and https URLs are accepted. */
-export const managerAnswer = z.object({ loginUrl: z.url({ protocol: /^https?$/ }) });
+export const managerResponse = z.object({ loginUrl: z.url({ protocol: /^https?$/ }) });

@@ -1,6 +1,12 @@
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import { RestSource } from '../rest-source.ts';
-import { changedAnswer, deletedAnswer, leadAnswer, leadsAnswer, type LeadWire } from './leads.types.ts';
+import {
+  changedResponse,
+  deletedResponse,
+  leadResponse,
+  leadsResponse,
+  type LeadWire,
+} from './leads.types.ts';
 
 export type LeadQuery = {
   text?: string;
@@ -18,29 +24,29 @@ type Change = { ids: string[]; status?: LeadStatus; assignee?: string | null; is
 /** `space/{spaceID}/app/leads`: what visitors asked for, for the agents of the site. */
 export class LeadsSource extends RestSource {
   list(query: LeadQuery) {
-    return this.get(leadsAnswer, this.#path(), query);
+    return this.get(leadsResponse, this.#path(), query);
   }
 
   byId(id: string): Promise<LeadWire | null> {
-    return this.find(leadAnswer, this.#path(id));
+    return this.find(leadResponse, this.#path(id));
   }
 
   async change(change: Change): Promise<number> {
-    const answer = await this.exchange({ method: 'POST', path: this.#path('change'), body: change });
+    const response = await this.exchange({ method: 'POST', path: this.#path('change'), body: change });
 
-    return this.read(changedAnswer, answer).changed;
+    return this.read(changedResponse, response).changed;
   }
 
   async addNote(id: string, text: string): Promise<LeadWire> {
     const path = this.#path(id, 'notes');
 
-    return this.read(leadAnswer, await this.exchange({ method: 'POST', path, body: { text } }));
+    return this.read(leadResponse, await this.exchange({ method: 'POST', path, body: { text } }));
   }
 
   async delete(ids: string[]): Promise<number> {
-    const answer = await this.exchange({ method: 'POST', path: this.#path('delete'), body: { ids } });
+    const response = await this.exchange({ method: 'POST', path: this.#path('delete'), body: { ids } });
 
-    return this.read(deletedAnswer, answer).deleted;
+    return this.read(deletedResponse, response).deleted;
   }
 
   #path(...rest: string[]): string[] {

@@ -24,14 +24,14 @@ const leadSummary = z.object({
 });
 export type LeadSummaryWire = z.infer<typeof leadSummary>;
 
-export const leadsAnswer = z.object({
+export const leadsResponse = z.object({
   leads: z.array(leadSummary),
   total: z.int().nonnegative(),
   unread: z.int().nonnegative(),
   next: z.string().nullable(),
 });
 
-export const leadAnswer = leadSummary.extend({
+export const leadResponse = leadSummary.extend({
   visitorIp: z.string().nullable(),
   consent: z.object({ text: z.string(), hash: z.string(), givenAt: z.string() }).nullable(),
   customer: z
@@ -58,7 +58,7 @@ export const leadAnswer = leadSummary.extend({
     }),
   ),
 });
-export type LeadWire = z.infer<typeof leadAnswer>;
+export type LeadWire = z.infer<typeof leadResponse>;
 
-export const changedAnswer = z.object({ changed: z.int() });
-export const deletedAnswer = z.object({ deleted: z.int() });
+export const changedResponse = z.object({ changed: z.int() });
+export const deletedResponse = z.object({ deleted: z.int() });

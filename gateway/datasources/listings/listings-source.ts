@@ -13,20 +13,20 @@ import type { Query } from '../call-url.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionIn } from '../revision-headers.ts';
 import {
-  clustersAnswer,
-  facetsAnswer,
-  infoAnswer,
+  clustersResponse,
+  facetsResponse,
+  infoResponse,
   type ListingSuggestionWire,
-  listingsAnswer,
+  listingsResponse,
   type MediaWire,
   type PlaceSuggestionWire,
-  pointsAnswer,
+  pointsResponse,
   publicInfo,
   type SearchHit,
-  searchAnswer,
-  suggestionsAnswer,
-  termsAnswer,
-  uncountedSearchAnswer,
+  searchResponse,
+  suggestionsResponse,
+  termsResponse,
+  uncountedSearchResponse,
 } from './listings.types.ts';
 
 const showHitOnce = shownOnce(showHit);
@@ -71,7 +71,7 @@ export class ListingsSource extends RestSource {
 
   /** The total is null when the query does not count. */
   async search(query: Query) {
-    const schema = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
+    const schema = query.count === 'false' ? uncountedSearchResponse : searchResponse;
     const { hasAgreed } = await this.#viewer();
     const headers: Record<string, string> = hasAgreed ? { termsAgreement: 'true' } : {};
     const { hits, courtesyOfMessage, asOf } = this.read(
@@ -91,21 +91,21 @@ export class ListingsSource extends RestSource {
 
   /** `precision` is the length of the geohash, 1 to 8. */
   async clusters(precision: number, query: Query) {
-    return (await this.get(clustersAnswer, [...this.#root, 'cluster', String(precision)], query)).clusters;
+    return (await this.get(clustersResponse, [...this.#root, 'cluster', String(precision)], query)).clusters;
   }
 
   async points(query: Query) {
-    const { total, points } = await this.get(pointsAnswer, [...this.#root, 'points'], query);
+    const { total, points } = await this.get(pointsResponse, [...this.#root, 'points'], query);
 
     return { total, points: points.flatMap((point) => showPointOnce(point, this.#rules) ?? []) };
   }
 
   facets(query: Query) {
-    return this.get(facetsAnswer, [...this.#root, 'facets'], query);
+    return this.get(facetsResponse, [...this.#root, 'facets'], query);
   }
 
   async autocomplete(text: string, query: Query): Promise<(PlaceSuggestionWire | ListingSuggestionWire)[]> {
-    const { results } = await this.get(suggestionsAnswer, [this.#source, 'autocomplete-v2', text], query);
+    const { results } = await this.get(suggestionsResponse, [this.#source, 'autocomplete-v2', text], query);
 
     return results.flatMap((result) => {
       const suggestion = result.type === 'listing' ? showSuggestion(result, text, this.#rules) : result;
@@ -114,11 +114,11 @@ export class ListingsSource extends RestSource {
   }
 
   async fieldTerms(field: string) {
-    return (await this.get(termsAnswer, [this.#source, 'fields', field, 'terms'])).items;
+    return (await this.get(termsResponse, [this.#source, 'fields', field, 'terms'])).items;
   }
 
   info() {
-    return this.get(infoAnswer, [...this.#root, 'info']);
+    return this.get(infoResponse, [...this.#root, 'info']);
   }
 
   /** Hits after the display rules, as far as the viewer may see them. */
@@ -155,7 +155,7 @@ export class ListingsSource extends RestSource {
 
   async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {
     const ids = [...new Set(keys.flatMap(idsOf))];
-    const response = await this.find(listingsAnswer, [...this.#root, 'listings', ids.join('|')]);
+    const response = await this.find(listingsResponse, [...this.#root, 'listings', ids.join('|')]);
     const found = new Map<string, ShownHit>();
 
     for (const hit of await this.show(response?.listings ?? [])) {

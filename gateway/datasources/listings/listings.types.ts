@@ -89,22 +89,22 @@ const hits = checkedOnce<SearchHit>(searchHit);
 
 const ok = z.literal(true).optional();
 
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   ok,
   hits: z.object({ total: z.int().nonnegative(), hits }),
   courtesyOfMessage: text,
   asOf: text,
 });
 /** The response to a search with `count=false`. */
-export const uncountedSearchAnswer = searchAnswer.extend({
-  hits: searchAnswer.shape.hits.extend({ total: z.int().nonnegative().nullish() }),
+export const uncountedSearchResponse = searchResponse.extend({
+  hits: searchResponse.shape.hits.extend({ total: z.int().nonnegative().nullish() }),
 });
 
-export const listingsAnswer = z.object({ ok, listings: hits });
+export const listingsResponse = z.object({ ok, listings: hits });
 
 const bounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() });
 
-export const clustersAnswer = z.object({
+export const clustersResponse = z.object({
   clusters: z.array(
     z.object({
       geohash: z.string(),
@@ -134,7 +134,7 @@ export const listingPoint = z.object({
 });
 export type ListingPoint = z.infer<typeof listingPoint>;
 
-export const pointsAnswer = z.object({
+export const pointsResponse = z.object({
   total: z.int().nonnegative(),
   points: checkedOnce<ListingPoint>(listingPoint),
 });
@@ -160,11 +160,11 @@ const listingSuggestion = z.object({
 export type PlaceSuggestionWire = z.infer<typeof placeSuggestion>;
 export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;
 
-export const suggestionsAnswer = z.object({
+export const suggestionsResponse = z.object({
   results: z.array(z.discriminatedUnion('type', [placeSuggestion, listingSuggestion])),
 });
 
-export const infoAnswer = z.object({
+export const infoResponse = z.object({
   source: z.string(),
   name: z.string(),
   total: z.int().nonnegative(),
@@ -173,9 +173,9 @@ export const infoAnswer = z.object({
   disclaimer: text,
   trademarks: text,
 });
-export type SourceInfo = z.infer<typeof infoAnswer>;
+export type SourceInfo = z.infer<typeof infoResponse>;
 
-export const termsAnswer = z.object({
+export const termsResponse = z.object({
   items: z.array(z.object({ key: z.coerce.string(), count: z.int().nonnegative().default(0) })),
 });
 
@@ -183,7 +183,7 @@ const count = z.int().nonnegative();
 const valueCount = z.object({ value: z.string(), count });
 const roomCount = z.object({ value: z.int(), count });
 
-export const facetsAnswer = z.object({
+export const facetsResponse = z.object({
   total: count,
   transaction_types: z.array(z.object({ value: transactionType, count })),
   property_types: z.array(valueCount),

@@ -1,34 +1,34 @@
 import type { z } from 'zod';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
-import { mailAnswer, mailsAnswer, testAnswer } from './mails.types.ts';
+import { mailResponse, mailsResponse, testResponse } from './mails.types.ts';
 
 /** `space/{spaceID}/app/website/admin/mails`: the mails of a site, for its agents. */
 export class MailsSource extends RestSource {
   async list() {
-    const { delivers, mails } = await this.get(mailsAnswer, this.#path());
+    const { delivers, mails } = await this.get(mailsResponse, this.#path());
 
     return { delivers, mails: mails.map(summaryOf) };
   }
 
   async byId(id: string) {
-    const mail = await this.find(mailAnswer, this.#path(id));
+    const mail = await this.find(mailResponse, this.#path(id));
 
     return mail && { summary: summaryOf(mail), text: mail.text, html: mail.html };
   }
 
   /** Never retried by itself. */
   async retry(id: string) {
-    const answer = await this.exchange({ method: 'POST', path: this.#path(id, 'retry') });
+    const response = await this.exchange({ method: 'POST', path: this.#path(id, 'retry') });
 
-    return summaryOf(this.read(mailAnswer, answer));
+    return summaryOf(this.read(mailResponse, response));
   }
 
   /** Returns the address the test goes to. */
   async sendTest(origin: string): Promise<string> {
-    const answer = await this.exchange({ method: 'POST', path: this.#path('test'), body: { origin } });
+    const response = await this.exchange({ method: 'POST', path: this.#path('test'), body: { origin } });
 
-    return this.read(testAnswer, answer).to;
+    return this.read(testResponse, response).to;
   }
 
   #path(...rest: string[]): string[] {
@@ -38,6 +38,6 @@ export class MailsSource extends RestSource {
 
 const STATUS = { waiting: 'WAITING', sent: 'SENT', failed: 'FAILED', stored: 'STORED' } as const;
 
-function summaryOf(mail: z.infer<typeof mailsAnswer>['mails'][number]) {
+function summaryOf(mail: z.infer<typeof mailsResponse>['mails'][number]) {
   return { ...mail, status: STATUS[mail.status] };
 }

@@ -15,6 +15,6 @@ const mailSummary = z.object({
   failure: z.string().nullable().default(null),
 });
 
-export const mailsAnswer = z.object({ delivers: z.boolean().default(true), mails: z.array(mailSummary) });
-export const mailAnswer = mailSummary.extend({ text: z.string(), html: z.string() });
-export const testAnswer = z.object({ to: z.string() });
+export const mailsResponse = z.object({ delivers: z.boolean().default(true), mails: z.array(mailSummary) });
+export const mailResponse = mailSummary.extend({ text: z.string(), html: z.string() });
+export const testResponse = z.object({ to: z.string() });

@@ -1,5 +1,5 @@
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { statsAnswer } from './market.types.ts';
+import { statsResponse } from './market.types.ts';
 
 /** `space/{spaceID}/search/{source}/stats`: figures of the current market. */
 export class MarketSource extends RestSource {
@@ -11,7 +11,7 @@ export class MarketSource extends RestSource {
   }
 
   stats({ areaIds, propertyTypes }: { areaIds: readonly string[]; propertyTypes: readonly string[] }) {
-    return this.get(statsAnswer, this.#path, {
+    return this.get(statsResponse, this.#path, {
       areas: areaIds.join('|') || undefined,
       property_types: propertyTypes.join('|') || undefined,
     });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const area = z.object({ id: z.coerce.string(), name: z.string() }).nullable();
 const amount = z.number().nullish();
 
-export const statsAnswer = z.object({
+export const statsResponse = z.object({
   asOf: z.string().nullish(),
   groups: z.array(
     z.object({
@@ -20,4 +20,4 @@ export const statsAnswer = z.object({
   ),
   newListings: z.array(z.object({ area, month: z.string(), count: z.int().nonnegative() })),
 });
-export type MarketGroupWire = z.infer<typeof statsAnswer>['groups'][number];
+export type MarketGroupWire = z.infer<typeof statsResponse>['groups'][number];

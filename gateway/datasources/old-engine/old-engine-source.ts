@@ -7,7 +7,7 @@ import {
 } from '#domain/migration/old-page-schema.ts';
 import { isObject } from '#domain/parts/clean-state.ts';
 import { upstreamFailed } from '../../errors.ts';
-import type { UpstreamAnswer } from '../call-upstream.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';
 
 /** The website engine that a site is migrated from. */
@@ -16,8 +16,8 @@ export type OldEngine = { url: string; fetch: (request: Request) => Promise<Resp
 const NAME = 'old-engine';
 const PAGES_MAX = 5000;
 
-const pagesAnswer = z.object({ pages: z.array(oldPageSchema).max(PAGES_MAX) });
-const websiteAnswer = z.object({ website: z.record(z.string(), z.unknown()) });
+const pagesResponse = z.object({ pages: z.array(oldPageSchema).max(PAGES_MAX) });
+const websiteResponse = z.object({ website: z.record(z.string(), z.unknown()) });
 
 /** `getPages`, `getPage` and `getWebsite` of the older engine (docs/rest-calls.md); the agent's token is not sent to it. */
 export class OldEngineSource extends RestSource {
@@ -27,7 +27,7 @@ export class OldEngineSource extends RestSource {
 
   /** The pages that can be migrated. */
   async list(): Promise<MigratedPage[]> {
-    const { pages } = await this.get(pagesAnswer, ['getPages', this.spaceId]);
+    const { pages } = await this.get(pagesResponse, ['getPages', this.spaceId]);
 
     return pages.flatMap((page) => migratedPage(page) ?? []);
   }
@@ -52,11 +52,11 @@ export class OldEngineSource extends RestSource {
 
   /** The website as stored there, not checked. */
   async website(): Promise<Record<string, unknown>> {
-    return (await this.get(websiteAnswer, ['getWebsite', this.spaceId])).website;
+    return (await this.get(websiteResponse, ['getWebsite', this.spaceId])).website;
   }
 
   /** Its statuses say nothing about the agent's own session. */
-  protected override accepted(response: UpstreamAnswer): UpstreamAnswer {
+  protected override accepted(response: UpstreamResponse): UpstreamResponse {
     if (response.status < 300) return response;
 
     throw upstreamFailed(NAME, `it answered with status ${response.status}`, response.status);

@@ -1,17 +1,17 @@
 import { badInput } from '../../errors.ts';
-import type { UpstreamAnswer } from '../call-upstream.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch } from '../revision-headers.ts';
 import {
   type DraftVersion,
-  draftAnswer,
-  previewAnswer,
-  previewLinkAnswer,
+  draftResponse,
+  previewResponse,
+  previewLinkResponse,
   type Schedule,
-  scheduleAnswer,
-  trashAnswer,
-  versionAnswer,
-  versionsAnswer,
+  scheduleResponse,
+  trashResponse,
+  versionResponse,
+  versionsResponse,
 } from './drafts.types.ts';
 import type { Changed } from './page-editing-source.ts';
 import { type PageVersion, type StoredPage, storedPage } from './pages.types.ts';
@@ -65,11 +65,11 @@ export class DraftsSource extends RestSource {
   }
 
   async listVersions(slug: string) {
-    return (await this.get(versionsAnswer, this.#page(slug, 'versions'))).versions;
+    return (await this.get(versionsResponse, this.#page(slug, 'versions'))).versions;
   }
 
   findVersion(slug: string, version: string) {
-    return this.find(versionAnswer, this.#page(slug, 'versions', version));
+    return this.find(versionResponse, this.#page(slug, 'versions', version));
   }
 
   restoreVersion(slug: string, version: string, revision: string): Promise<PageVersion> {
@@ -107,7 +107,7 @@ export class DraftsSource extends RestSource {
   async createPreview(slug: string) {
     const response = await this.exchange({ method: 'POST', path: this.#page(slug, 'previews') });
 
-    return this.read(previewLinkAnswer, response);
+    return this.read(previewLinkResponse, response);
   }
 
   async revokePreviews(slug: string): Promise<void> {
@@ -116,11 +116,11 @@ export class DraftsSource extends RestSource {
 
   /** The draft a preview link shows; needs no token. */
   findPreview(token: string) {
-    return this.find(previewAnswer, ['getPreview', this.spaceId, token]);
+    return this.find(previewResponse, ['getPreview', this.spaceId, token]);
   }
 
   async listTrash() {
-    return (await this.get(trashAnswer, [...adminPath(this.spaceId), 'trash'])).pages;
+    return (await this.get(trashResponse, [...adminPath(this.spaceId), 'trash'])).pages;
   }
 
   async restoreTrashed(key: string, slug: string | null): Promise<PageVersion> {
@@ -137,16 +137,16 @@ export class DraftsSource extends RestSource {
     return [...adminPath(this.spaceId), 'page', slug, ...rest];
   }
 
-  #schedule(response: UpstreamAnswer): Schedule {
-    return { ...this.read(scheduleAnswer, response), revision: revisionOf(response) };
+  #schedule(response: UpstreamResponse): Schedule {
+    return { ...this.read(scheduleResponse, response), revision: revisionOf(response) };
   }
 
-  #draft(response: UpstreamAnswer): DraftVersion {
+  #draft(response: UpstreamResponse): DraftVersion {
     const { headers } = response;
     const savedBy = headers.get('x-saved-by');
 
     return {
-      ...this.read(draftAnswer, response),
+      ...this.read(draftResponse, response),
       revision: revisionOf(response),
       savedAt: headers.get('x-saved-at'),
       savedBy: savedBy && decodeURIComponent(savedBy),
@@ -163,7 +163,7 @@ export class DraftsSource extends RestSource {
     return live;
   }
 
-  async #live(response: UpstreamAnswer): Promise<PageVersion> {
+  async #live(response: UpstreamResponse): Promise<PageVersion> {
     const live = versionOf(this.read(storedPage, response), response);
     await this.#changed(live.page.slug);
 

@@ -13,16 +13,16 @@ const version = z.object({
   savedBy: z.string().nullable().default(null),
 });
 
-export const draftAnswer = z.object({ page: storedPage, baseRevision: revision });
-export const versionsAnswer = z.object({ versions: z.array(version) });
-export const versionAnswer = version.extend({ page: storedPage });
-export const scheduleAnswer = z.object({
+export const draftResponse = z.object({ page: storedPage, baseRevision: revision });
+export const versionsResponse = z.object({ versions: z.array(version) });
+export const versionResponse = version.extend({ page: storedPage });
+export const scheduleResponse = z.object({
   publishAt: time,
   unpublishAt: time,
   scheduledBy: z.string().default(''),
   problem: z.string().nullable().default(null),
 });
-export const trashAnswer = z.object({
+export const trashResponse = z.object({
   pages: z.array(
     z.object({
       key: z.string(),
@@ -33,8 +33,8 @@ export const trashAnswer = z.object({
     }),
   ),
 });
-export const previewLinkAnswer = z.object({ token: z.string().min(1), expiresAt: z.string() });
-export const previewAnswer = z.object({
+export const previewLinkResponse = z.object({ token: z.string().min(1), expiresAt: z.string() });
+export const previewResponse = z.object({
   page: storedPage,
   isDraft: z.boolean(),
   savedAt: z.string(),
@@ -50,4 +50,4 @@ export type DraftVersion = {
   savedBy: string | null;
 };
 /** The schedule of a page, with the revision for changes. */
-export type Schedule = z.infer<typeof scheduleAnswer> & { revision: string };
+export type Schedule = z.infer<typeof scheduleResponse> & { revision: string };

@@ -1,4 +1,4 @@
-import type { UpstreamAnswer } from '../call-upstream.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionHeader } from '../revision-headers.ts';
 import {
@@ -98,7 +98,7 @@ export class PageEditingSource extends RestSource {
     path: readonly string[],
     body: unknown,
     { revision, draftRevision }: PartRevisions,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<UpstreamResponse> {
     const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
 
     return this.exchange({ method: 'PUT', path, body, headers });

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import { upstreamFailed } from '../../errors.ts';
-import type { UpstreamAnswer } from '../call-upstream.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';
 import { revisionIn } from '../revision-headers.ts';
 import {
-  movedAnswer,
+  movedResponse,
   type PageVersion,
-  pageAnswer,
-  pageListAnswer,
+  pageResponse,
+  pageListResponse,
   type SiteVersion,
-  siteAnswer,
+  siteResponse,
   storedPage,
 } from './pages.types.ts';
 
@@ -24,7 +24,7 @@ export class PagesSource extends RestSource {
 
   /** Website, header and footer; fetched once per request. */
   getSite(): Promise<SiteVersion> {
-    this.#site ??= this.get(siteAnswer, ['getWebsite', this.spaceId]);
+    this.#site ??= this.get(siteResponse, ['getWebsite', this.spaceId]);
     return this.#site;
   }
 
@@ -35,7 +35,7 @@ export class PagesSource extends RestSource {
   async list() {
     const path = this.token ? [...adminPath(this.spaceId), 'page'] : ['getPages', this.spaceId];
 
-    return (await this.get(pageListAnswer, path)).pages;
+    return (await this.get(pageListResponse, path)).pages;
   }
 
   async #find(slug: string): Promise<PageVersion | null> {
@@ -53,18 +53,18 @@ export class PagesSource extends RestSource {
     const response = await this.send({ path: ['getPage', this.spaceId, slug] });
     if (!response || response.status === 404) return null;
     if (response.status === 301) {
-      const { movedTo } = this.read(movedAnswer, response);
+      const { movedTo } = this.read(movedResponse, response);
       const target = movedTo === slug ? null : await this.getBySlug(movedTo);
       return target && { ...target, movedTo: target.movedTo ?? movedTo };
     }
-    return { ...this.read(pageAnswer, this.accepted(response)), movedTo: null, published: true };
+    return { ...this.read(pageResponse, this.accepted(response)), movedTo: null, published: true };
   }
 }
 
 export const adminPath = (spaceId: string) => ['space', spaceId, 'app', 'website', 'admin'];
 
 /** A page with the version from its headers. */
-export function versionOf(page: PageVersion['page'], response: UpstreamAnswer): PageVersion {
+export function versionOf(page: PageVersion['page'], response: UpstreamResponse): PageVersion {
   const { headers } = response;
   const published = headers.get('x-published') !== 'false';
 
@@ -78,7 +78,7 @@ export function versionOf(page: PageVersion['page'], response: UpstreamAnswer): 
 }
 
 /** The revision of a stored document. */
-export function revisionOf(response: UpstreamAnswer): string {
+export function revisionOf(response: UpstreamResponse): string {
   const revision = revisionIn(response);
   if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', response.status);
 

@@ -29,8 +29,8 @@ export const storedPage = z.looseObject({
 });
 export type StoredPage = z.infer<typeof storedPage>;
 
-export const pageAnswer = z.object({ page: storedPage, revision, savedAt });
-export const movedAnswer = z.object({ movedTo: z.string().min(1) });
+export const pageResponse = z.object({ page: storedPage, revision, savedAt });
+export const movedResponse = z.object({ movedTo: z.string().min(1) });
 
 /** A stored page with its revision. */
 export type PageVersion = {
@@ -43,7 +43,7 @@ export type PageVersion = {
   published: boolean;
 };
 
-export const pageListAnswer = z.object({
+export const pageListResponse = z.object({
   pages: z.array(
     z.object({
       id: z.string(),
@@ -107,11 +107,11 @@ export const storedTemplate = z.looseObject({
 /** A stored header or footer. */
 export type StoredTemplate = z.infer<typeof storedTemplate>;
 
-export const siteAnswer = z.object({
+export const siteResponse = z.object({
   website: storedWebsite,
   header: storedTemplate,
   footer: storedTemplate,
   revisions: z.object({ website: revision, header: revision, footer: revision }),
 });
-export type SiteVersion = z.infer<typeof siteAnswer>;
+export type SiteVersion = z.infer<typeof siteResponse>;
 export type TemplateVersion = StoredTemplate & { revision: string };

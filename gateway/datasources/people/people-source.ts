@@ -3,14 +3,14 @@ import type { Role } from '#domain/site/roles.ts';
 import { type Call, RestSource } from '../rest-source.ts';
 import { ifMatch } from '../revision-headers.ts';
 import {
-  auditAnswer,
-  endedAnswer,
-  passkeyOptionsAnswer,
-  passkeysAnswer,
+  auditResponse,
+  endedResponse,
+  passkeyOptionsResponse,
+  passkeysResponse,
   type PersonWire,
-  peopleAnswer,
-  personAnswer,
-  sessionsAnswer,
+  peopleResponse,
+  personResponse,
+  sessionsResponse,
 } from './people.types.ts';
 
 const STATUS = { active: 'ACTIVE', invited: 'INVITED', disabled: 'DISABLED' } as const;
@@ -28,9 +28,9 @@ export type AuditQuery = {
 /** `space/{spaceID}/people`, `…/account/sessions`, `…/account/passkeys` and `…/audit`: who works on a site, and what they changed. */
 export class PeopleSource extends RestSource {
   async list(query: { page?: number; size?: number }) {
-    const answer = await this.get(peopleAnswer, this.#path('people'), query);
+    const response = await this.get(peopleResponse, this.#path('people'), query);
 
-    return { ...answer, people: answer.people.map(personOf) };
+    return { ...response, people: response.people.map(personOf) };
   }
 
   invite(body: { email: string; name: string; role: Role; origin: string }) {
@@ -57,11 +57,11 @@ export class PeopleSource extends RestSource {
   async endSessionsOf(id: string): Promise<number> {
     const path = this.#path('people', id, 'sessions');
 
-    return this.read(endedAnswer, await this.exchange({ method: 'DELETE', path })).ended;
+    return this.read(endedResponse, await this.exchange({ method: 'DELETE', path })).ended;
   }
 
   async ownSessions() {
-    return (await this.get(sessionsAnswer, this.#path('account', 'sessions'))).sessions;
+    return (await this.get(sessionsResponse, this.#path('account', 'sessions'))).sessions;
   }
 
   async endOwnSession(id: string): Promise<void> {
@@ -71,17 +71,17 @@ export class PeopleSource extends RestSource {
   async endOtherSessions(): Promise<number> {
     const path = this.#path('account', 'sessions');
 
-    return this.read(endedAnswer, await this.exchange({ method: 'DELETE', path })).ended;
+    return this.read(endedResponse, await this.exchange({ method: 'DELETE', path })).ended;
   }
 
   ownPasskeys() {
-    return this.get(passkeysAnswer, this.#path('account', 'passkeys'));
+    return this.get(passkeysResponse, this.#path('account', 'passkeys'));
   }
 
   async beginPasskey(body: { name: string; origin: string; current?: string }) {
     const path = this.#path('account', 'passkeys', 'options');
 
-    return this.read(passkeyOptionsAnswer, await this.exchange({ method: 'POST', path, body })).options;
+    return this.read(passkeyOptionsResponse, await this.exchange({ method: 'POST', path, body })).options;
   }
 
   async addPasskey(body: { origin: string; answer: string }): Promise<void> {
@@ -97,11 +97,11 @@ export class PeopleSource extends RestSource {
   }
 
   audit(query: AuditQuery) {
-    return this.get(auditAnswer, this.#path('audit'), query);
+    return this.get(auditResponse, this.#path('audit'), query);
   }
 
   async #change(call: Call) {
-    return personOf(this.read(personAnswer, await this.exchange(call)));
+    return personOf(this.read(personResponse, await this.exchange(call)));
   }
 
   #path(...rest: string[]): string[] {

@@ -4,7 +4,7 @@ import { ROLES } from '#domain/site/roles.ts';
 
 /** Wire types of people, sessions and the audit log (docs/rest-calls.md). */
 
-export const personAnswer = z.object({
+export const personResponse = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -15,15 +15,15 @@ export const personAnswer = z.object({
   invitedUntil: z.string().nullable(),
   revision: z.int().transform(String),
 });
-export type PersonWire = z.infer<typeof personAnswer>;
+export type PersonWire = z.infer<typeof personResponse>;
 
-export const peopleAnswer = z.object({
-  people: z.array(personAnswer),
+export const peopleResponse = z.object({
+  people: z.array(personResponse),
   total: z.int(),
   delivers: z.boolean(),
 });
 
-export const sessionsAnswer = z.object({
+export const sessionsResponse = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
@@ -36,7 +36,7 @@ export const sessionsAnswer = z.object({
   ),
 });
 
-export const passkeysAnswer = z.object({
+export const passkeysResponse = z.object({
   passkeys: z.array(
     z.object({
       id: z.string(),
@@ -50,11 +50,11 @@ export const passkeysAnswer = z.object({
   needsPassword: z.boolean(),
 });
 
-export const passkeyOptionsAnswer = z.object({ options: z.record(z.string(), z.unknown()) });
+export const passkeyOptionsResponse = z.object({ options: z.record(z.string(), z.unknown()) });
 
-export const endedAnswer = z.object({ ended: z.int() });
+export const endedResponse = z.object({ ended: z.int() });
 
-export const auditAnswer = z.object({
+export const auditResponse = z.object({
   records: z.array(
     z.object({
       id: z.int().transform(String),
@@ -74,4 +74,4 @@ export const auditAnswer = z.object({
     .nullish()
     .transform((next) => (next === null || next === undefined ? null : String(next))),
 });
-export type AuditWire = z.infer<typeof auditAnswer>['records'][number];
+export type AuditWire = z.infer<typeof auditResponse>['records'][number];

@@ -3,7 +3,7 @@ import { placeRef } from '../listings/listings.types.ts';
 
 const latLon = z.object({ lat: z.number(), lon: z.number() });
 
-export const placeAnswer = z.object({
+export const placeResponse = z.object({
   id: z.coerce.string(),
   name: z.string(),
   placetype: z.string(),
@@ -13,6 +13,6 @@ export const placeAnswer = z.object({
   geometry: z.record(z.string(), z.unknown()).nullish(),
   hierarchies: z.array(z.array(placeRef)).default([]),
 });
-export type PlaceWire = z.infer<typeof placeAnswer>;
+export type PlaceWire = z.infer<typeof placeResponse>;
 
-export const hierarchiesAnswer = z.object({ hierarchies: z.array(z.array(placeRef)) });
+export const hierarchiesResponse = z.object({ hierarchies: z.array(z.array(placeRef)) });

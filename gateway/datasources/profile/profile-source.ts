@@ -2,22 +2,22 @@ import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
 import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { UiState } from '#domain/search/rest/ui-state-schema.ts';
 import { notFound, unauthenticated } from '../../errors.ts';
-import type { UpstreamAnswer } from '../call-upstream.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { type Call, RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
   type FavouriteAddressWire,
-  favouriteAddressesAnswer,
-  alertsAnswer,
-  favouriteIdsAnswer,
-  favouritesAnswer,
-  noteAnswer,
+  favouriteAddressesResponse,
+  alertsResponse,
+  favouriteIdsResponse,
+  favouritesResponse,
+  noteResponse,
   type ProfileWire,
-  profileAnswer,
-  resentAnswer,
+  profileResponse,
+  resentResponse,
   type SavedSearchWire,
-  savedSearchAnswer,
-  savedSearchesAnswer,
-  sharedListAnswer,
+  savedSearchResponse,
+  savedSearchesResponse,
+  sharedListResponse,
 } from './profile.types.ts';
 
 type Options = RestSourceOptions & {
@@ -46,20 +46,22 @@ export class ProfileSource extends RestSource {
   }
 
   async favouriteIds(): Promise<string[]> {
-    const answer = await this.get(favouriteIdsAnswer, this.#path('likes', this.#source), { extra: 'lite' });
+    const response = await this.get(favouriteIdsResponse, this.#path('likes', this.#source), {
+      extra: 'lite',
+    });
 
-    return answer.favourites;
+    return response.favourites;
   }
 
   /** Ids and addresses of all favourites. */
   async favouriteAddresses(): Promise<FavouriteAddressWire[]> {
     const path = this.#path('likes', this.#source);
 
-    return (await this.get(favouriteAddressesAnswer, path, { extra: 'address' })).favourites;
+    return (await this.get(favouriteAddressesResponse, path, { extra: 'address' })).favourites;
   }
 
   favourites(page: { from: number; size: number }) {
-    return this.get(favouritesAnswer, this.#path('likes', this.#source), page);
+    return this.get(favouritesResponse, this.#path('likes', this.#source), page);
   }
 
   async addFavourite(listingId: string, note?: string): Promise<void> {
@@ -72,16 +74,16 @@ export class ProfileSource extends RestSource {
 
   /** The favourites of the customer and the one they share with; null for nobody, and where the service has no sharing. */
   async sharedFavourites(page: { from: number; size: number }) {
-    const list = await this.find(sharedListAnswer, this.#path('shared', this.#source), page);
+    const list = await this.find(sharedListResponse, this.#path('shared', this.#source), page);
 
     return list?.partner ? { ...list, partner: list.partner } : null;
   }
 
   async saveNote(listingId: string, note: string): Promise<string> {
     const path = this.#path('likes', this.#source, listingId, 'note');
-    const answer = await this.exchange({ method: 'PUT', path, body: { note } });
+    const response = await this.exchange({ method: 'PUT', path, body: { note } });
 
-    return this.read(noteAnswer, answer).note;
+    return this.read(noteResponse, response).note;
   }
 
   async removeFavourite(listingId: string): Promise<void> {
@@ -89,31 +91,31 @@ export class ProfileSource extends RestSource {
   }
 
   async savedSearches(): Promise<SavedSearchWire[]> {
-    return (await this.get(savedSearchesAnswer, this.#path('searches', this.#source))).searches;
+    return (await this.get(savedSearchesResponse, this.#path('searches', this.#source))).searches;
   }
 
   savedSearch(id: string): Promise<SavedSearchWire | null> {
-    return this.find(savedSearchAnswer, this.#path('searches', this.#source, 'id', id));
+    return this.find(savedSearchResponse, this.#path('searches', this.#source, 'id', id));
   }
 
   async saveSearch(name: string, uiState: UiState, alerts?: AlertChoice): Promise<SavedSearchWire> {
     const path = this.#path('searches', this.#source, 'named');
     const body = { uiState, name, ...(alerts && { alerts }) };
-    const answer = await this.exchange({ method: 'POST', path, headers: this.#ipHeader(), body });
+    const response = await this.exchange({ method: 'POST', path, headers: this.#ipHeader(), body });
 
-    return this.read(savedSearchAnswer, answer);
+    return this.read(savedSearchResponse, response);
   }
 
   async deleteSavedSearch(id: string): Promise<void> {
     const path = this.#path('searches', this.#source, 'id', id);
-    const answer = await this.send({ method: 'DELETE', path });
-    if (!answer || answer.status === 404) throw notFound(UNKNOWN_SAVED_SEARCH);
+    const response = await this.send({ method: 'DELETE', path });
+    if (!response || response.status === 404) throw notFound(UNKNOWN_SAVED_SEARCH);
 
-    this.accepted(answer);
+    this.accepted(response);
   }
 
   alerts() {
-    return this.get(alertsAnswer, this.#path('alerts', this.#source));
+    return this.get(alertsResponse, this.#path('alerts', this.#source));
   }
 
   /** Of a saved search, or without one of the favourites. */
@@ -124,7 +126,7 @@ export class ProfileSource extends RestSource {
 
   /** The conditions and the terms; read once per request. */
   profile(): Promise<ProfileWire> {
-    this.#profile ??= this.get(profileAnswer, this.#path(this.#source), { termsAgreement: 'true' });
+    this.#profile ??= this.get(profileResponse, this.#path(this.#source), { termsAgreement: 'true' });
 
     return this.#profile;
   }
@@ -141,7 +143,7 @@ export class ProfileSource extends RestSource {
 
   /** Sends the verification mail again; true when there is nothing to verify. A GET that is never repeated. */
   async resendVerification(): Promise<boolean> {
-    return (await this.get(resentAnswer, this.#path('validate', 'resend'))).email_verified;
+    return (await this.get(resentResponse, this.#path('validate', 'resend'))).email_verified;
   }
 
   async saveContactInfo(phone: string): Promise<void> {
@@ -150,12 +152,12 @@ export class ProfileSource extends RestSource {
   }
 
   /** Without a customer nothing is called: the service's own token would be another's. */
-  protected override async send(call: Call): Promise<UpstreamAnswer | null> {
+  protected override async send(call: Call): Promise<UpstreamResponse | null> {
     if (!this.token) throw unauthenticated();
-    const answer = await super.send(call);
-    if (answer?.status === 401) await this.#onUnauthenticated();
+    const response = await super.send(call);
+    if (response?.status === 401) await this.#onUnauthenticated();
 
-    return answer;
+    return response;
   }
 
   #ipHeader(): Record<string, string> {

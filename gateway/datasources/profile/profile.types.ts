@@ -7,10 +7,10 @@ import { searchHit } from '../listings/listings.types.ts';
 
 const time = z.string().nullish();
 
-export const favouriteIdsAnswer = z.object({ favourites: z.array(z.coerce.string()) });
+export const favouriteIdsResponse = z.object({ favourites: z.array(z.coerce.string()) });
 
 const favouriteAddress = z.object({ id: z.coerce.string(), address: z.string().nullish() });
-export const favouriteAddressesAnswer = z.object({ favourites: z.array(favouriteAddress) });
+export const favouriteAddressesResponse = z.object({ favourites: z.array(favouriteAddress) });
 export type FavouriteAddressWire = z.infer<typeof favouriteAddress>;
 
 const favourite = z.object({
@@ -21,12 +21,12 @@ const favourite = z.object({
   unavailable: z.boolean().nullish(),
   listing: searchHit.nullish(),
 });
-export const favouritesAnswer = z.object({
+export const favouritesResponse = z.object({
   total: z.int().nonnegative(),
   favourites: z.array(favourite),
 });
 
-export const sharedListAnswer = z.object({
+export const sharedListResponse = z.object({
   partner: z.object({ name: z.string().nullish(), since: z.string() }).nullish(),
   total: z.int().nonnegative(),
   favourites: z.array(
@@ -38,9 +38,9 @@ export const sharedListAnswer = z.object({
     }),
   ),
 });
-export const noteAnswer = z.object({ note: z.string() });
+export const noteResponse = z.object({ note: z.string() });
 
-export const savedSearchAnswer = z.object({
+export const savedSearchResponse = z.object({
   id: z.coerce.string(),
   name: z.string(),
   savedAt: time,
@@ -48,15 +48,15 @@ export const savedSearchAnswer = z.object({
   uiState: z.unknown(),
   alerts: z.enum(ALERT_FREQUENCIES).nullish(),
 });
-export type SavedSearchWire = z.infer<typeof savedSearchAnswer>;
-export const savedSearchesAnswer = z.object({ searches: z.array(savedSearchAnswer) });
+export type SavedSearchWire = z.infer<typeof savedSearchResponse>;
+export const savedSearchesResponse = z.object({ searches: z.array(savedSearchResponse) });
 
-export const alertsAnswer = z.object({
+export const alertsResponse = z.object({
   favourites: z.enum(ALERT_FREQUENCIES),
   consent: z.object({ version: z.string(), text: z.string() }),
 });
 
-export const profileAnswer = z.object({
+export const profileResponse = z.object({
   listingDetails: z.object({ messages: z.array(z.string()).nullish() }).nullish(),
   isUserVow: z.object({ complete: z.boolean() }),
   conditions: z.array(z.object({ item: z.enum(VIEWING_CONDITIONS), complete: z.boolean() })),
@@ -65,6 +65,6 @@ export const profileAnswer = z.object({
     .object({ agreed: z.boolean(), agreedAt: time, version: z.coerce.string(), text: z.string() })
     .nullish(),
 });
-export type ProfileWire = z.infer<typeof profileAnswer>;
+export type ProfileWire = z.infer<typeof profileResponse>;
 
-export const resentAnswer = z.object({ email_verified: z.boolean().default(false) });
+export const resentResponse = z.object({ email_verified: z.boolean().default(false) });

@@ -1,19 +1,19 @@
-import { placeAnswer } from '../places/places.types.ts';
+import { placeResponse } from '../places/places.types.ts';
 import { RestSource } from '../rest-source.ts';
-import { type ShapeWire, shapeAnswer, storedShapeAnswer } from './shapes.types.ts';
+import { type ShapeWire, shapeResponse, storedShapeResponse } from './shapes.types.ts';
 
 /** `pre-indexed-shape/{index}/{id}` of the places service. */
 export class ShapesSource extends RestSource {
   /** Type and path help the service find the shape. */
   byKey(index: string, id: string, query: { type?: string; path?: string }) {
-    return this.find(shapeAnswer, ['pre-indexed-shape', index, id], query);
+    return this.find(shapeResponse, ['pre-indexed-shape', index, id], query);
   }
 }
 
 /** The same for places services before version 2, which only have outlines of places. */
 export class PlaceShapesSource extends RestSource {
   async byKey(index: string, id: string): Promise<ShapeWire | null> {
-    const place = index === 'whosonfirst' ? await this.find(placeAnswer, ['whosonfirst', id]) : null;
+    const place = index === 'whosonfirst' ? await this.find(placeResponse, ['whosonfirst', id]) : null;
 
     return place && { index, ...place };
   }
@@ -24,6 +24,6 @@ export class DrawnAreasSource extends RestSource {
   async store(geoJson: unknown) {
     const path = ['space', this.spaceId, 'profile', 'geojson'];
 
-    return this.read(storedShapeAnswer, await this.exchange({ path, method: 'POST', body: geoJson }));
+    return this.read(storedShapeResponse, await this.exchange({ path, method: 'POST', body: geoJson }));
   }
 }

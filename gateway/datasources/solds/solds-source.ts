@@ -1,7 +1,7 @@
 import { type ShownSold, showSold, soldHasText } from '../../display-rules/show-sold.ts';
 import type { SoldRules } from '../../display-rules/sold-rules.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { soldsAnswer, soldWire } from './solds.types.ts';
+import { soldsResponse, soldWire } from './solds.types.ts';
 
 type Options = RestSourceOptions & {
   source: string;
@@ -38,7 +38,7 @@ export class SoldsSource extends RestSource {
     if (!(await this.#isAllowed())) return { gated: true, total: null, solds: [] };
     if (query.text && !this.#withholds) return this.#findShown(query, query.text);
 
-    const { total, solds } = await this.get(soldsAnswer, this.#root, query);
+    const { total, solds } = await this.get(soldsResponse, this.#root, query);
     const shown = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
     return { gated: false, total: total ?? shown.length, solds: shown };
   }
@@ -47,7 +47,7 @@ export class SoldsSource extends RestSource {
   async #findShown({ limit, offset }: SoldQuery, text: string): Promise<SoldPage> {
     const found: ShownSold[] = [];
     for (let from = 0; from < SEARCHED_SALES; from += SALES_A_CALL) {
-      const { solds } = await this.get(soldsAnswer, this.#root, { limit: SALES_A_CALL, offset: from });
+      const { solds } = await this.get(soldsResponse, this.#root, { limit: SALES_A_CALL, offset: from });
       const shown = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
       found.push(...shown.filter((sold) => soldHasText(sold, text)));
       if (solds.length < SALES_A_CALL) break;

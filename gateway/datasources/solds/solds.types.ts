@@ -24,7 +24,7 @@ export const soldWire = z.object({
 });
 export type SoldWire = z.infer<typeof soldWire>;
 
-export const soldsAnswer = z.object({
+export const soldsResponse = z.object({
   total: z.int().nonnegative().nullish(),
   solds: z.array(soldWire),
 });

@@ -1,12 +1,12 @@
 import { type Call, RestSource } from '../rest-source.ts';
-import { webhookAnswer, type WebhookWire } from './webhook.types.ts';
+import { webhookResponse, type WebhookWire } from './webhook.types.ts';
 
 const STATUS = { waiting: 'WAITING', delivered: 'DELIVERED', failed: 'FAILED' } as const;
 
 /** `space/{spaceID}/app/webhook`: where the leads of a site are sent, for its agents. */
 export class WebhookSource extends RestSource {
   async current() {
-    return webhookOf(await this.get(webhookAnswer, this.#path()));
+    return webhookOf(await this.get(webhookResponse, this.#path()));
   }
 
   save(body: { url: string; enabled: boolean }) {
@@ -32,9 +32,9 @@ export class WebhookSource extends RestSource {
   }
 
   async #change(call: Call) {
-    const answer = this.read(webhookAnswer, await this.exchange(call));
+    const response = this.read(webhookResponse, await this.exchange(call));
 
-    return { webhook: webhookOf(answer), secret: answer.secret ?? null };
+    return { webhook: webhookOf(response), secret: response.secret ?? null };
   }
 
   #path(...rest: string[]): string[] {

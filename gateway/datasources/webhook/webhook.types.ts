@@ -14,11 +14,11 @@ const delivery = z.object({
   failure: z.string().nullable(),
 });
 
-export const webhookAnswer = z.object({
+export const webhookResponse = z.object({
   url: z.string().nullable(),
   enabled: z.boolean(),
   rotatedUntil: z.string().nullable(),
   deliveries: z.array(delivery),
   secret: z.string().nullish(),
 });
-export type WebhookWire = z.infer<typeof webhookAnswer>;
+export type WebhookWire = z.infer<typeof webhookResponse>;

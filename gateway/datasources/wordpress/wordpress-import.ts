@@ -62,18 +62,18 @@ export class WordPressImport {
     const plain = new URL(site);
     plain.searchParams.set('rest_route', `/wp/v2/${kind}`);
 
-    let answer = await this.#read(withQuery(pretty, { ...query, ...order }));
-    if (answer.status === 404) answer = await this.#read(withQuery(plain, { ...query, ...order }));
-    const past = wireError.safeParse(answer.json).data?.code === 'rest_post_invalid_page_number';
+    let result = await this.#read(withQuery(pretty, { ...query, ...order }));
+    if (result.status === 404) result = await this.#read(withQuery(plain, { ...query, ...order }));
+    const past = wireError.safeParse(result.json).data?.code === 'rest_post_invalid_page_number';
     if (past) return { total: 0, documents: [] };
-    if (answer.status !== 200)
-      throw badInput(`The site answered with status ${answer.status}: it offers no pages to read.`, 'url');
+    if (result.status !== 200)
+      throw badInput(`The site answered with status ${result.status}: it offers no pages to read.`, 'url');
 
-    const list = wireList.safeParse(answer.json);
+    const list = wireList.safeParse(result.json);
     if (!list.success) throw badInput('The site answered with something else than WordPress does.', 'url');
 
     return {
-      total: Number(answer.headers.get('x-wp-total')) || list.data.length,
+      total: Number(result.headers.get('x-wp-total')) || list.data.length,
       documents: list.data.map((document): WordPressDocument => {
         const picture = media.safeParse(document._embedded['wp:featuredmedia']?.[0]).data;
 

@@ -36,9 +36,9 @@ const NEVER_OUTLINE_BYTES = 100_000_000;
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 export const handle: Handle = (request, options) =>
-  withRequestLanguage(options.language, () => answerRequest(request, options));
+  withRequestLanguage(options.language, () => handleRequest(request, options));
 
-const answerRequest: Handle = async (request, options) => {
+const handleRequest: Handle = async (request, options) => {
   const url = new URL(request.url);
   if (url.pathname === '/robots.txt') return robotsTxt(url);
   const sitemap = handleSitemap(url, options.execute);

@@ -23,7 +23,7 @@ const STRAPS = [
   { name: 'strap-spotlight', state: { image: { imageUrl: FURTHER_DOWN } }, config: {} },
 ];
 
-function answer(): Promise<Response> {
+function respond(): Promise<Response> {
   return handle(new Request('http://localhost:3000/about'), {
     execute: testExecute({ PageBySlug: () => testPage(STRAPS) }),
     clean: { inline: (html) => html, block: (html) => html, parts: {} },
@@ -34,7 +34,7 @@ function answer(): Promise<Response> {
 }
 
 async function documentText(): Promise<string> {
-  return (await answer()).text();
+  return (await respond()).text();
 }
 
 test("the first picture is preloaded in the head, before the page's styles and code", async () => {
@@ -60,7 +60,7 @@ test('layout is deferred for all straps but the first', async () => {
 });
 
 test("the theme's fonts are preloaded by a header of the response", async () => {
-  const { headers } = await answer();
+  const { headers } = await respond();
 
   expect(headers.get('link')).toMatch(
     /^<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin=anonymous/,

@@ -6,28 +6,28 @@ import { loadInBrowser } from './load-in-browser.ts';
 const location = { pathname: '/about', search: '?a=1', hash: '', state: null, key: 'k' };
 const { site, model } = testRouteData('/about');
 
-function answerWith(answer: DataResponse, status = 200) {
-  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer, { status }));
+function respondWith(response: DataResponse, status = 200) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(response, { status }));
 }
 
 async function loaded(signal = new AbortController().signal): Promise<RouteData> {
-  const answer = await loadInBrowser(site)(location, signal);
-  if ('redirect' in answer) throw new Error('Redirected');
+  const response = await loadInBrowser(site)(location, signal);
+  if ('redirect' in response) throw new Error('Redirected');
 
-  return answer;
+  return response;
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the data of a route are one request to its path below /_data', async () => {
-  const fetch = answerWith({ site, model });
+  const fetch = respondWith({ site, model });
   await loaded();
 
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/_data/about?a=1', expect.anything());
 });
 
 test('a page that is missing in client-side navigation has its own message [R8.004]', async () => {
-  answerWith({ site, model: { ...model, status: 404 } }, 404);
+  respondWith({ site, model: { ...model, status: 404 } }, 404);
 
   expect((await loaded()).model.page.straps[0]?.state).toEqual({
     code: 404,
@@ -37,10 +37,10 @@ test('a page that is missing in client-side navigation has its own message [R8.0
 
 test('a page that fails to load shows an error within the site [R8.005]', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const answer = await loaded();
+  const response = await loaded();
 
-  expect(answer.site).toBe(site);
-  expect(answer.model.page.straps[0]?.state.message).toBe('There was a problem loading the page.');
+  expect(response.site).toBe(site);
+  expect(response.model.page.straps[0]?.state.message).toBe('There was a problem loading the page.');
 });
 
 test('an aborted load is not a failure', async () => {

@@ -14,19 +14,19 @@ const isOfStrap = (operation: string): operation is keyof typeof STRAPS => opera
 
 const asIs = (html: string) => html;
 
-type Answer = Awaited<ReturnType<Execute>>;
+type Result = Awaited<ReturnType<Execute>>;
 
 /** Resolves a page's queries at once, except those of straps, which wait for the test. */
 function holding() {
   const straps = Object.entries(STRAPS).map(([id, name], order) => ({ id, name, order, state: {} }));
-  const held = new Map<string, { answer: (answer: Answer) => void; fail: (error: Error) => void }>();
+  const held = new Map<string, { answer: (response: Result) => void; fail: (error: Error) => void }>();
   const others = testExecute({ PageBySlug: () => testPage(straps) });
   const execute: Execute = (document, variables) => {
     const operation = /^query (\w+)/.exec(document)?.[1] ?? '';
     if (!isOfStrap(operation)) return others(document, variables);
 
     return new Promise<never>((resolve, reject) => {
-      held.set(operation, { answer: (answer) => resolve(answer as never), fail: reject });
+      held.set(operation, { answer: (response) => resolve(response as never), fail: reject });
     });
   };
 
@@ -47,8 +47,8 @@ test('the data of all straps load in parallel, and a failure affects only its st
   for (const operation of ['AgentSearchStrap', 'ListingsFeedStrap', 'AgentRotatorStrap'])
     held.get(operation)?.answer({ data: { of: operation }, failures: [] });
 
-  const answer = await loading;
-  expect(answer).toMatchObject({
+  const response = await loading;
+  expect(response).toMatchObject({
     model: {
       status: 200,
       strapData: {

@@ -27,11 +27,11 @@ const execute = testExecute({
 
 async function locations(
   path: string,
-  answers = execute,
-  answerSitemap = createSitemaps(),
+  responds = execute,
+  respondSitemap = createSitemaps(),
   cacheControl = 'public, max-age=3600',
 ) {
-  const response = await answerSitemap(new URL(path, 'http://localhost:3000'), answers);
+  const response = await respondSitemap(new URL(path, 'http://localhost:3000'), responds);
   expect(response?.headers.get('cache-control')).toBe(cacheControl);
   const body = await response?.text();
 
@@ -72,24 +72,24 @@ test('an unknown sitemap returns 404, and a failed one is not an empty list', as
 });
 
 test('listings are cached for all visitors of a site, also for their places', async () => {
-  const answerSitemap = createSitemaps();
+  const respondSitemap = createSitemaps();
   execute.asked.length = 0;
   const [homes, places] = await Promise.all([
-    locations('/sitemap-listings.xml', execute, answerSitemap),
-    locations('/sitemap-places.xml', execute, answerSitemap),
+    locations('/sitemap-listings.xml', execute, respondSitemap),
+    locations('/sitemap-places.xml', execute, respondSitemap),
   ]);
-  await locations('/sitemap-listings.xml', execute, answerSitemap);
+  await locations('/sitemap-listings.xml', execute, respondSitemap);
 
   expect([homes.length, places.length]).toEqual([2, 4]);
   expect(execute.asked.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
 });
 
 test("lists of other sites and of agents are cached separately, and an agent's in no shared cache", async () => {
-  const answerSitemap = createSitemaps();
+  const respondSitemap = createSitemaps();
   const pages = (slug: string, site: object) =>
     testExecute({ SitemapSite: () => site, PageList: () => ({ pages: [{ slug, savedAt: null }] }) });
-  const ask = (answers: typeof execute, cacheControl?: string) =>
-    locations('/sitemap-pages.xml', answers, answerSitemap, cacheControl);
+  const ask = (responds: typeof execute, cacheControl?: string) =>
+    locations('/sitemap-pages.xml', responds, respondSitemap, cacheControl);
   const agents = pages('draft', { space: { id: 'one' }, viewer: { canEdit: true } });
   const visitor = { canEdit: false };
 

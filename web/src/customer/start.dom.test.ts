@@ -21,7 +21,7 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   let reply: (response: Response) => void = () => {};
   const fetch = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)));
   vi.stubGlobal('fetch', fetch);
-  const answer = async (data: object) => {
+  const respond = async (data: object) => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     fetch.mockClear();
     reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
@@ -41,20 +41,20 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   const adding = actions.setFavourite('new', true);
   expect(shown.at(-1)).toEqual(['new', 'old']);
   expect(fetch).not.toHaveBeenCalled();
-  await answer({ addFavourite: { __typename: 'AddFavouriteSuccess' } });
+  await respond({ addFavourite: { __typename: 'AddFavouriteSuccess' } });
   await adding;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown.at(-1)).toEqual(['new', 'old']);
 
   const failing = actions.setFavourite('bad', true);
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['bad', 'new', 'old']));
-  await answer({ addFavourite: { __typename: 'UserError', message: 'No' } });
+  await respond({ addFavourite: { __typename: 'UserError', message: 'No' } });
   await failing;
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
 
   const removing = actions.setFavourite('old', false);
   await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new']));
-  await answer({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
+  await respond({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
   await removing;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown.at(-1)).toEqual(['new']);

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 /** Mocks the API with one response per call; returns the requests. */
-function answering(...answers: unknown[]) {
+function responding(...responses: unknown[]) {
   const asked: { query: string; variables: { input: Record<string, unknown> } }[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
-    return Response.json({ data: answers[asked.length - 1] });
+    return Response.json({ data: responses[asked.length - 1] });
   });
 
   return asked;
@@ -38,7 +38,7 @@ function send() {
 const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
 
 test('submitted values are sent with page and listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
-  const asked = answering({ submitForm: { formId: 'contact-agent' } });
+  const asked = responding({ submitForm: { formId: 'contact-agent' } });
   show();
 
   fill({ ...FILLED, 'Phone (optional)': '(780) 555-1234' });
@@ -77,7 +77,7 @@ test.each([
   [{ ...FILLED, 'E-mail': 'ada' }, 'E-mail', 'Please enter a valid e-mail address'],
   [{ ...FILLED, 'Phone (optional)': '555-1234' }, 'Phone (optional)', 'Please enter a valid phone number'],
 ])('%j is not sent: %s shows “%s”', async (values, label, sentence) => {
-  const asked = answering();
+  const asked = responding();
   show();
 
   fill(values);
@@ -91,7 +91,7 @@ test.each([
 
 test('a wrong captcha shows an error and is replaced by a new one [R5.010]', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
-  const asked = answering(
+  const asked = responding(
     { submitForm: { message: 'These are not the numbers', field: 'captcha' } },
     { form: testForm({ ...captcha, viewId: 'v-2' }) },
     { submitForm: { formId: 'contact-agent' } },
@@ -118,7 +118,7 @@ test('a wrong captcha shows an error and is replaced by a new one [R5.010]', asy
 test('an unreadable captcha can be replaced; entered values stay', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
   const fresh = { ...captcha, captchaUrl: 'data:image/svg+xml,2', viewId: 'v-2' };
-  answering({ form: testForm(fresh) });
+  responding({ form: testForm(fresh) });
   show(captcha);
   fill(FILLED);
 

@@ -3,8 +3,8 @@ import type { Execute } from '../data/document.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
 import { postForm } from './post-form.ts';
 
-function post(fields: Record<string, string>, answer: unknown = { formId: 'contact-agent' }, headers = {}) {
-  const execute = vi.fn(async () => ({ data: { submitForm: answer }, failures: [] }));
+function post(fields: Record<string, string>, result: unknown = { formId: 'contact-agent' }, headers = {}) {
+  const execute = vi.fn(async () => ({ data: { submitForm: result }, failures: [] }));
   const request = new Request('http://localhost/_forms/contact-agent', {
     method: 'POST',
     headers,

@@ -92,9 +92,9 @@ function problemOf(
 ): FormError | null {
   const found = firstProblem(form.fields, values);
   if (found) return { field: found.field, text: message(`form.problem.${found.problem}`) };
-  const isUnanswered = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
+  const isPending = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
 
-  return isUnanswered ? { field: 'captcha', text: message('form.problem.required') } : null;
+  return isPending ? { field: 'captcha', text: message('form.problem.required') } : null;
 }
 
 async function send(

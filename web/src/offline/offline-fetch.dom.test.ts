@@ -17,33 +17,33 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function graphql(query: string, variables: object) {
-  const answer = offline('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) });
+  const response = offline('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) });
   await vi.advanceTimersByTimeAsync(OFFLINE_DELAY_MS);
 
-  return (await answer).json();
+  return (await response).json();
 }
 
 const SAVE = 'mutation EditorSavePage($input: SavePageInput!) { savePage(input: $input) { __typename } }';
 
 test('an offline request resolves after 600 ms [R7.112]', async () => {
-  let answered = false;
+  let response = false;
   const body = JSON.stringify({ query: SAVE, variables: { input: { page: newPage({ slug: 'about' }) } } });
   void offline('/graphql', { method: 'POST', body }).then(() => {
-    answered = true;
+    response = true;
   });
 
   await vi.advanceTimersByTimeAsync(599);
-  expect(answered).toBe(false);
+  expect(response).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(answered).toBe(true);
+  expect(response).toBe(true);
 });
 
 test('a saved page is stored in and read from the browser, without a request', async () => {
   const page = newPage({ slug: 'about', name: 'Mine' });
 
-  const answer = await graphql(SAVE, { input: { page, previousSlug: 'about', revision: '7' } });
+  const response = await graphql(SAVE, { input: { page, previousSlug: 'about', revision: '7' } });
 
-  expect(answer.data.savePage.page).toMatchObject({ slug: 'about', name: 'Mine', revision: 'offline-1' });
+  expect(response.data.savePage.page).toMatchObject({ slug: 'about', name: 'Mine', revision: 'offline-1' });
   expect(store.builder()).toEqual({
     slug: 'about',
     revision: 'offline-1',

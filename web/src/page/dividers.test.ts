@@ -12,7 +12,7 @@ async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
     state: { title: { html: `Text ${index}`, size: 'h2' } },
     config,
   }));
-  const answer = await handle(new Request('http://localhost:3000/about'), {
+  const response = await handle(new Request('http://localhost:3000/about'), {
     execute: testExecute({ PageBySlug: () => testPage(straps as Parameters<typeof testPage>[0]) }),
     clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
@@ -20,7 +20,7 @@ async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
     report: () => {},
   });
 
-  return answer.text();
+  return response.text();
 }
 
 /** The position attributes of the text frames, from top to bottom. */

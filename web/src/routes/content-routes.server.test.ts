@@ -15,12 +15,12 @@ import { load as solds } from './solds.server.ts';
 const site = readSite(testSiteAnswer(), 'http://localhost');
 const NO_PAGE = { PageBySlug: () => ({ page: null }) };
 
-type Answers = Parameters<typeof testExecute>[0];
+type FakeResults = Parameters<typeof testExecute>[0];
 
-async function open(load: RouteLoader, path: string, answers: Answers, params = {}) {
+async function open(load: RouteLoader, path: string, responses: FakeResults, params = {}) {
   const url = new URL(path, 'http://localhost');
 
-  return load({ url, params, execute: testExecute(answers), site: Promise.resolve(site) });
+  return load({ url, params, execute: testExecute(responses), site: Promise.resolve(site) });
 }
 
 const POST = {
@@ -60,26 +60,26 @@ test('a page after the last one of the blog returns 404', async () => {
 });
 
 test('a category has its own page, an unknown one returns 404 [R2.015]', async () => {
-  const answers = { BlogCategoryRoute: () => ({ postCategories: [{ name: 'Buying', slug: 'buying' }] }) };
+  const responses = { BlogCategoryRoute: () => ({ postCategories: [{ name: 'Buying', slug: 'buying' }] }) };
 
-  expect(await open(blogCategory, '/blog/category/buying', answers, { category: 'buying' })).toMatchObject({
+  expect(await open(blogCategory, '/blog/category/buying', responses, { category: 'buying' })).toMatchObject({
     status: 200,
     page: { metaInfo: { title: 'Buying' }, straps: [{ name: 'strap-blog-feed' }] },
     head: { canonical: 'http://localhost/blog/category/buying' },
   });
-  expect(await open(blogCategory, '/blog/category/x', answers, { category: 'x' })).toMatchObject({
+  expect(await open(blogCategory, '/blog/category/x', responses, { category: 'x' })).toMatchObject({
     status: 404,
   });
 });
 
 test('a post is at year, day, month and slug; other dates redirect there [R2.016]', async () => {
-  const answers = { BlogPostRoute: () => ({ post: POST }) };
+  const responses = { BlogPostRoute: () => ({ post: POST }) };
 
-  expect(await open(blogPost, POST.path, answers, { slug: 'basements' })).toMatchObject({
+  expect(await open(blogPost, POST.path, responses, { slug: 'basements' })).toMatchObject({
     status: 200,
     head: { title: 'Basements', canonical: `http://localhost${POST.path}` },
   });
-  expect(await open(blogPost, '/blog/2026/11/14/basements', answers, { slug: 'basements' })).toEqual({
+  expect(await open(blogPost, '/blog/2026/11/14/basements', responses, { slug: 'basements' })).toEqual({
     redirect: POST.path,
     status: 301,
   });
@@ -96,13 +96,13 @@ test('a post that fails to load is a failure, an unknown one returns 404', async
 
 test('an agent has one canonical path, others redirect, and an unknown agent returns 404 [R2.012]', async () => {
   const marta = { id: 'edm-t1', path: '/agent/marta', displayName: 'Marta', role: 'broker', title: null };
-  const answers = { AgentRoute: () => ({ agent: marta }) };
+  const responses = { AgentRoute: () => ({ agent: marta }) };
 
-  expect(await open(agent, '/agent/marta', answers, { agent: 'marta' })).toMatchObject({
+  expect(await open(agent, '/agent/marta', responses, { agent: 'marta' })).toMatchObject({
     page: { straps: [{ name: 'strap-agent-profile', state: { agentID: 'edm-t1' } }] },
     head: { title: 'Marta', description: expect.stringContaining('Poplar & Main') },
   });
-  expect(await open(agent, '/agent/edm-t1?a=1', answers)).toEqual({
+  expect(await open(agent, '/agent/edm-t1?a=1', responses)).toEqual({
     redirect: '/agent/marta?a=1',
     status: 301,
   });
@@ -139,13 +139,13 @@ const HOME = {
 };
 
 test('a sold listing is titled with its street address, an unknown one returns 404 [R2.008]', async () => {
-  const answer = (found: unknown) => ({ SoldRoute: () => ({ sold: { gated: false, sold: found } }) });
+  const respond = (found: unknown) => ({ SoldRoute: () => ({ sold: { gated: false, sold: found } }) });
 
-  expect(await open(sold, '/sold/s-1', answer(HOME))).toMatchObject({
+  expect(await open(sold, '/sold/s-1', respond(HOME))).toMatchObject({
     page: { straps: [{ name: 'strap-sold-details' }] },
     head: { title: '1 Elm Street, Edmonton, AB' },
   });
-  expect(await open(sold, '/sold/x', answer(null))).toMatchObject({ status: 404 });
+  expect(await open(sold, '/sold/x', respond(null))).toMatchObject({ status: 404 });
 });
 
 test('the head of a gated sold listing reveals nothing, not even whether it exists', async () => {

@@ -6,8 +6,8 @@ import { load } from './listing.server.ts';
 
 const listing = testDetails();
 
-function open(path: string, answer: unknown = { listing, space: { currency: 'CAD' } }) {
-  const execute = testExecute({ ListingRoute: () => answer });
+function open(path: string, response: unknown = { listing, space: { currency: 'CAD' } }) {
+  const execute = testExecute({ ListingRoute: () => response });
   const url = new URL(path, 'http://localhost');
   const params = { slug: path.split('/').at(-1)?.split('?')[0] };
 

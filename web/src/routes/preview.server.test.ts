@@ -9,8 +9,8 @@ import { load } from './preview.server.ts';
 const site = Promise.resolve(readSite(testSiteAnswer(), 'http://localhost'));
 const url = new URL('http://localhost/preview/secret');
 
-async function open(answer: unknown) {
-  const execute = testExecute({ PagePreview: () => answer });
+async function open(response: unknown) {
+  const execute = testExecute({ PagePreview: () => response });
   const page = await load({ url, params: { token: 'secret' }, execute, site });
 
   return { page, asked: execute.asked };

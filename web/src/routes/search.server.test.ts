@@ -10,8 +10,8 @@ const site = readSite(testSiteAnswer(), 'http://localhost');
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(path: string, answers: Parameters<typeof testExecute>[0] = {}) {
-  const execute = testExecute({ PageBySlug: () => ({ page: null }), ...answers });
+function open(path: string, responses: Parameters<typeof testExecute>[0] = {}) {
+  const execute = testExecute({ PageBySlug: () => ({ page: null }), ...responses });
 
   return load({ execute, url: new URL(path, 'http://localhost'), params: {}, site: Promise.resolve(site) });
 }
@@ -141,9 +141,9 @@ test('a preconfigured search provides the templates of title and description', a
   const PageBySlug = () =>
     testPage([{ name: 'strap-listing-search', state: { preconfiguredSearches } }], { slug: 'search' });
   const page = (await open('/search/p/river', { PageBySlug })) as LoadedPage;
-  const answer = { search: { total: 12 }, place: { name: 'Strathcona' } };
+  const response = { search: { total: 12 }, place: { name: 'Strathcona' } };
 
-  expect(page.complete?.({ site, strapData: { s1: { data: answer } } }).head).toMatchObject({
+  expect(page.complete?.({ site, strapData: { s1: { data: response } } }).head).toMatchObject({
     title: 'Condos in Strathcona',
     description: '12 homes, At least 2 bedrooms, {{pool}}',
     robots: 'index,follow',
@@ -197,12 +197,12 @@ test('every URL results in a search with a canonical URL', async () => {
       async (segments, query) => {
         const path = ['/search', ...segments.map((segment) => segment.replaceAll(/[?#]/g, ''))].join('/');
         const started = performance.now();
-        const answer = await open(`${path}?${new URLSearchParams(query)}`);
+        const response = await open(`${path}?${new URLSearchParams(query)}`);
 
-        if ('redirect' in answer) expect(answer.redirect).toMatch(/^\/search(?:[/?]|$)/);
+        if ('redirect' in response) expect(response.redirect).toMatch(/^\/search(?:[/?]|$)/);
         else {
-          const { head = {} } = answer.complete?.({ site, strapData: {} }) ?? {};
-          expect(answer.status).toBe(200);
+          const { head = {} } = response.complete?.({ site, strapData: {} }) ?? {};
+          expect(response.status).toBe(200);
           expect(new URL(head.canonical ?? '').pathname).toMatch(/^\/search(?:\/|$)/);
         }
         expect(performance.now() - started).toBeLessThan(2000);

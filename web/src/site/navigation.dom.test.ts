@@ -4,9 +4,9 @@ import type { DataResponse } from '../page/page-model.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
 import { createNavigation, type LoadData } from './navigation.ts';
 
-const answer: LoadData = async ({ pathname, search }) => testRouteData(pathname + search);
+const respond: LoadData = async ({ pathname, search }) => testRouteData(pathname + search);
 
-function started(load: LoadData = answer) {
+function started(load: LoadData = respond) {
   const navigation = createNavigation(testRouteData('/'), load);
   const shown = () => navigation.getState().data.model.route.url;
 
@@ -78,7 +78,7 @@ test('a redirect is followed and replaces the requested URL', async () => {
 });
 
 test('another anchor of the same page loads nothing', async () => {
-  const load = vi.fn(answer);
+  const load = vi.fn(respond);
   const { navigation } = started(load);
   navigation.navigator.navigate('#team');
 
@@ -96,7 +96,7 @@ test('a link to the current page adds no history entry', async () => {
 });
 
 test('the current page can be reloaded in place', async () => {
-  const load = vi.fn(answer);
+  const load = vi.fn(respond);
   const { navigation } = started(load);
   await navigation.revalidate();
 

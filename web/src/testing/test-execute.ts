@@ -3,8 +3,8 @@ import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
 import type { Execute, GraphQLFailure } from '../data/document.ts';
 import { testSiteAnswer } from './test-site.ts';
 
-type Answer = unknown | GraphQLFailure[];
-type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
+type FakeResult = unknown | GraphQLFailure[];
+type FakeResults = Record<string, (variables: Record<string, unknown>) => FakeResult>;
 
 export type TestExecute = Execute & { asked: { operation: string; variables: Record<string, unknown> }[] };
 
@@ -17,20 +17,20 @@ export class Failure {
 }
 
 /** Mocks operations by name; unexpected operations fail the test. */
-export function testExecute(answers: Answers): TestExecute {
-  const all: Answers = {
+export function testExecute(results: FakeResults): TestExecute {
+  const all: FakeResults = {
     Site: () => testSiteAnswer(),
     ListingSource: () => ({ source: TEST_SOURCE }),
-    ...answers,
+    ...results,
   };
   const asked: TestExecute['asked'] = [];
 
   const execute: Execute = async (document, variables) => {
     const operation = /^query (\w+)/.exec(document)?.[1] ?? '';
-    const answer = all[operation];
+    const result = all[operation];
     asked.push({ operation, variables });
-    if (!answer) throw new Error(`Nobody answers ${operation}`);
-    const data = answer(variables);
+    if (!result) throw new Error(`Nobody answers ${operation}`);
+    const data = result(variables);
 
     return data instanceof Failure
       ? { data: null, failures: data.failures }

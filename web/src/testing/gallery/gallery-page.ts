@@ -25,8 +25,8 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   const { kind, definition } = examples;
   const [[stateName, state] = ['', definition.defaultState]] = states;
   const isSignedIn = kind === 'header' && stateName !== DEFAULT_STATE;
-  const { website, ...answer } = testSiteAnswer(isSignedIn ? SIGNED_IN : {});
-  const site = readSite({ ...answer, website: { ...website, theme: readyTheme(palette) } }, url.origin);
+  const { website, ...result } = testSiteAnswer(isSignedIn ? SIGNED_IN : {});
+  const site = readSite({ ...result, website: { ...website, theme: readyTheme(palette) } }, url.origin);
   const template = {
     name: definition.name,
     nav: navOf(state),
@@ -52,7 +52,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
       savedAt: null,
       head: { title: definition.label, description: '', canonical: null, robots: 'noindex', imageUrl: null },
       route: { id: 'page', params: {}, url: url.pathname },
-      strapData: answersFor(page, examples),
+      strapData: resultsFor(page, examples),
     },
   };
 }
@@ -114,15 +114,15 @@ function strapsOf(
   return straps;
 }
 
-function answersFor(
+function resultsFor(
   { hero, straps }: Page,
   { definition: { name }, data, empty }: StrapExamples,
 ): Record<string, StrapResult> {
   const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
-  const answers: Record<string, StrapResult> =
+  const results: Record<string, StrapResult> =
     data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
 
-  return { ...answers, [`${name}-${EMPTY}`]: { data: empty }, [`${name}-${FAILED}`]: { failed: true } };
+  return { ...results, [`${name}-${EMPTY}`]: { data: empty }, [`${name}-${FAILED}`]: { failed: true } };
 }
 
 /** Media a header may lie over. */

@@ -3,8 +3,8 @@ import type { CDPSession } from '@playwright/test';
 export type MarkerResult = { kind: string; bytes: number };
 
 /** Transferred bytes of every response of map and list, headers included. */
-export async function listenToAnswers(session: CDPSession): Promise<MarkerResult[]> {
-  const answers: MarkerResult[] = [];
+export async function listenToResponses(session: CDPSession): Promise<MarkerResult[]> {
+  const results: MarkerResult[] = [];
   const kinds = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const kind = kindOf(request);
@@ -12,11 +12,11 @@ export async function listenToAnswers(session: CDPSession): Promise<MarkerResult
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind) answers.push({ kind, bytes: encodedDataLength });
+    if (kind) results.push({ kind, bytes: encodedDataLength });
   });
   await session.send('Network.enable');
 
-  return answers;
+  return results;
 }
 
 function kindOf({ url, postData = '' }: { url: string; postData?: string }): string | null {

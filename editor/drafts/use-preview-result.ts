@@ -7,7 +7,7 @@ import { useRouteData } from '#web/src/site/navigation-context.ts';
 import { request } from '../api.ts';
 
 /** Data for a strap that is not on the page: undefined while loading, null if it needs none. */
-export function usePreviewAnswer(strap: Strap | null): StrapResult | null | undefined {
+export function usePreviewResult(strap: Strap | null): StrapResult | null | undefined {
   const { site, model } = useRouteData();
   const definition = strap && loadedStrap(strap.name);
   const { url, params } = model.route;
