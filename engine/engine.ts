@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
+import type { Read } from '#domain/calls/read-calls.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
@@ -35,13 +36,13 @@ import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { peopleRoutes } from './routes/admin/people.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
-import { createDirectCall, type DirectCall } from './routes/direct-calls.ts';
 import { leadRoutes } from './routes/leads/leads.ts';
 import { webhookRoutes } from './routes/leads/webhook.ts';
 import { placeRoutes } from './routes/listings/places.ts';
 import { searchRoutes } from './routes/listings/search.ts';
 import { sourceRoutes } from './routes/listings/sources.ts';
 import { publicRoutes } from './routes/public.ts';
+import { createRead, readCallRoutes } from './routes/read-calls.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
 import { readToken } from './routes/require-agent.ts';
 import { serviceRoutes } from './routes/services.ts';
@@ -86,10 +87,12 @@ export type Engine = {
   fetch(request: Request): Promise<Response>;
   /** Every call, for tests that must not miss one. */
   routes: readonly { method: string; path: string }[];
-  /** Direct, in-process answers to the most frequent calls; null for every other call. */
-  callDirectly: DirectCall;
+  /** The most frequent reads in the same process. */
+  read: Read;
   /** Drops what is cached of a site, or of all, because another process changed it. */
   forget(spaceId: string | null): void;
+  /** Whether every change in the store is followed by `forget`; without it pages and settings are read for each request. */
+  follow(isFollowing: boolean): void;
   /** Runs the scheduled jobs: publishes and hides pages that are due, and purges the trash. */
   runScheduledJobs(): Promise<void>;
 };
@@ -159,6 +162,7 @@ export function createEngine({
     agentRoutes,
     accountRoutes,
     peopleRoutes,
+    readCallRoutes,
     searchRoutes,
     placeRoutes,
     sourceRoutes,
@@ -196,7 +200,8 @@ export function createEngine({
       await nextTurn();
       return withSignal(request.signal, () => app.fetch(request));
     },
-    callDirectly: createDirectCall(context, failed),
+    read: createRead(context, failed),
+    follow: (isFollowing) => context.cache.follow(isFollowing),
     forget(spaceId) {
       if (spaceId === null) context.cache.clear();
       else context.cache.drop(spaceId);

@@ -1,35 +1,64 @@
+import { LRUCache } from 'lru-cache';
 import { withoutSignal } from './call-signal.ts';
 
-/** Caches expensive, rarely changing values per space until they are invalidated or expire. */
+/** Caches what is expensive to read, per space, until it is invalidated or expires. */
 export type SpaceCache = {
+  /** For what may be some minutes old. */
   getOrCompute<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
+  /** For documents that must be those of the store: cached only while their changes are announced. */
+  getExact<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
+  /** Whether changes in the store drop what is cached of their space. */
+  follow(isFollowing: boolean): void;
   drop(spaceId: string): void;
   clear(): void;
 };
 
-const LIFETIME_MS = 5 * 60_000;
+type Entry = { spaceId: string; value: Promise<unknown>; until: number };
 
-export function createSpaceCache(clock: () => Date): SpaceCache {
-  const spaces = new Map<string, Map<string, { value: Promise<unknown>; until: number }>>();
+const LIFETIME_MS = 5 * 60_000;
+/** As JSON; objects take several times as much. */
+const MAX_CHARACTERS = 16 * 1024 * 1024;
+/** Assumed while a value is computed. */
+const FIRST_CHARACTERS = 1000;
+
+export function createSpaceCache(clock: () => Date, maxCharacters = MAX_CHARACTERS): SpaceCache {
+  const entries = new LRUCache<string, Entry>({ maxSize: maxCharacters });
+  let isFollowing = false;
+
+  function getOrCompute<T>(spaceId: string, name: string, make: () => Promise<T>): Promise<T> {
+    const key = `${spaceId}\n${name}`;
+    const found = entries.get(key);
+    if (found && found.until > clock().getTime()) return found.value as Promise<T>;
+
+    const value = withoutSignal(make);
+    const entry = { spaceId, value, until: clock().getTime() + LIFETIME_MS };
+    entries.set(key, entry, { size: FIRST_CHARACTERS });
+    value.then(
+      (made) => {
+        // An equal object would keep the size it has.
+        if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size: sizeOf(made) });
+      },
+      // Failures are not cached, so that unknown spaces do not fill memory.
+      () => {
+        if (entries.peek(key) === entry) entries.delete(key);
+      },
+    );
+
+    return value;
+  }
 
   return {
-    getOrCompute<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T> {
-      const entries = spaces.get(spaceId) ?? new Map();
-      const found = entries.get(key);
-      if (found && found.until > clock().getTime()) return found.value;
-
-      const value = withoutSignal(make);
-      const entry = { value, until: clock().getTime() + LIFETIME_MS };
-      spaces.set(spaceId, entries.set(key, entry));
-      // Failures are not cached, so that unknown spaces do not fill memory.
-      value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
-        if (entries.size === 0 && spaces.get(spaceId) === entries) spaces.delete(spaceId);
-      });
-
-      return value;
+    getOrCompute,
+    getExact: (spaceId, name, make) => (isFollowing ? getOrCompute(spaceId, name, make) : make()),
+    follow(next) {
+      isFollowing = next;
+      entries.clear();
     },
-    drop: (spaceId) => void spaces.delete(spaceId),
-    clear: () => spaces.clear(),
+    drop(spaceId) {
+      for (const [key, entry] of entries) if (entry.spaceId === spaceId) entries.delete(key);
+    },
+    clear: () => entries.clear(),
   };
 }
+
+const sizeOf = (value: unknown) => (JSON.stringify(value)?.length ?? 0) + 1;

@@ -35,6 +35,7 @@ import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 import type { Log } from './log.ts';
+import { madeOnce } from './made-once.ts';
 import type { PublicFetch } from './outside/public-fetch.ts';
 
 export type DataSources = {
@@ -136,32 +137,80 @@ export function createContext(options: ContextOptions): GatewayContext {
     token: agent?.token ?? null,
   });
 
-  const profile = new ProfileSource({
-    ...service('api'),
-    token: customer?.token ?? null,
-    source: space.source,
-    visitorIp,
-    onUnauthenticated: options.endCustomerSession,
-  });
-  const viewer = createViewer({ customer, profile, log: options.log });
-  const listingOptions = {
+  let knownViewer: ReturnType<typeof createViewer> | undefined;
+  const viewer = () => {
+    knownViewer ??= createViewer({ customer, profile: dataSources.profile, log: options.log });
+    return knownViewer();
+  };
+  const listingOptions = () => ({
     ...service('api'),
     source: space.source,
     rules,
     vowRequired: space.vowRequired === true,
     viewer,
-  };
+  });
   const isAllowed = async () => sold.soldAllowed === 'everyone' || maySeeSolds(sold, await viewer());
-  const shapes: DataSources['shapes'] = features['gus-v2']
-    ? new ShapesSource(service('geo'))
-    : new PlaceShapesSource(service('geo'));
-  const pages = new PagesSource(service('engine'));
   let siteLanguage: Promise<Language> | undefined;
   const language = () => {
-    siteLanguage ??= languageOf(pages);
+    siteLanguage ??= languageOf(dataSources.pages);
     return siteLanguage;
   };
-  const named = async () => (await pages.getSite()).website.config.setup.blogUrl;
+  const named = async () => (await dataSources.pages.getSite()).website.config.setup.blogUrl;
+
+  const dataSources: DataSources = madeOnce<DataSources>({
+    pages: () => new PagesSource(service('engine')),
+    editing: () => new PageEditingSource({ ...service('engine'), changed }),
+    drafts: () => new DraftsSource({ ...service('engine'), changed }),
+    siteDrafts: () => new SiteDraftsSource(service('engine')),
+    templates: () => new TemplatesSource({ ...service('engine'), changed }),
+    files: () => new FilesSource(service('engine')),
+    archive: () => new ArchiveSource({ ...service('engine'), changed }),
+    listings: () =>
+      withholds
+        ? new ListingsSource(listingOptions())
+        : new CoarseListingsSource({
+            ...listingOptions(),
+            boundsOfShape: async (index, id) =>
+              (await dataSources.shapes.byKey(index, id, {}))?.bounds ?? null,
+          }),
+    places: () => new PlacesSource(service('geo')),
+    hierarchies: () => new HierarchiesSource(service('api')),
+    shapes: () => new (features['gus-v2'] ? ShapesSource : PlaceShapesSource)(service('geo')),
+    drawnAreas: () =>
+      new DrawnAreasSource({
+        ...service('api'),
+        token: agent?.token ?? customer?.token ?? null,
+      }),
+    agents: () => new AgentsSource(service('api')),
+    blog: () =>
+      new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
+    solds: () =>
+      new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
+    fonts: () => new FontsSource(options.fonts),
+    oldEngine: () => options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
+    forms: () =>
+      new FormsSource({
+        ...service('api'),
+        visitorIp,
+        customerToken: customer?.token ?? null,
+        onView: options.onFormView,
+      }),
+    market: () => new MarketSource({ ...service('api'), source: space.source }),
+    profile: () =>
+      new ProfileSource({
+        ...service('api'),
+        token: customer?.token ?? null,
+        source: space.source,
+        visitorIp,
+        onUnauthenticated: options.endCustomerSession,
+      }),
+    mails: () => new MailsSource(service('engine')),
+    listingImport: () => new ListingImportSource(service('engine')),
+    leads: () => new LeadsSource(service('api')),
+    webhook: () => new WebhookSource(service('api')),
+    wordPress: () => new WordPressImport(options.fetchImport),
+    people: () => new PeopleSource(service('api')),
+  });
 
   return {
     space,
@@ -174,47 +223,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     now,
     language,
     signInCustomer: async (idToken) => customer === null && (await options.signInCustomer(idToken)),
-    dataSources: {
-      pages,
-      editing: new PageEditingSource({ ...service('engine'), changed }),
-      drafts: new DraftsSource({ ...service('engine'), changed }),
-      siteDrafts: new SiteDraftsSource(service('engine')),
-      templates: new TemplatesSource({ ...service('engine'), changed }),
-      files: new FilesSource(service('engine')),
-      archive: new ArchiveSource({ ...service('engine'), changed }),
-      listings: withholds
-        ? new ListingsSource(listingOptions)
-        : new CoarseListingsSource({
-            ...listingOptions,
-            boundsOfShape: async (index, id) => (await shapes.byKey(index, id, {}))?.bounds ?? null,
-          }),
-      places: new PlacesSource(service('geo')),
-      hierarchies: new HierarchiesSource(service('api')),
-      shapes,
-      drawnAreas: new DrawnAreasSource({
-        ...service('api'),
-        token: agent?.token ?? customer?.token ?? null,
-      }),
-      agents: new AgentsSource(service('api')),
-      blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
-      solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
-      fonts: new FontsSource(options.fonts),
-      oldEngine: options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
-      forms: new FormsSource({
-        ...service('api'),
-        visitorIp,
-        customerToken: customer?.token ?? null,
-        onView: options.onFormView,
-      }),
-      market: new MarketSource({ ...service('api'), source: space.source }),
-      profile,
-      mails: new MailsSource(service('engine')),
-      listingImport: new ListingImportSource(service('engine')),
-      leads: new LeadsSource(service('api')),
-      webhook: new WebhookSource(service('api')),
-      wordPress: new WordPressImport(options.fetchImport),
-      people: new PeopleSource(service('api')),
-    },
+    dataSources,
   };
 }
 

@@ -193,6 +193,7 @@ export async function compose({
       engine?.forget(spaceId);
       if (spaceId === null) gateway.forgetHosts();
     },
+    follow: (isFollowing) => engine?.follow(isFollowing),
     onError: (error) => log.error({ err: error }, 'Changed listings could not be read'),
   });
 

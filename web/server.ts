@@ -22,6 +22,8 @@ import { logRequest } from './telemetry/request-log.ts';
 import { createTelemetry, type Observer } from './telemetry/telemetry.ts';
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const LOG_BUFFER = 4096;
+const LOG_FLUSH_MS = 100;
 const ROOT = join(import.meta.dirname, '..');
 
 await start().catch((error: unknown) => {
@@ -35,7 +37,11 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig();
-  const log = pino({ level: config.logLevel, mixin: requestFields });
+  const log = pino(
+    { level: config.logLevel, mixin: requestFields },
+    // A write for each request would block it; what is buffered is written when the process ends.
+    pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_FLUSH_MS }),
+  );
   const observers = await createTelemetry(config);
   const onQuery = (query: StoreQuery) => {
     for (const observer of observers) observer.query(query);

@@ -268,13 +268,19 @@ function asAsked(request: Request): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const merged = new Headers(response.headers);
-  for (const [name, value] of Object.entries(headers)) {
-    if (!merged.has(name)) merged.set(name, value);
-  }
+/** The same response with the headers it lacks; that of a redirect cannot be changed and is copied. */
+function withHeaders(response: Response, added: Record<string, string>): Response {
+  const missing = Object.entries(added).filter(([name]) => !response.headers.has(name));
+  if (missing.length === 0) return response;
+  try {
+    for (const [name, value] of missing) response.headers.set(name, value);
+    return response;
+  } catch {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of missing) headers.set(name, value);
 
-  return new Response(response.body, { status: response.status, headers: merged });
+    return new Response(response.body, { status: response.status, headers });
+  }
 }
 
 function plainError(): Response {

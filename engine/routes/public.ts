@@ -5,8 +5,6 @@ import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import { spaceOfHost } from '../operations/find-space.ts';
 import { listPages } from '../operations/pages/list-pages.ts';
-import { readPublicPage } from '../operations/pages/read-page.ts';
-import { readWebsite } from '../operations/read-website.ts';
 import type { PageSummary } from '../store/pages/page-table.ts';
 import { parse, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
@@ -22,19 +20,10 @@ export function publicRoutes(context: EngineContext): Hono {
 
       return c.json(await spaceOfHost(context, host));
     })
-    .get('/getWebsite/:spaceID', async (c) => c.json(await readWebsite(context, c.req.param('spaceID'))))
     .get('/getPages/:spaceID', async (c) => {
       const pages = await listPages(context, c.req.param('spaceID'));
 
       return c.json({ pages: pages.filter(({ published }) => published).map(publicSummary) });
-    })
-    .get('/getPage/:spaceID/:pageID', async (c) => {
-      const { spaceID: spaceId, pageID: slug } = c.req.param();
-      const found = await readPublicPage(context, { spaceId, slug });
-      if ('movedTo' in found) return c.json(found, 301, { Location: found.movedTo });
-
-      const { page, revision, savedAt } = found;
-      return c.json({ page, revision, savedAt });
     })
     .post('/__invalidate__', async (c) => {
       if (!isSecret(context.invalidateSecret, c.req.header('x-invalidate-secret')))

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine, type Engine } from '../engine.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 import type { IpList } from '../ip-list.ts';
@@ -68,7 +68,7 @@ export type EngineResponse = {
   body: any;
 };
 
-export type TestEngine = {
+export type TestEngine = Pick<Engine, 'read' | 'follow' | 'forget'> & {
   store: Store;
   /** Created by the first upload and removed by `close()`. */
   dataDir: string;
@@ -140,6 +140,9 @@ export async function createTestEngine({
     store,
     dataDir,
     errors,
+    read: engine.read,
+    follow: engine.follow,
+    forget: engine.forget,
     runScheduledJobs: engine.runScheduledJobs,
     call: async (path, { method = 'GET', token, revision, body, headers } = {}) => {
       const response = await engine.fetch(

@@ -50,7 +50,7 @@ export async function withinTime<T>(
       late.reject(upstreamFailed(upstream.name, 'it did not answer in time'));
       controller.abort();
     },
-    timeoutMs ?? (upstream.callDirectly ? EMBEDDED_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS),
+    timeoutMs ?? (upstream.read ? EMBEDDED_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS),
   );
 
   try {

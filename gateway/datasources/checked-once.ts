@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deepFreeze } from '#domain/json/deep-freeze.ts';
 
 /**
  * A list validated member by member. The embedded service returns the same objects repeatedly: validated ones
@@ -21,6 +22,27 @@ export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
       checked.push(read);
     }
     return checked;
+  });
+}
+
+/**
+ * A document validated once: the embedded service returns the same frozen object until it changes, and so does this. What is
+ * read of any other object is its caller's alone.
+ */
+export function readOnce<T extends object>(schema: z.ZodType<T>): z.ZodType<T> {
+  const known = new WeakMap<object, T>();
+
+  return z.unknown().transform((value, context) => {
+    const before = isObject(value) ? known.get(value) : undefined;
+    if (before) return before;
+
+    const read = schema.safeParse(value);
+    if (!read.success) {
+      for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', message, path });
+      return z.NEVER;
+    }
+    if (isObject(value) && Object.isFrozen(value)) known.set(value, deepFreeze(read.data));
+    return read.data;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type ReadCall, type ReadParams, readPath } from '#domain/calls/read-calls.ts';
 import { badInput, upstreamFailed } from '../errors.ts';
 import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
@@ -48,6 +49,36 @@ export abstract class RestSource {
     return response === null || response.status === 404 ? null : this.read(schema, this.accepted(response));
   }
 
+  /** One of the most frequent reads, with any status; null when the path is invalid. A service in the same process returns values. */
+  protected async sendRead<Name extends ReadCall>(
+    name: Name,
+    params: ReadParams<Name>,
+    { query, headers }: { query?: Query; headers?: Record<string, string> } = {},
+  ): Promise<UpstreamResponse | null> {
+    const path = readPath(name, params);
+    const { read } = this.#upstream;
+    if (!read) return this.send({ path, query, headers });
+    if (!canBePath(path)) return null;
+
+    const response = await withinTime(this.#upstream, undefined, (signal) =>
+      read(name, params, paramsOf(query), signal),
+    );
+    return { ...response, headers: NO_HEADERS };
+  }
+
+  /** The validated response of one of the most frequent reads; throws on error statuses. */
+  protected async getRead<Name extends ReadCall, T>(
+    schema: z.ZodType<T>,
+    name: Name,
+    params: ReadParams<Name>,
+    call: { query?: Query; headers?: Record<string, string> } = {},
+  ): Promise<T> {
+    const response = await this.sendRead(name, params, call);
+    if (!response) throw badInput('This can not be part of an address.');
+
+    return this.read(schema, this.accepted(response));
+  }
+
   /** Any call; throws on error statuses. */
   protected async exchange(call: Call): Promise<UpstreamResponse> {
     const response = await this.send(call);
@@ -60,14 +91,6 @@ export abstract class RestSource {
   protected async send(call: Call): Promise<UpstreamResponse | null> {
     const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;
-    if (method === 'GET' && this.#upstream.callDirectly) {
-      const { callDirectly } = this.#upstream;
-      const direct = await withinTime(this.#upstream, timeoutMs, async (signal) =>
-        callDirectly(path, paramsOf(query), signal),
-      );
-      if (direct) return { ...direct, headers: NO_HEADERS };
-    }
-
     const token = this.token ?? this.#upstream.token;
     const init = {
       method,

@@ -1,3 +1,4 @@
+import type { Read } from '#domain/calls/read-calls.ts';
 import type { Guard } from './upstream-guard.ts';
 
 /** The services with the REST calls of docs/rest-calls.md: page engine, listing data, places. */
@@ -10,7 +11,8 @@ export type ServiceName = UpstreamName | 'blog' | 'fonts' | 'old-engine';
 export type Upstream = {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  callDirectly?: DirectCall;
+  /** Of a service in the same process. */
+  read?: Read;
   /** Of a service over the network. */
   guard?: Guard;
   /** Sent when nobody is signed in. */
@@ -21,17 +23,6 @@ export type Upstream = {
    */
   withholds?: boolean;
 };
-
-/**
- * A GET to an embedded service by path segments and parameters, answered with values that may be shared
- * between calls; null for a call that only `fetch` supports.
- */
-export type DirectCall = (
-  path: readonly string[],
-  words: Record<string, string>,
-  /** Aborted when the caller disconnects. */
-  signal?: AbortSignal,
-) => Promise<{ status: number; json: unknown }> | null;
 
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
 

@@ -7,9 +7,11 @@ export const MAX_BODY_BYTES = { agent: 4 * 1024 * 1024, others: 256 * 1024 };
 /** The JSON of a POST; over the limit it is refused while streaming. */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > maxBytes) throw tooLarge();
 
-  const text = await readText(request.body, maxBytes);
+  // Node ends a body at the announced length; one of unknown length is counted while it comes in.
+  const text = announced === null ? await readText(request.body, maxBytes) : await request.text();
   if (text === null) throw tooLarge();
 
   try {

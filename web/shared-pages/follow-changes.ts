@@ -12,6 +12,8 @@ type Options = {
   index: Pick<SearchIndex, 'refresh'> | undefined;
   /** Drops what is cached of a site, or of all. */
   forget: (spaceId: string | null) => void;
+  /** Whether every change is followed by `forget` from now on. */
+  follow: (isFollowing: boolean) => void;
   onError: (error: unknown) => void;
 };
 
@@ -24,6 +26,7 @@ export async function followChanges({
   documents,
   index,
   forget,
+  follow,
   onError,
 }: Options): Promise<() => Promise<void>> {
   const waiting = new Map<string, NodeJS.Timeout>();
@@ -51,9 +54,13 @@ export async function followChanges({
       forget(change.kind === 'site' ? change.id : null);
       documents.changed(change);
     },
-    interrupted: () => documents.interrupted(),
+    interrupted() {
+      follow(false);
+      documents.interrupted();
+    },
     resumed() {
       forget(null);
+      follow(true);
       documents.resumed();
     },
   };
@@ -62,6 +69,7 @@ export async function followChanges({
   return async () => {
     isStopped = true;
     for (const timer of waiting.values()) clearTimeout(timer);
+    follow(false);
     documents.interrupted();
     await stop();
   };

@@ -15,7 +15,7 @@ import { type Measure, unmeasured } from '#gateway/measure.ts';
 type UpstreamConfig = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'> &
   Partial<Pick<Config, 'legacyFileHosts' | 'apiWithholds'>>;
 
-type EmbeddedEngine = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'callDirectly'>>;
+type EmbeddedEngine = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'read'>>;
 
 type Options = {
   measure?: Measure;
@@ -56,17 +56,14 @@ export function upstreams(
     }
     const started = engine ?? startEngine();
     engine = started;
-    const { callDirectly } = started;
+    const { read } = started;
 
     return {
       baseUrl: EMBEDDED_URL,
       fetch: (request) => measured(async () => started.fetch(request)),
-      callDirectly:
-        callDirectly &&
-        ((...call) => {
-          const response = callDirectly(...call);
-          return response && measure({ ...work, isFailure: ({ status }) => status >= 500 }, () => response);
-        }),
+      read:
+        read &&
+        ((...call) => measure({ ...work, isFailure: ({ status }) => status >= 500 }, () => read(...call))),
       withholds: true,
     };
   };

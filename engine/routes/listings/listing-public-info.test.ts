@@ -52,9 +52,9 @@ test("agents' media take their place, and searches of the listing show them [R7.
   });
   await searchIndex.start();
   const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
-  const response = await indexed.callDirectly(searched, params);
+  const response = await indexed.read('search', { spaceID: 'edmonton', source: SOURCE }, params);
   await searchIndex.stop();
-  expect(response?.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
+  expect(response.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
 });
 
 test('of two concurrent saves of the media of a listing the later is refused, also when both found none', async () => {

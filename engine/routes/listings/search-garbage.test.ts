@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPath } from '#domain/calls/read-calls.ts';
 import { createEngine } from '../../engine.ts';
 import { SearchIndex } from '../../search-index/search-index.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
@@ -142,19 +143,24 @@ describe('search calls with garbage parameters', () => {
     });
 
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('q', 'points', 'cluster'), query, async (name, params) => {
-        await index.refresh();
-        const path = ['space', 'edmonton', 'search', SOURCE, name, ...(name === 'cluster' ? ['5'] : [])];
-        const direct = await indexed.callDirectly(path, Object.fromEntries(new URLSearchParams(params)));
-        const stored = await engine.call(
-          `${path.join('/')}?${new URLSearchParams(Object.fromEntries(new URLSearchParams(params)))}`,
-        );
-        expect(direct?.status).toBe(stored.status);
-        // NUL is refused before parameters are parsed.
-        if (stored.status === 400) return;
+      fc.asyncProperty(
+        fc.constantFrom('search', 'points', 'clusters', 'facets'),
+        query,
+        async (name, params) => {
+          await index.refresh();
+          const target = { spaceID: 'edmonton', source: SOURCE, n: '5' };
+          const given = Object.fromEntries(new URLSearchParams(params));
+          const direct = await indexed.read(name, target, given);
+          const stored = await engine.call(
+            `${readPath(name, target).join('/')}?${new URLSearchParams(given)}`,
+          );
+          expect(direct.status).toBe(stored.status);
+          // NUL is refused before parameters are parsed.
+          if (stored.status === 400) return;
 
-        expect(JSON.parse(JSON.stringify(direct?.json))).toEqual(stored.body);
-      }),
+          expect(JSON.parse(JSON.stringify(direct.json))).toEqual(stored.body);
+        },
+      ),
       { numRuns: 300 },
     );
     expect(engine.errors).toEqual([]);

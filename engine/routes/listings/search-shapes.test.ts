@@ -66,11 +66,13 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
     });
     await searchIndex.start();
     const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
-    const response = await indexed.callDirectly(['space', 'edmonton', 'search', SOURCE, 'q'], {
-      shape: `${index}/${id}`,
-    });
+    const response = await indexed.read(
+      'search',
+      { spaceID: 'edmonton', source: SOURCE },
+      { shape: `${index}/${id}` },
+    );
     await searchIndex.stop();
-    expect(response?.json).toMatchObject({ hits: { total: 1, hits: [{ _id: 'in' }] } });
+    expect(response.json).toMatchObject({ hits: { total: 1, hits: [{ _id: 'in' }] } });
   });
 
   test('the number of stored areas per person is limited', async () => {

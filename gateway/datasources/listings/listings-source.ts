@@ -49,10 +49,9 @@ export class ListingsSource extends RestSource {
   readonly #rules: DisplayRules;
   readonly #vowRequired: boolean;
   readonly #viewer: () => Promise<Viewer>;
-  readonly #root: readonly string[];
-  // Half of the limit: a key may stand for two ids.
+  readonly #target: { spaceID: string; source: string };
   readonly #byKey = new DataLoader<string, ShownHit | null>((keys) => this.#findByKeys(keys), {
-    maxBatchSize: MAX_IDS_PER_CALL / 2,
+    maxBatchSize: MAX_IDS_PER_CALL,
   });
 
   constructor({ source, rules, vowRequired, viewer, ...options }: ListingsSourceOptions) {
@@ -61,7 +60,7 @@ export class ListingsSource extends RestSource {
     this.#rules = rules;
     this.#vowRequired = vowRequired;
     this.#viewer = viewer;
-    this.#root = ['space', this.spaceId, 'search', source];
+    this.#target = { spaceID: this.spaceId, source };
   }
 
   /** By id, MLS number or the slug of the details page. Batched per tick. */
@@ -74,10 +73,10 @@ export class ListingsSource extends RestSource {
     const schema = query.count === 'false' ? uncountedSearchResponse : searchResponse;
     const { hasAgreed } = await this.#viewer();
     const headers: Record<string, string> = hasAgreed ? { termsAgreement: 'true' } : {};
-    const { hits, courtesyOfMessage, asOf } = this.read(
-      schema,
-      await this.exchange({ path: [...this.#root, 'q'], query, headers }),
-    );
+    const { hits, courtesyOfMessage, asOf } = await this.getRead(schema, 'search', this.#target, {
+      query,
+      headers,
+    });
 
     const shown = await this.show(hits.hits, courtesyOfMessage);
     return {
@@ -91,17 +90,19 @@ export class ListingsSource extends RestSource {
 
   /** `precision` is the length of the geohash, 1 to 8. */
   async clusters(precision: number, query: Query) {
-    return (await this.get(clustersResponse, [...this.#root, 'cluster', String(precision)], query)).clusters;
+    const params = { ...this.#target, n: String(precision) };
+
+    return (await this.getRead(clustersResponse, 'clusters', params, { query })).clusters;
   }
 
   async points(query: Query) {
-    const { total, points } = await this.get(pointsResponse, [...this.#root, 'points'], query);
+    const { total, points } = await this.getRead(pointsResponse, 'points', this.#target, { query });
 
     return { total, points: points.flatMap((point) => showPointOnce(point, this.#rules) ?? []) };
   }
 
   facets(query: Query) {
-    return this.get(facetsResponse, [...this.#root, 'facets'], query);
+    return this.getRead(facetsResponse, 'facets', this.#target, { query });
   }
 
   async autocomplete(text: string, query: Query): Promise<(PlaceSuggestionWire | ListingSuggestionWire)[]> {
@@ -118,7 +119,7 @@ export class ListingsSource extends RestSource {
   }
 
   info() {
-    return this.get(infoResponse, [...this.#root, 'info']);
+    return this.get(infoResponse, ['space', this.spaceId, 'search', this.#source, 'info']);
   }
 
   /** Hits after the display rules, as far as the viewer may see them. */
@@ -154,14 +155,23 @@ export class ListingsSource extends RestSource {
   }
 
   async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {
-    const ids = [...new Set(keys.flatMap(idsOf))];
-    const response = await this.find(listingsResponse, [...this.#root, 'listings', ids.join('|')]);
     const found = new Map<string, ShownHit>();
+    const find = async (ids: readonly string[]) => {
+      for (const hit of await this.#findByIds(ids)) for (const key of keysOf(hit)) found.set(key, hit);
+    };
+    const isMissing = (key: string) => !found.has(key.toLowerCase());
 
-    for (const hit of await this.show(response?.listings ?? [])) {
-      for (const key of keysOf(hit)) found.set(key, hit);
-    }
+    await find(keys);
+    await find(keys.filter(isMissing).flatMap(mlsIn));
     return keys.map((key) => found.get(key.toLowerCase()) ?? null);
+  }
+
+  async #findByIds(ids: readonly string[]): Promise<ShownHit[]> {
+    if (ids.length === 0) return [];
+    const response = await this.sendRead('listings', { ...this.#target, ids: [...new Set(ids)].join('|') });
+    if (!response || response.status === 404) return [];
+
+    return this.show(this.read(listingsResponse, this.accepted(response)).listings);
   }
 }
 
@@ -170,8 +180,8 @@ const keysOf = ({ _id, _source }: ShownHit) =>
   [_id, _source.publicId, _source.mls].map((key) => key.toLowerCase());
 
 /** The service does not know slugs without a street: their last part is the MLS number. */
-function idsOf(key: string): string[] {
+function mlsIn(key: string): string[] {
   const last = key.slice(key.lastIndexOf('-') + 1);
 
-  return last === key || last === '' ? [key] : [key, last];
+  return last === key || last === '' ? [] : [last];
 }

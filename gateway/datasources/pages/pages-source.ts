@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
+import { readPath } from '#domain/calls/read-calls.ts';
 import { upstreamFailed } from '../../errors.ts';
 import type { UpstreamResponse } from '../call-upstream.ts';
+import { readOnce } from '../checked-once.ts';
 import { RestSource } from '../rest-source.ts';
 import { revisionIn } from '../revision-headers.ts';
 import {
@@ -13,6 +15,9 @@ import {
   storedPage,
 } from './pages.types.ts';
 
+const sharedSite = readOnce(siteResponse);
+const sharedPage = readOnce(pageResponse);
+
 /** The page engine's public calls; an agent of the space gets pages with their hidden straps. */
 export class PagesSource extends RestSource {
   #site: Promise<SiteVersion> | null = null;
@@ -24,7 +29,7 @@ export class PagesSource extends RestSource {
 
   /** Website, header and footer; fetched once per request. */
   getSite(): Promise<SiteVersion> {
-    this.#site ??= this.get(siteResponse, ['getWebsite', this.spaceId]);
+    this.#site ??= this.#readSite();
     return this.#site;
   }
 
@@ -36,6 +41,13 @@ export class PagesSource extends RestSource {
     const path = this.token ? [...adminPath(this.spaceId), 'page'] : ['getPages', this.spaceId];
 
     return (await this.get(pageListResponse, path)).pages;
+  }
+
+  async #readSite(): Promise<SiteVersion> {
+    const params = { spaceID: this.spaceId };
+    if (this.token) return this.get(siteResponse, readPath('website', params));
+
+    return this.getRead(sharedSite, 'website', params);
   }
 
   async #find(slug: string): Promise<PageVersion | null> {
@@ -50,14 +62,17 @@ export class PagesSource extends RestSource {
   }
 
   async #findPublic(slug: string): Promise<PageVersion | null> {
-    const response = await this.send({ path: ['getPage', this.spaceId, slug] });
+    const params = { spaceID: this.spaceId, pageID: slug };
+    const response = this.token
+      ? await this.send({ path: readPath('page', params) })
+      : await this.sendRead('page', params);
     if (!response || response.status === 404) return null;
     if (response.status === 301) {
       const { movedTo } = this.read(movedResponse, response);
       const target = movedTo === slug ? null : await this.getBySlug(movedTo);
       return target && { ...target, movedTo: target.movedTo ?? movedTo };
     }
-    return { ...this.read(pageResponse, this.accepted(response)), movedTo: null, published: true };
+    return { ...this.read(sharedPage, this.accepted(response)), movedTo: null, published: true };
   }
 }
 

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ReadCall, type ReadParams, readPath } from '#domain/calls/read-calls.ts';
+import { newPage } from '#domain/page/new-page.ts';
+import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+const TARGET = { spaceID: 'edmonton', source: SOURCE };
+const ADMIN = 'space/edmonton/app/website/admin';
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addListings(engine.store, [{ id: 'one', price: 300_000 }, { id: 'two' }]);
+  for (const name of ['website', 'header', 'footer']) {
+    const body = { config: {}, name, nav: [] };
+    await engine.store.db
+      .insertInto('settings')
+      .values({
+        space_id: 'edmonton',
+        name: name as 'website',
+        revision: 1,
+        body: JSON.stringify(body),
+        saved_at: new Date(),
+        saved_by: 'ada',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await save('about', 'About us');
+});
+afterAll(() => engine.close());
+
+async function save(slug: string, name: string): Promise<void> {
+  const stored = await engine.call(`${ADMIN}/page/${slug}`, { token: 'agent' });
+  const revision = stored.headers.get('etag')?.replaceAll('"', '');
+  const body = { ...newPage({ slug, order: 0 }), name };
+  const { status } = await engine.call(`${ADMIN}/page/${slug}`, {
+    method: 'PUT',
+    token: 'agent',
+    revision,
+    body,
+  });
+  if (status >= 300) throw new Error(`The page was not saved: ${status}`);
+}
+
+describe('a read in the same process', () => {
+  test.each<[ReadCall, Record<string, string>, Record<string, string>]>([
+    ['website', { spaceID: 'edmonton' }, {}],
+    ['website', { spaceID: 'nowhere' }, {}],
+    ['page', { spaceID: 'edmonton', pageID: 'about' }, {}],
+    ['page', { spaceID: 'edmonton', pageID: 'unknown' }, {}],
+    ['search', TARGET, { low_price: '200000', select_additional: 'description' }],
+    ['search', TARGET, { low_price: 'cheap' }],
+    ['search', { ...TARGET, source: 'idx-sat-v5' }, {}],
+    ['listings', { ...TARGET, ids: 'two|one|none' }, {}],
+    ['clusters', { ...TARGET, n: '5' }, {}],
+    ['clusters', { ...TARGET, n: '99' }, {}],
+    ['points', TARGET, { limit: '1' }],
+    ['facets', TARGET, { raw_fields: '["additionalDetails.Parking"]' }],
+    ['facets', TARGET, { raw_fields: 'Parking' }],
+  ])('gives the same response as over REST: %s of %j with %j', async (name, params, query) => {
+    const { status, json } = await engine.read(name, params as ReadParams<typeof name>, query);
+    const path = readPath(name, params as ReadParams<typeof name>).map(encodeURIComponent);
+    const rest = await engine.call(`${path.join('/')}?${new URLSearchParams(query)}`);
+
+    expect({ status, body: JSON.parse(JSON.stringify(json)) }).toEqual({
+      status: rest.status,
+      body: rest.body,
+    });
+  });
+});
+
+describe('a page', () => {
+  const page = async () => (await engine.read('page', { spaceID: 'edmonton', pageID: 'about' }, {})).json;
+
+  test('is read from the store for each request while nobody announces changes', async () => {
+    const before = await page();
+    await save('about', 'Our story');
+
+    expect(await page()).not.toBe(before);
+    expect(await page()).toMatchObject({ page: { name: 'Our story' } });
+  });
+
+  test('is the same object until a change of its site is announced, and nobody can change it', async () => {
+    engine.follow(true);
+    const before = await page();
+    await save('about', 'New story');
+
+    expect(await page()).toBe(before);
+    expect(Object.isFrozen((before as { page: { straps: unknown } }).page.straps)).toBe(true);
+    engine.forget('san-antonio');
+    expect(await page()).toBe(before);
+    engine.forget('edmonton');
+    expect(await page()).toMatchObject({ page: { name: 'New story' } });
+  });
+
+  test('is read anew when announcements end', async () => {
+    engine.follow(true);
+    await page();
+    await save('about', 'Last story');
+    engine.follow(false);
+
+    expect(await page()).toMatchObject({ page: { name: 'Last story' } });
+  });
+
+  test('is read from the store for who is signed in', async () => {
+    engine.follow(true);
+    await page();
+    await save('about', 'Own story');
+
+    const { body } = await engine.call('getPage/edmonton/about', { token: 'agent' });
+    expect(body.page.name).toBe('Own story');
+    engine.follow(false);
+  });
+});
