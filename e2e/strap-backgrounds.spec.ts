@@ -15,6 +15,7 @@ test('straps are aligned four ways; their background is none, an image in greysc
     strap('Justified', { textAlign: 'justify', bgImage: { parallax: true } }),
     strap('Drifting', { bgImage: { kenburns: true } }),
     strap('Sliding', { bgImage: { imageUrls: PICTURES, transitionInterval: 1, transitionStyle: 'slide' } }),
+    strap('Framed', { frame: { width: 'narrow', height: 'half', above: 'none', below: 'large' } }),
     strap('Fading', { bgImage: { imageUrls: PICTURES, transitionInterval: 1, transitionStyle: 'fade' } }),
   ]);
   await agent.context().close();
@@ -35,6 +36,12 @@ test('straps are aligned four ways; their background is none, an image in greysc
   }
   await expect(called('Left')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(called('Centered')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
+  const [framed, plain] = await Promise.all(['Framed', 'Left'].map((title) => called(title).evaluate(boxOf)));
+  expect(framed?.width).toBeLessThan((plain?.width ?? 0) - 300);
+  expect(framed?.height).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) / 2);
+  expect(framed?.above).toBe(0);
+  expect(framed?.below).toBeGreaterThan(plain?.below ?? 0);
 
   await expect(image('Centered')).toHaveCSS('filter', 'grayscale(1)');
   await expect(image('Drifting')).toHaveCSS('filter', 'none');
@@ -110,6 +117,20 @@ test('slides fade only where motion is allowed, and those not shown yet are hidd
 });
 
 /** A strap of words high enough for what is behind it to be seen. */
+/** Size and padding of what is in a strap. */
+function boxOf(strap: Element) {
+  const inner = strap.querySelector('.strap__inner') ?? strap;
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(inner);
+  const { width, height } = inner.getBoundingClientRect();
+
+  return {
+    width,
+    height,
+    above: Number.parseFloat(paddingBlockStart),
+    below: Number.parseFloat(paddingBlockEnd),
+  };
+}
+
 function strap(title: string, { bgImage, ...style }: { bgImage?: object; [name: string]: unknown }) {
   return {
     name: 'strap-text',

@@ -3,12 +3,17 @@ import { checkJson, PROBLEMS_MAX } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { color, freeJson, number, templateKey, text, url } from '../json/parts-schema.ts';
 import {
+  BUTTON_STYLES,
   DEFAULT_META_DESCRIPTION,
   DEFAULT_META_TITLE,
   DEFAULT_STRAP_STYLE,
+  FRAME_HEIGHTS,
+  FRAME_SPACES,
+  FRAME_WIDTHS,
   HERO_ID,
   OVERLAY_STYLES,
   type Page,
+  PICTURE_SHAPES,
   SLIDER_STYLES,
   STRAP_THEMES,
   type Strap,
@@ -22,6 +27,7 @@ import { orderedStraps } from './strap-order.ts';
 import {
   BACKGROUND_IMAGES_MAX,
   CLASSES_MAX,
+  FRAME_COLUMNS,
   GRADIENT_ANGLE,
   GRADIENT_STOPS_MAX,
   OVERLAY_ALPHA,
@@ -58,6 +64,16 @@ const overlayGradient = z.object({
     .default(base.overlayGradient.colors),
 });
 
+const frame = z.object({
+  width: z.enum(FRAME_WIDTHS).default(base.frame.width),
+  height: z.enum(FRAME_HEIGHTS).default(base.frame.height),
+  above: z.enum(FRAME_SPACES).default(base.frame.above),
+  below: z.enum(FRAME_SPACES).default(base.frame.below),
+  columns: z.int().min(FRAME_COLUMNS.min).max(FRAME_COLUMNS.max).default(base.frame.columns),
+  pictures: z.enum(PICTURE_SHAPES).default(base.frame.pictures),
+  buttons: z.enum(BUTTON_STYLES).default(base.frame.buttons),
+});
+
 const style = z.object({
   rule: z.boolean().default(base.rule),
   theme: z.enum(STRAP_THEMES).default(base.theme),
@@ -72,6 +88,7 @@ const style = z.object({
   overlayAlpha: number(OVERLAY_ALPHA.min, OVERLAY_ALPHA.max).default(base.overlayAlpha),
   overlayColor: color.default(base.overlayColor),
   overlayGradient: overlayGradient.prefault({}),
+  frame: frame.prefault({}),
 });
 
 export const strapConfigSchema: z.ZodType<StrapConfig> = z.object({

@@ -15,8 +15,27 @@ export type StrapTheme = (typeof STRAP_THEMES)[number];
 export const SLIDER_STYLES = ['slide', 'slide-controls', 'fade'] as const;
 export type SliderStyle = (typeof SLIDER_STYLES)[number];
 
-export const OVERLAY_STYLES = ['solid', 'solid-custom', 'gradient', 'gradient-custom'] as const;
+/** `scrim` shades only what is behind the words, as much as their contrast needs. */
+export const OVERLAY_STYLES = ['solid', 'solid-custom', 'gradient', 'gradient-custom', 'scrim'] as const;
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
+
+export const FRAME_WIDTHS = ['auto', 'narrow', 'content', 'wide', 'full'] as const;
+export const FRAME_HEIGHTS = ['auto', 'half', 'screen'] as const;
+export const FRAME_SPACES = ['auto', 'none', 'small', 'medium', 'large'] as const;
+export const PICTURE_SHAPES = ['auto', 'square', 'landscape', 'wide', 'portrait', 'circle', 'arch'] as const;
+export const BUTTON_STYLES = ['auto', 'square', 'pill', 'outline', 'underline'] as const;
+
+/** Size and shapes of a strap; `auto` and no columns leave them to its design. */
+export type StrapFrameStyle = {
+  width: (typeof FRAME_WIDTHS)[number];
+  height: (typeof FRAME_HEIGHTS)[number];
+  above: (typeof FRAME_SPACES)[number];
+  below: (typeof FRAME_SPACES)[number];
+  /** On a wide screen, 1 to 6; 0 is the design's own number. */
+  columns: number;
+  pictures: (typeof PICTURE_SHAPES)[number];
+  buttons: (typeof BUTTON_STYLES)[number];
+};
 
 /** `pos` is a share of the gradient's length, 0 to 1. */
 export type GradientStop = { color: string; pos: number };
@@ -44,6 +63,7 @@ export type StrapStyle = {
   overlayColor: string;
   /** `angle` in degrees, -360 to 360. */
   overlayGradient: { angle: number; colors: GradientStop[] };
+  frame: StrapFrameStyle;
 };
 
 export type StrapConfig = {
@@ -104,6 +124,15 @@ export const DEFAULT_STRAP_STYLE: StrapStyle = {
   overlayAlpha: 85,
   overlayColor: '',
   overlayGradient: { angle: 135, colors: [] },
+  frame: {
+    width: 'auto',
+    height: 'auto',
+    above: 'auto',
+    below: 'auto',
+    columns: 0,
+    pictures: 'auto',
+    buttons: 'auto',
+  },
 };
 
 export const DEFAULT_STRAP_CONFIG: StrapConfig = {

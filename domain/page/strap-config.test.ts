@@ -32,6 +32,15 @@ test('colours are read as such: what is none is left out', () => {
   expect(style.overlayGradient.colors.map(({ color }) => color)).toEqual(['#ff0000', '']);
 });
 
+test('a frame that says nothing usable is as designed', () => {
+  const frame = (stored: object) => completeStrapConfig({ style: { frame: stored } }).style.frame;
+
+  expect(frame({ width: 'huge', height: 3, pictures: null, columns: 2.5 })).toEqual(
+    DEFAULT_STRAP_CONFIG.style.frame,
+  );
+  expect(frame({ width: 'full', columns: 99 })).toMatchObject({ width: 'full', columns: 6, height: 'auto' });
+});
+
 test('the time between pictures is kept between a tenth of a second and five minutes', () => {
   const interval = (transitionInterval: number) =>
     completeStrapConfig({ style: { bgImage: { transitionInterval } } }).style.bgImage.transitionInterval;

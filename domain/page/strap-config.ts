@@ -1,14 +1,21 @@
 import { safeColor } from '../theme/color.ts';
 import {
+  BUTTON_STYLES,
   DEFAULT_STRAP_CONFIG,
+  FRAME_HEIGHTS,
+  FRAME_SPACES,
+  FRAME_WIDTHS,
   type GradientStop,
   OVERLAY_STYLES,
+  PICTURE_SHAPES,
   SLIDER_STYLES,
   STRAP_THEMES,
   type StrapConfig,
+  type StrapFrameStyle,
   type StrapStyle,
   TEXT_ALIGNS,
 } from './page.ts';
+import { FRAME_COLUMNS } from './style-limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -54,7 +61,24 @@ export function completeStrapConfig(stored: unknown): StrapConfig {
         transitionStyle: oneOf(SLIDER_STYLES, bgImage.transitionStyle, 'slide'),
         transitionInterval: Math.min(300, Math.max(0.1, bgImage.transitionInterval)),
       } satisfies StrapStyle['bgImage'],
+      frame: completeFrame(style.frame),
     },
+  };
+}
+
+function completeFrame(frame: StrapFrameStyle): StrapFrameStyle {
+  const { width, height, above, below, columns, pictures, buttons } = frame;
+
+  return {
+    width: oneOf(FRAME_WIDTHS, width, 'auto'),
+    height: oneOf(FRAME_HEIGHTS, height, 'auto'),
+    above: oneOf(FRAME_SPACES, above, 'auto'),
+    below: oneOf(FRAME_SPACES, below, 'auto'),
+    columns: Number.isInteger(columns)
+      ? Math.min(FRAME_COLUMNS.max, Math.max(FRAME_COLUMNS.min, columns))
+      : FRAME_COLUMNS.min,
+    pictures: oneOf(PICTURE_SHAPES, pictures, 'auto'),
+    buttons: oneOf(BUTTON_STYLES, buttons, 'auto'),
   };
 }
 

@@ -9,6 +9,8 @@ export const CLASSES_MAX = 500;
 
 type Limits = { readonly min: number; readonly max: number; readonly step: number };
 
+/** 0 is the design's own number. */
+export const FRAME_COLUMNS: Limits = { min: 0, max: 6, step: 1 };
 /** Percent. */
 export const OVERLAY_ALPHA: Limits = { min: 0, max: 100, step: 5 };
 /** Degrees. */

@@ -3,6 +3,7 @@ import { completeTheme } from './complete-theme.ts';
 import { isDark } from './contrast.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
+import { scrimColor } from './scrim.ts';
 import { derivedColors } from './strap-colors.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
@@ -54,15 +55,17 @@ function strapTokens(
   const color = (key: 'text' | 'linkText' | 'titleText' | 'bgColor' | 'accentColor') =>
     read(`${path}.${key}`, palette[key], otherwise[key]);
   const [text, bgColor] = [color('text'), color('bgColor')];
+  const [linkText, titleText] = [color('linkText'), color('titleText')];
   const derived = derivedColors({ text, bgColor });
 
   return {
     ...schemeOf(isDarkGround(bgColor)),
     '--color-text': text,
     '--color-muted': derived.muted,
-    '--color-link': color('linkText'),
-    '--color-title': color('titleText'),
+    '--color-link': linkText,
+    '--color-title': titleText,
     '--color-bg': bgColor,
+    '--scrim': scrimColor({ text, linkText, titleText, bgColor }),
     '--color-surface': derived.surface,
     '--color-border': derived.border,
     '--color-accent': color('accentColor'),

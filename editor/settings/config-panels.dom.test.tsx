@@ -35,6 +35,7 @@ function edit(start: StrapConfig, place: SettingsPlace = {}) {
         place={place}
         config={config}
         theme={THEME}
+        follows={['columns', 'pictures', 'buttons']}
         onChange={(changed) => {
           current = changed;
           setConfig(changed);
@@ -69,6 +70,14 @@ const ACTIONS: Record<string, (text: string) => void> = {
   'style.textAlign': press('radio', 'Right'),
   'style.rule': press('checkbox', 'Divider below'),
   hidden: press('checkbox', 'Hidden to visitors'),
+  'style.frame.width': press('radio', 'Edge to edge'),
+  'style.frame.height': () => type('Height')('screen'),
+  'style.frame.above': () => type('Space above')('none'),
+  'style.frame.below': () => type('Space below')('large'),
+  'style.frame.columns': () => type('Columns on a wide screen')('4'),
+  'style.frame.pictures': press('radio', 'Arch'),
+  'style.frame.buttons': press('radio', 'Outline'),
+  'style.overlayStyle scrim': press('radio', 'Behind the words'),
   'style.bgImage.imageUrls off': press('checkbox', 'Show pictures behind the strap'),
   'style.bgImage.imageUrls down': press('button', 'Move Picture 1 down'),
   'style.bgImage.imageUrls less': press('button', 'Remove Picture 1'),
@@ -143,6 +152,11 @@ function expectFrameReads(config: StrapConfig) {
   ];
 
   for (const name of classes.filter(Boolean)) expect(section?.classList.contains(name), name).toBe(true);
+  const { columns, ...frameStyle } = style.frame;
+  for (const [member, value] of Object.entries(frameStyle)) {
+    expect(section?.classList.contains(`in-${member}-${value}`), member).toBe(value !== 'auto');
+  }
+  expect(section?.getAttribute('style')).toBe(columns > 0 ? `--strap-columns:${columns}` : null);
   expect(section?.classList.contains('has-rule')).toBe(style.rule);
   expect(section?.classList.contains('is-transparent')).toBe(style.bgTransparent);
   expect([...frame.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual(
@@ -152,7 +166,8 @@ function expectFrameReads(config: StrapConfig) {
   if (media) {
     expect(media.className).toBe(mediaClasses(style));
     const overlay = media.querySelector<HTMLElement>('.strap__overlay');
-    expect(Number(overlay?.style.opacity)).toBeCloseTo(Number(overlayStyle(style).opacity));
+    const { opacity } = overlayStyle(style);
+    expect(overlay?.style.opacity).toBe(opacity === undefined ? '' : String(opacity));
   }
 }
 

@@ -3,6 +3,7 @@ import type { StrapConfig } from '#domain/page/page.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import type { FrameSetting } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
 import type { PanelProps } from './panel-props.ts';
 import { panelSummary } from './panel-summary.ts';
@@ -11,6 +12,8 @@ import { ColorsPanel } from './panels/colors-panel.tsx';
 import { DividerPanel } from './panels/divider-panel.tsx';
 import { EffectsPanel } from './panels/effects-panel.tsx';
 import { ImagesPanel } from './panels/images-panel.tsx';
+import { ShapesPanel } from './panels/shapes-panel.tsx';
+import { SizePanel } from './panels/size-panel.tsx';
 import { OverlayPanel } from './panels/overlay-panel.tsx';
 import { TextPanel } from './panels/text-panel.tsx';
 import { TransitionPanel } from './panels/transition-panel.tsx';
@@ -23,6 +26,8 @@ const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
   colors: ColorsPanel,
   text: TextPanel,
   divider: DividerPanel,
+  size: SizePanel,
+  shapes: ShapesPanel,
   visibility: VisibilityPanel,
   images: ImagesPanel,
   effects: EffectsPanel,
@@ -42,11 +47,13 @@ type ConfigPanelsProps = {
   place: SettingsPlace;
   config: StrapConfig;
   theme: Theme;
+  /** Which settings of shape the strap's design follows; none hides their panel. */
+  follows?: readonly FrameSetting[];
   onChange: (config: StrapConfig) => void;
 };
 
 /** One tab of the configuration that straps, headers and footers share: groups of collapsible panels. */
-export function ConfigPanels({ tab, place, config, theme, onChange }: ConfigPanelsProps) {
+export function ConfigPanels({ tab, place, config, theme, follows = [], onChange }: ConfigPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const palette = completeTheme(theme).straps[config.style.theme];
@@ -73,6 +80,7 @@ export function ConfigPanels({ tab, place, config, theme, onChange }: ConfigPane
           <h3 id={`${id}-${group}`}>{editorMessage(`settings.group.${group}`)}</h3>
           {(panels as readonly SettingsPanel[]).map((panel) => {
             const Panel = PANELS[panel];
+            if (panel === 'shapes' && follows.length === 0) return null;
 
             return (
               <details
@@ -87,7 +95,7 @@ export function ConfigPanels({ tab, place, config, theme, onChange }: ConfigPane
                   <span className="config-panels__summary">{panelSummary(panel, config)}</span>
                 </summary>
                 <div className="config-panels__fields">
-                  <Panel config={config} palette={palette} onChange={onChange} />
+                  <Panel config={config} palette={palette} follows={follows} onChange={onChange} />
                 </div>
               </details>
             );

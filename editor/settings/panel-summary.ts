@@ -21,6 +21,24 @@ export function panelSummary(
       return editorMessage(`style.align.${style.textAlign}`);
     case 'divider':
       return onOff(style.rule);
+    case 'size': {
+      const { width, height, above, below } = style.frame;
+      const chosen = [
+        width !== 'auto' && editorMessage(`settings.frame.width.${width}`),
+        height !== 'auto' && editorMessage(`settings.frame.height.${height}`),
+        (above !== 'auto' || below !== 'auto') && editorMessage('settings.frame.space'),
+      ];
+      return chosen.filter(Boolean).join(', ') || editorMessage('settings.frame.auto');
+    }
+    case 'shapes': {
+      const { columns, pictures, buttons } = style.frame;
+      const chosen = [
+        columns > 0 && editorMessage('settings.frame.columns.summary', { columns }),
+        pictures !== 'auto' && editorMessage(`settings.frame.pictures.${pictures}`),
+        buttons !== 'auto' && editorMessage(`settings.frame.buttons.${buttons}`),
+      ];
+      return chosen.filter(Boolean).join(', ') || editorMessage('settings.frame.auto');
+    }
     case 'visibility':
       return editorMessage(hidden ? 'settings.visibility.hidden' : 'settings.visibility.shown');
     case 'images':
@@ -44,6 +62,7 @@ export function panelSummary(
       );
     }
     case 'overlay':
+      if (style.overlayStyle === 'scrim') return editorMessage('settings.overlay.style.scrim');
       return editorMessage('settings.overlay.summary', {
         style: editorMessage(`settings.overlay.style.${style.overlayStyle}`),
         percent: style.overlayAlpha,

@@ -6,6 +6,7 @@ export const SETTINGS_OUTLINE = [
     tab: 'style',
     groups: [
       { group: 'look', panels: ['colors', 'text', 'divider'] },
+      { group: 'frame', panels: ['size', 'shapes'] },
       { group: 'visibility', panels: ['visibility'] },
     ],
   },

@@ -80,6 +80,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
             place={place}
             config={configOf(item.props)}
             theme={data.site.website.theme}
+            follows={loadedStrap(item.type)?.follows}
             onChange={setConfig}
           />
         )}

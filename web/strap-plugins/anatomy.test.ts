@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = { headers: 'header', heroes: 'hero', foote
 
 /** The members of a definition in order; most are optional. */
 const MEMBERS = [
-  ...['name', 'label', 'description', 'keywords', 'picture', 'set', 'parts', 'defaultState', 'View'],
+  ...['name', 'label', 'description', 'keywords', 'picture', 'set', 'parts', 'follows', 'View'],
   ...['phoneTemplates', 'fields', 'data', 'showsFailure', 'fillsScreen', 'upgrades'],
 ];
 

@@ -27,14 +27,18 @@ export function OverlayPanel({ config, palette, onChange }: PanelProps) {
         }))}
         onChange={(value) => onChange(inOverlay(config, value, palette))}
       />
-      <SliderControl
-        {...OVERLAY_ALPHA}
-        label={editorMessage('style.overlay')}
-        help={editorMessage('style.overlay.help')}
-        unit="%"
-        value={style.overlayAlpha}
-        onChange={(overlayAlpha) => onChange(withStyle(config, { overlayAlpha }))}
-      />
+      {style.overlayStyle === 'scrim' ? (
+        <p className="editor-help">{editorMessage('settings.overlay.scrim.help')}</p>
+      ) : (
+        <SliderControl
+          {...OVERLAY_ALPHA}
+          label={editorMessage('style.overlay')}
+          help={editorMessage('style.overlay.help')}
+          unit="%"
+          value={style.overlayAlpha}
+          onChange={(overlayAlpha) => onChange(withStyle(config, { overlayAlpha }))}
+        />
+      )}
       {style.overlayStyle === 'solid-custom' && (
         <ColorControl
           label={editorMessage('settings.overlay.color')}
@@ -67,7 +71,7 @@ function inOverlay(config: StrapConfig, kind: OverlayStyle, palette: StrapPalett
 
 function OverlayPicture({ config: { style } }: { config: StrapConfig }) {
   return (
-    <span className={`config-panels__overlay theme-${style.theme}`}>
+    <span className={`config-panels__overlay theme-${style.theme} is-${style.overlayStyle}`}>
       <i style={{ ...overlayStyle(style), opacity: 1 }} />
     </span>
   );

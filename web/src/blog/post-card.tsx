@@ -43,7 +43,7 @@ export function PostCard({ post, look = 'card', headingLevel = 3 }: PostCardProp
 
 function PostPicture({ post: { image } }: { post: PostCard_PostFragment }) {
   return (
-    <span className="post-card__picture">
+    <span className="post-card__picture in-pictures__photo">
       {image ? (
         <Picture
           src={image.url}

@@ -39,7 +39,7 @@ export function ListingCard(props: ListingCardProps) {
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <div className="home-card__photo">
+      <div className="home-card__photo in-pictures__photo">
         <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
         <Badges listing={listing} />
       </div>

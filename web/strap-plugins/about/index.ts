@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'introduction company brokerage story who we are',
   set: 'original',
   parts,
+  follows: ['pictures', 'buttons'],
   View: AboutView,
 });

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'filters listings homes properties',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: AdvancedSearchView,
 });

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'listings homes properties location',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: BasicSearchView,
 });

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'services features steps columns',
   set: 'original',
   parts,
+  follows: ['columns'],
   View: BigIconsView,
 });

@@ -12,7 +12,7 @@ export function BigIconsView({ state, isEditing }: StrapViewProps<BigIconsState>
   return (
     <div className="strap-big-icons__body">
       <Heading part={state.title} />
-      <ul className="strap-big-icons__list">
+      <ul className="strap-big-icons__list in-columns__list">
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>

@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'articles news journal',
   set: 'original',
   parts,
+  follows: ['columns', 'pictures'],
   View: BlogFeedView,
   data: { document: BlogFeedStrapDocument, variables: feedVariables },
 });

@@ -7,7 +7,11 @@ export const parts = defineParts({
   orderby: part.choice('Order by', { date: 'Date', title: 'Title' }, 'date'),
   order: part.choice('Direction', { DESC: 'Newest or last first', ASC: 'Oldest or first first' }, 'DESC'),
   category: part.category('Category'),
-  layout: part.choice('Layout', { grid: 'Cards side by side', rows: 'One below the other' }, 'grid'),
+  layout: part.choice(
+    'Layout',
+    { grid: 'Cards side by side', rows: 'One below the other', editorial: 'The first one large' },
+    'grid',
+  ),
   pages: part.toggle('Page numbers below', false),
   more: part.link('Link to more', { text: 'All posts', href: '/blog', type: 'link' }),
 });

@@ -32,7 +32,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
       </div>
       {posts.length === 0 && <NoPosts isEditing={isEditing} />}
       {posts.length > 0 && (
-        <ul className={`strap-blog-feed__list is-${layout}`}>
+        <ul className={`strap-blog-feed__list is-${layout}${layout === 'grid' ? ' in-columns__list' : ''}`}>
           {posts.map((post) => (
             <li key={post.id}>
               <PostCard

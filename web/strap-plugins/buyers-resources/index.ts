@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'guide tips help first home buy',
   set: 'original',
   parts,
+  follows: ['columns', 'pictures'],
   View: BuyersResourcesView,
 });

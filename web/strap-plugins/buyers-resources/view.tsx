@@ -24,7 +24,7 @@ export function BuyersResourcesView({ state, isEditing }: StrapViewProps<BuyersR
           isEditing={isEditing}
         />
       </div>
-      <ul className="strap-buyers-resources__list">
+      <ul className="strap-buyers-resources__list in-columns__list">
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>

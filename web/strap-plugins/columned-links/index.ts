@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'menu list navigation columns',
   set: 'original',
   parts,
+  follows: ['columns'],
   View: ColumnedLinksView,
 });

@@ -13,7 +13,10 @@ export function ColumnedLinksView({ state }: StrapViewProps<ColumnedLinksState>)
   return (
     <div className="strap-columned-links__body">
       <Heading part={state.title} />
-      <div className="strap-columned-links__columns" style={{ '--columns': columns } as CSSProperties}>
+      <div
+        className="strap-columned-links__columns in-columns__list"
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {state.columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, and two may be alike.
           <div key={index} className="strap-columned-links__column">

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'photos cards neighbourhoods communities columns',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: ColumnedTilesView,
 });

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'columns table pros and cons versus',
   set: 'original',
   parts,
+  follows: ['columns', 'buttons'],
   View: CompareBlockView,
 });

@@ -13,7 +13,10 @@ export function CompareBlockView({ state }: StrapViewProps<CompareBlockState>) {
   return (
     <div className="strap-compare-block__body">
       <Heading part={state.title} />
-      <ul className="strap-compare-block__blocks" style={{ '--count': state.items.length } as CSSProperties}>
+      <ul
+        className="strap-compare-block__blocks in-columns__list"
+        style={{ '--count': state.items.length } as CSSProperties}
+      >
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index} className="strap-compare-block__block">

@@ -10,6 +10,7 @@ export default defineStrap({
   keywords: 'e-mail address phone office message',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: ContactFormView,
   data: {
     document: ContactFormStrapDocument,

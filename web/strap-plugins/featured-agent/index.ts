@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'realtor person portrait',
   set: 'original',
   parts,
+  follows: ['pictures', 'buttons'],
   View: FeaturedAgentView,
   data: {
     document: FeaturedAgentStrapDocument,

@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'property home house photo',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: FeaturedListingView,
   data: {
     document: FeaturedListingStrapDocument,

@@ -10,6 +10,7 @@ export default defineStrap({
   keywords: 'contact questions lead e-mail message',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: FormStrapView,
   data: {
     document: FormStrapDocument,

@@ -4,6 +4,7 @@ const photo = (name: string, altText: string) => ({ imageUrl: `/_files/demo/phot
 
 export const fixtures: Record<string, GalleryState> = {
   'seven pictures in three columns': {
+    layout: 'editorial',
     title: { html: 'A house on 98 Street', size: 'h2' },
     columns: 3,
     images: [
@@ -17,6 +18,7 @@ export const fixtures: Record<string, GalleryState> = {
     ],
   },
   'four columns, one still to come': {
+    layout: 'filmstrip',
     title: { html: 'Sold this spring', size: 'h3' },
     columns: 4,
     images: [

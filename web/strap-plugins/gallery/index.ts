@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'photos pictures images grid lightbox',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: GalleryView,
 });

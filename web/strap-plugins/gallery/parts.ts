@@ -6,6 +6,11 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Gallery'),
   /** Columns on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 5 }),
+  layout: part.choice(
+    'Layout',
+    { grid: 'Even rows', editorial: 'Large and small, offset', filmstrip: 'One row to swipe, edge to edge' },
+    'grid',
+  ),
   images: part.images('Images', [STARTER.house, STARTER.livingRoom, STARTER.kitchen]),
 });
 

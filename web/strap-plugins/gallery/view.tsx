@@ -24,7 +24,10 @@ export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) 
   return (
     <div className="strap-gallery__body">
       <Heading part={state.title} />
-      <ul className="strap-gallery__list" style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className={`strap-gallery__list is-${state.layout}`}
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {images.map((image, index) => {
           const alt = image.altText || message('gallery.image', { number: index + 1 });
           const picture = (

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'photo picture',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: ImageView,
 });

@@ -10,6 +10,7 @@ export const parts = defineParts({
     height: 0,
     filter: 'none',
   }),
+  layout: part.choice('Layout', { below: 'Caption below', aside: 'Caption beside the image' }, 'below'),
   caption: part.richText('Caption'),
 });
 

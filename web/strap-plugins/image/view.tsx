@@ -6,7 +6,7 @@ import './view.css';
 
 export function ImageView({ state, isEditing }: StrapViewProps<ImageState>) {
   return (
-    <figure className="strap-image__figure">
+    <figure className={`strap-image__figure is-${state.layout}`}>
       <ImagePartView
         part={state.image}
         sizes="(min-width: 72rem) 72rem, 92vw"

@@ -11,6 +11,9 @@ import type { Rendered } from './rendered.ts';
 /** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision 0023). */
 export type StrapSet = 'original' | 'utility' | 'internal';
 
+/** Settings of the frame that only some designs can follow; width, height and space are the frame's own. */
+export type FrameSetting = 'columns' | 'pictures' | 'buttons';
+
 /** Context of a strap that its data may depend on besides its own state. */
 export type StrapContext = {
   space: Space;
@@ -61,6 +64,8 @@ export interface StrapDefinition<
   fields?: () => Promise<Partial<Fields<S>>>;
   /** The query the server runs before the strap is rendered. */
   data?: StrapData<S, Data, Variables>;
+  /** What its design follows besides width, height and space (strap-frame.css). */
+  follows?: readonly FrameSetting[];
   /** Fills the screen below the header: its page has only the footer's legal text. */
   fillsScreen?: boolean;
   /** The view itself shows that its data failed; else the page shows an error in its place. */

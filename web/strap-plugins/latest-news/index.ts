@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'blog articles posts journal',
   set: 'original',
   parts,
+  follows: ['pictures', 'buttons'],
   View: LatestNewsView,
   data: { document: LatestNewsStrapDocument, variables: newsVariables },
 });

@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'properties homes houses history',
   set: 'original',
   parts,
+  follows: ['columns'],
   View: ListingsFeedSoldView,
   data: {
     document: ListingsFeedSoldStrapDocument,

@@ -26,7 +26,7 @@ export function ListingsFeedSoldView({
         <p className="feed-empty">{message('solds.empty')}</p>
       )}
       {solds.length > 0 && (
-        <ul className="strap-listings-feed-sold__wall">
+        <ul className="strap-listings-feed-sold__wall in-columns__list">
           {solds.map((sold) => (
             <li key={sold.id}>
               <SoldTile sold={sold} showSoldPrice={showSoldPrice} headingLevel={levelBelow(title)} />

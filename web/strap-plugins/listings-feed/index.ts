@@ -11,6 +11,7 @@ export default defineStrap({
   keywords: 'properties homes houses carousel grid',
   set: 'original',
   parts,
+  follows: ['columns', 'pictures'],
   View: ListingsFeedView,
   data: {
     document: ListingsFeedStrapDocument,

@@ -6,7 +6,11 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Listings'),
   setup: part.search('Address of the search'),
   limit: part.number('How many homes', 6, { min: 1, max: FEED_MAX }),
-  layout: part.choice('Layout', { grid: 'Grid', slider: 'One row to swipe' }, 'grid'),
+  layout: part.choice(
+    'Layout',
+    { grid: 'Grid', slider: 'One row to swipe', editorial: 'The first one large' },
+    'grid',
+  ),
   /** Without a URL it links to the complete search. */
   more: part.link('Link to more (without an address: the whole search)', { text: 'See all', type: 'link' }),
 });

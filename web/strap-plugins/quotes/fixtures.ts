@@ -19,6 +19,7 @@ const three = [
 
 export const fixtures: Record<string, QuotesState> = {
   'three quotes': { ...defaultState, items: three, interval: 7 },
-  'with arrows': { items: three, interval: 7, style: 'slide-controls' },
+  'side by side': { ...defaultState, layout: 'wall', items: three },
+  'with arrows': { layout: 'spread', items: three, interval: 7, style: 'slide-controls' },
   'no quotes': { ...defaultState, items: [] },
 };

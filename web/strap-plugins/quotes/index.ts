@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'testimonials reviews clients carousel',
   set: 'original',
   parts,
+  follows: ['columns'],
   View: QuotesView,
 });

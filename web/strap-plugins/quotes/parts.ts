@@ -9,6 +9,11 @@ export type Quote = StateOf<typeof QUOTE>;
 
 export const parts = defineParts({
   items: part.list('Quotes', 'Quote', QUOTE, [{}]),
+  layout: part.choice(
+    'Layout',
+    { slider: 'One at a time', wall: 'All side by side', spread: 'One at a time, large at the left' },
+    'slider',
+  ),
   interval: part.sliderInterval('Seconds between two quotes'),
   style: part.sliderStyle('Way of changing', 'fade'),
 });

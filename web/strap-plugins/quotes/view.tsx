@@ -8,6 +8,27 @@ import './view.css';
 
 export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>) {
   if (state.items.length === 0) return null;
+  const quotes = state.items.map(({ text, author }) => (
+    // biome-ignore lint/correctness/useJsxKeyInIterable: list and slider key their items
+    <figure className={`strap-quotes__quote is-${state.layout}`}>
+      <blockquote>
+        <RichText part={text} />
+      </blockquote>
+      <figcaption>
+        <Heading className="strap-quotes__author" part={author} />
+      </figcaption>
+    </figure>
+  ));
+  if (state.layout === 'wall') {
+    return (
+      <ul className="strap-quotes__wall in-columns__list">
+        {quotes.map((quote, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no id, and two may be alike.
+          <li key={index}>{quote}</li>
+        ))}
+      </ul>
+    );
+  }
 
   return (
     <Slider
@@ -16,17 +37,7 @@ export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>
       style={state.style}
       interval={state.interval}
       isEditing={isEditing}
-      slides={state.items.map(({ text, author }) => (
-        // biome-ignore lint/correctness/useJsxKeyInIterable: the slider keys its slides
-        <figure className="strap-quotes__quote">
-          <blockquote>
-            <RichText part={text} />
-          </blockquote>
-          <figcaption>
-            <Heading className="strap-quotes__author" part={author} />
-          </figcaption>
-        </figure>
-      ))}
+      slides={quotes}
     />
   );
 }

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'guide tips help sell valuation evaluation',
   set: 'original',
   parts,
+  follows: ['columns', 'buttons'],
   View: SellersResourcesView,
 });

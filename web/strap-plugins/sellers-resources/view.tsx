@@ -22,7 +22,10 @@ export function SellersResourcesView({ state, isEditing }: StrapViewProps<Seller
         <RichText part={state.text} />
         <ButtonList links={state.buttonList} />
       </div>
-      <ul className="strap-sellers-resources__list" style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className="strap-sellers-resources__list in-columns__list"
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>

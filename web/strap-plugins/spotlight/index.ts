@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'feature banner promotion call to action button',
   set: 'original',
   parts,
+  follows: ['pictures', 'buttons'],
   View: SpotlightView,
 });

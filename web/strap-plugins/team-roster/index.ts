@@ -14,6 +14,7 @@ export default defineStrap<TeamRosterState, TeamRosterQuery, TeamRosterQueryVari
   keywords: 'agents realtors staff people cards',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: TeamRosterView,
   data: { document: TeamRosterDocument, variables: () => ({}) },
 });

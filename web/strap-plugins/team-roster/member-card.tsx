@@ -52,7 +52,7 @@ export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
 function Portrait({ member: { imageUrl, displayName }, columns }: Omit<MemberCardProps, 'headingLevel'>) {
   if (!imageUrl) {
     return (
-      <span className="strap-team-roster__portrait is-initials" aria-hidden="true">
+      <span className="in-pictures__box strap-team-roster__portrait is-initials" aria-hidden="true">
         {initials(displayName)}
       </span>
     );
@@ -60,7 +60,7 @@ function Portrait({ member: { imageUrl, displayName }, columns }: Omit<MemberCar
 
   return (
     <Picture
-      className="strap-team-roster__portrait"
+      className="in-pictures__box strap-team-roster__portrait"
       src={imageUrl}
       alt=""
       sizes={`(width > 48rem) ${Math.round(72 / columns)}rem, 46vw`}

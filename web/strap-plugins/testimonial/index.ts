@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'review client quote recommendation',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: TestimonialView,
 });

@@ -9,5 +9,6 @@ export default defineStrap({
   keywords: 'photo picture paragraph two columns',
   set: 'original',
   parts,
+  follows: ['pictures', 'buttons'],
   View: TextImageAsideView,
 });

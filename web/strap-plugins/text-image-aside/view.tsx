@@ -9,7 +9,7 @@ export function TextImageAsideView({ state, isEditing }: StrapViewProps<TextImag
   return (
     <PictureAndText
       block="strap-text-image-aside"
-      className={`is-image-${state.side}`}
+      className={`is-image-${state.side} is-${state.layout}`}
       state={state}
       picture={PICTURE}
       isEditing={isEditing}

@@ -3,6 +3,7 @@ import type { TextState } from './parts.ts';
 /** Named states, rendered by the contract test and the gallery. */
 export const fixtures: Record<string, TextState> = {
   'with everything': {
+    layout: 'split',
     title: { html: 'We know <em>Strathcona</em> street by street', size: 'h2' },
     text: { html: '<p>Twenty years of selling homes south of the river.</p><p>Ask us anything.</p>' },
     buttonList: [
@@ -10,5 +11,10 @@ export const fixtures: Record<string, TextState> = {
       { text: 'About us', href: '/about', type: 'link' },
     ],
   },
-  'heading alone': { title: { html: 'Welcome', size: 'h1' }, text: { html: '<p></p>' }, buttonList: [] },
+  'heading alone': {
+    layout: 'statement',
+    title: { html: 'Welcome', size: 'h1' },
+    text: { html: '<p></p>' },
+    buttonList: [],
+  },
 };

@@ -11,5 +11,6 @@ export default defineStrap({
   keywords: 'paragraph heading title words buttons',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: TextView,
 });

@@ -4,6 +4,11 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 export const parts = defineParts({
   title: part.heading('Heading', 'Heading'),
   text: part.richText('Text', '<p>Text</p>'),
+  layout: part.choice(
+    'Layout',
+    { stacked: 'Heading above the text', split: 'Heading beside the text', statement: 'One large statement' },
+    'stacked',
+  ),
   buttonList: part.links('Buttons'),
 });
 

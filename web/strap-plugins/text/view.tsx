@@ -8,10 +8,12 @@ import './view.css';
 /** The view for visitors. Renders on the server, fetches nothing, and leaves the frame to StrapFrame. */
 export function TextView({ state }: StrapViewProps<TextState>) {
   return (
-    <div className="strap-text__body">
+    <div className={`strap-text__body is-${state.layout}`}>
       <Heading part={state.title} />
-      <RichText part={state.text} />
-      <ButtonList links={state.buttonList} />
+      <div className="strap-text__words">
+        <RichText part={state.text} />
+        <ButtonList links={state.buttonList} />
+      </div>
     </div>
   );
 }

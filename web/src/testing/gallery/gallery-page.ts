@@ -17,6 +17,9 @@ const THEMES = ['default', 'alternate', 'feature'] as const;
 
 type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
 
+/** A parameter of the URL: a hero lies over a picture. */
+export const OVER_PICTURE = 'picture';
+
 /**
  * A page with the given states of one strap between a plain header and footer. The default state of a header is shown
  * for a visitor, its other states for a customer with a long name.
@@ -35,7 +38,12 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   };
   const plain = { ...site.header, nav: NAV };
   const model = { straps: kind === 'strap' ? strapsOf(examples, states) : [FILLER] };
-  const hero = kind === 'hero' ? heroOf(definition.name, state) : kind === 'header' ? HERO : null;
+  const hero =
+    kind === 'hero'
+      ? heroOf(definition.name, state, url.searchParams.has(OVER_PICTURE))
+      : kind === 'header'
+        ? HERO
+        : null;
   const page: Page = { ...EMPTY_PAGE, hero, ...model };
 
   return {
@@ -83,8 +91,18 @@ export function togetherRoute(routes: readonly { kind: Kind; route: RouteData }[
   };
 }
 
-function heroOf(name: string, state: State): Strap {
-  return { ...asStrap(name)(['', state], 0), id: HERO_ID };
+function heroOf(name: string, state: State, isOverPicture: boolean): Strap {
+  const hero = { ...asStrap(name)(['', state], 0), id: HERO_ID };
+  if (!isOverPicture) return hero;
+
+  const bgImage = { imageUrls: ['/_files/demo/photos/house-001.jpg'] };
+  const style = {
+    theme: 'feature' as const,
+    textAlign: 'left' as const,
+    overlayStyle: 'scrim' as const,
+    bgImage,
+  };
+  return { ...hero, config: strapConfig({ style }) };
 }
 
 /** Alternates palettes, so that each is visible. */

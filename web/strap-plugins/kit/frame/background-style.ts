@@ -20,11 +20,13 @@ export function videoSources({ bgVideo }: StrapStyle): { src: string; type: stri
   ].filter(({ src }) => src !== '');
 }
 
+export function hasPicture(style: StrapStyle): boolean {
+  return backgroundImages(style).length > 0 || videoSources(style).length > 0;
+}
+
 /** Whether a strap has a picture, a video or its own overlay behind it. */
 export function hasMedia(style: StrapStyle): boolean {
-  return (
-    backgroundImages(style).length > 0 || videoSources(style).length > 0 || style.overlayStyle !== 'solid'
-  );
+  return hasPicture(style) || !['solid', 'scrim'].includes(style.overlayStyle);
 }
 
 export function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): string {
@@ -51,6 +53,9 @@ export function overlayStyle(style: StrapStyle): CSSProperties {
       return { opacity, background: colorOr(style.overlayColor) };
     case 'gradient':
       return { opacity, background: `linear-gradient(var(--overlay-angle), ${GROUND}, var(--color-accent))` };
+    // A design that knows where its words are shades them itself (strap-frame.css).
+    case 'scrim':
+      return { background: 'var(--scrim)' };
     case 'gradient-custom':
       return { opacity, background: customGradient(style.overlayGradient) };
     default:

@@ -1,8 +1,10 @@
-import type { ReactNode, RefCallback } from 'react';
-import type { Strap } from '#domain/page/page.ts';
+import type { CSSProperties, ReactNode, RefCallback } from 'react';
+import type { Strap, StrapFrameStyle } from '#domain/page/page.ts';
+import { hasPicture } from './background-style.ts';
 import { safeClassNames } from './safe-class-names.ts';
 import { StrapBackground } from './strap-background.tsx';
 import './strap-frame.css';
+import './frame-settings.css';
 
 type StrapFrameProps = {
   strap: Strap;
@@ -48,8 +50,14 @@ export function StrapFrame({
         style.bgTransparent && 'is-transparent',
         isEditing && 'is-editing',
         isWaiting && 'is-waiting',
+        hasPicture(style) && 'has-media',
+        hasPicture(style) && style.overlayStyle === 'scrim' && 'has-scrim',
+        ...frameClasses(style.frame),
         safeClassNames(outerClasses),
       )}
+      style={
+        style.frame.columns > 0 ? ({ '--strap-columns': style.frame.columns } as CSSProperties) : undefined
+      }
     >
       <StrapBackground strap={strap} isFirst={isFirst} />
       <div className={classes('strap__inner', isFirst && 'is-first', safeClassNames(innerClasses))}>
@@ -57,6 +65,13 @@ export function StrapFrame({
       </div>
     </Element>
   );
+}
+
+/** A strap as it is designed has none of them. */
+function frameClasses({ columns, ...frame }: StrapFrameStyle): (string | false)[] {
+  const chosen = Object.entries(frame).map(([name, value]) => value !== 'auto' && `in-${name}-${value}`);
+
+  return [...chosen, columns > 0 && 'in-columns'];
 }
 
 function classes(...names: (string | false)[]): string {

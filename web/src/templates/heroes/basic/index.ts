@@ -9,5 +9,6 @@ export default defineStrap({
   description: 'Title, text, buttons and a search bar in the middle of an image.',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroBasicView),
 });

@@ -15,6 +15,7 @@ export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQ
   description: 'Your words beside two agents, their portraits overlapping.',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroDualAgentAsideView),
   data: {
     document: HeroAgentsDocument,

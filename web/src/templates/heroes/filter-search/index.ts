@@ -15,6 +15,7 @@ export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQ
   description: 'Sliders for size, rooms and price, with the number of homes they find.',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroFilterSearchView),
   data: {
     document: SearchCountDocument,

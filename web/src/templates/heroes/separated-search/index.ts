@@ -9,5 +9,6 @@ export default defineStrap({
   description: 'Words over the image, the search on a card across its lower edge.',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroSeparatedSearchView),
 });

@@ -18,6 +18,7 @@ export default defineStrap<
   description: 'One home fills the screen, its price and address on a ribbon.',
   set: 'original',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroSinglePropertyView),
   data: {
     document: HeroSinglePropertyDocument,

@@ -9,5 +9,6 @@ export default defineStrap({
   description: 'One bar of search across the whole width of the image.',
   set: 'utility',
   parts,
+  follows: ['buttons'],
   View: withHeroFooter(HeroWideSearchView),
 });

@@ -1,0 +1,37 @@
+import { type Color, formatColor, mixColors, overColor, parseColor } from './color.ts';
+import { AA_TEXT, contrast, isDark, luminance } from './contrast.ts';
+import type { StrapPalette } from './theme.ts';
+
+const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
+const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
+/** How far the ground moves to black or white, so that less opacity suffices. */
+const TONE = 0.45;
+const OPAQUE = 255;
+
+/**
+ * The shade between a picture and words in the palette's colours: its ground, toned, with the least opacity at which all of them have
+ * the contrast of WCAG 2 AA even over the brightest or darkest picture.
+ */
+export function scrimColor(
+  palette: Pick<StrapPalette, 'text' | 'titleText' | 'linkText' | 'bgColor'>,
+): string {
+  const ground = parseColor(palette.bgColor) ?? WHITE;
+  const dark = isDark(ground);
+  const tone = mixColors({ ...ground, a: 1 }, dark ? BLACK : WHITE, TONE);
+  const worst = dark ? WHITE : BLACK;
+  const inks = [palette.text, palette.titleText, palette.linkText].flatMap((text) => parseColor(text) ?? []);
+  // On a dark ground every ink is lighter than the brightest picture behind the shade, on a light one darker than the darkest.
+  const isEnough = (shade: Color) => {
+    const behind = overColor(shade, worst);
+    return inks.every(
+      (ink) => contrast(ink, behind) >= AA_TEXT && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
+    );
+  };
+
+  for (let opacity = 0; opacity < OPAQUE; opacity++) {
+    const written = formatColor({ ...tone, a: opacity / OPAQUE });
+    if (isEnough(parseColor(written) ?? tone)) return written;
+  }
+
+  return formatColor(tone);
+}
