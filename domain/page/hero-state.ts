@@ -29,6 +29,17 @@ export const HERO_PARTS = defineParts({
 
 export type HeroState = StateOf<typeof HERO_PARTS>;
 
+/** Tabs over the search of a hero: Buy and Lease choose what is searched, the others are links. */
+export const HERO_TABS = defineParts({
+  tabs: part.toggle('Tabs over the search: buy, lease and the links below', false),
+  tabLinks: part.links('Further tabs', [
+    { text: 'Sell', href: '/sellers', type: 'link' },
+    { text: 'Home value', action: 'estimate', type: 'link' },
+  ]),
+});
+
+export type HeroTabsState = StateOf<typeof HERO_TABS>;
+
 /** The parts of a hero that draws those of `shown`; the others have no field and keep what is stored. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {
   const parts = Object.entries(HERO_PARTS).map(([name, { label, ...rest }]) => {

@@ -39,7 +39,7 @@ const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
 };
 
 /** Rarely used panels are initially collapsed. */
-const CLOSED: readonly SettingsPanel[] = ['effects', 'transition', 'video'];
+const CLOSED: readonly SettingsPanel[] = ['effects', 'transition'];
 
 type ConfigPanelsProps = {
   tab: SettingsTab;

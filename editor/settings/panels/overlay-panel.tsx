@@ -72,7 +72,7 @@ function inOverlay(config: StrapConfig, kind: OverlayStyle, palette: StrapPalett
 function OverlayPicture({ config: { style } }: { config: StrapConfig }) {
   return (
     <span className={`config-panels__overlay theme-${style.theme} is-${style.overlayStyle}`}>
-      <i style={{ ...overlayStyle(style), opacity: 1 }} />
+      <i style={style.overlayStyle === 'scrim' ? undefined : { ...overlayStyle(style), opacity: 1 }} />
     </span>
   );
 }

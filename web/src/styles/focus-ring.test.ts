@@ -16,6 +16,7 @@ const GROUNDS: Record<string, string[]> = {
   'var(--color-link)': ['--color-bg', '--color-surface'],
   'var(--header-link)': ['--header-bg'],
   'var(--brand-text)': ['--brand-bg', '--brand-bg-2'],
+  'var(--primary-text)': ['--primary-bg'],
 };
 const OVER_PICTURES = '#fff';
 

@@ -31,6 +31,8 @@ type SearchBarProps = {
   textPath?: (text: string) => string;
   /** Id of the surrounding form, which has the submit button. */
   form?: string;
+  /** Id of its own form, for fields elsewhere. */
+  ownForm?: string;
   /** The visitor cleared the field with its button. */
   onClear?: () => void;
   /** Shows only the icon of the button. */
@@ -56,6 +58,7 @@ export function SearchBar({
   pointPath = pointSearchPath,
   textPath,
   form,
+  ownForm,
   onClear,
   isCompact,
   placeholder,
@@ -142,7 +145,7 @@ export function SearchBar({
     >
       <Frame
         className="search-bar__form"
-        {...(!form && { action: '/search', method: 'get', onSubmit: submit })}
+        {...(!form && { id: ownForm, action: '/search', method: 'get', onSubmit: submit })}
       >
         <Icon name="search" className="search-bar__icon" />
         <input

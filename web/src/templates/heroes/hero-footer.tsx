@@ -26,13 +26,13 @@ function HeroFooter({ name, id }: { name: HeroState['footerComponent']; id: stri
       return <Contact />;
     case 'social':
       return (
-        <div className="hero-footer">
+        <div className="hero-footer on-scrim">
           <SocialIcons />
         </div>
       );
     case 'scroll':
       return (
-        <div className="hero-footer">
+        <div className="hero-footer on-scrim">
           <span id={`${id}-end`} />
           <a className="hero-footer__scroll" href={`#${id}-end`} aria-label={message('hero.scroll')}>
             <Icon name="chevron-down" size={28} />
@@ -50,7 +50,7 @@ function Contact() {
   if (!phone && !office.email) return null;
 
   return (
-    <address className="hero-footer">
+    <address className="hero-footer on-scrim">
       {phone && (
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           <Icon name="phone" />

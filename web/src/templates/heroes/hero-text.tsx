@@ -17,7 +17,7 @@ type HeroTextProps = {
 /** Title, text, search bar and buttons, as in most heroes. */
 export function HeroText({ state, isWithoutSearch = false, isAtStart = false }: HeroTextProps) {
   return (
-    <div className={isAtStart ? 'hero-text is-at-start' : 'hero-text'}>
+    <div className={isAtStart ? 'hero-text on-scrim is-at-start' : 'hero-text on-scrim'}>
       <Heading part={state.title} />
       <RichText className="hero-text__text" part={state.text} />
       {state.searchBar && !isWithoutSearch && (

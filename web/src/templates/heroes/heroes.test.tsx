@@ -56,11 +56,31 @@ test.each([
   expect(await render(key, { ...WORDS, searchBar: false })).not.toContain('role="combobox"');
 });
 
+test.each(['hero-basic', 'hero-separated-search', 'hero-wide-search'])(
+  'the tabs of %s are fields of its search form, and links',
+  async (key) => {
+    const html = await render(key, { tabs: true });
+    const [, id = ''] = /<form[^>]*id="([^"]+)"[^>]*action="\/search"/.exec(html) ?? [];
+    const kinds = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([field]) =>
+      ['name', 'form', 'value'].map((name) => new RegExp(`${name}="([^"]*)"`).exec(field)?.[1]),
+    );
+
+    expect(id).not.toBe('');
+    expect(kinds).toEqual([
+      ['at', id, '/search'],
+      ['at', id, '/search/for-lease'],
+    ]);
+    expect(html).toMatch(/href="\/sellers"[^>]*><span[^>]*>Sell</);
+    expect(html).toMatch(/href="\/_forms\/home-evaluation"[^>]*><span[^>]*>Home value</);
+    expect(await render(key)).not.toContain('type="radio"');
+  },
+);
+
 test.each(strapNames('hero').map((name) => [name]))(
   "%s shows the agent's chosen content along its bottom",
   async (key) => {
     const foot = async (footerComponent: string | null) =>
-      /<(?:address|div) class="hero-footer".*?<\/(?:address|div)>$/s.exec(
+      /<(?:address|div) class="hero-footer on-scrim".*?<\/(?:address|div)>$/s.exec(
         await render(key, { footerComponent }),
       )?.[0];
 

@@ -1,6 +1,11 @@
 import { defaultState, type HeroBasicState } from './parts.ts';
 
 export const fixtures: Record<string, HeroBasicState> = {
+  'with tabs and a long title': {
+    ...defaultState,
+    tabs: true,
+    title: { html: 'Character homes and quiet streets between Whyte Avenue and the river', size: 'h1' },
+  },
   'with buttons, without search': {
     ...defaultState,
     searchBar: false,

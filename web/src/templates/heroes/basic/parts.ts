@@ -1,8 +1,11 @@
-import { heroParts } from '#domain/page/hero-state.ts';
+import { HERO_TABS, heroParts } from '#domain/page/hero-state.ts';
 import { initialState } from '#domain/parts/initial-state.ts';
-import type { StateOf } from '#domain/parts/part.ts';
+import { defineParts, type StateOf } from '#domain/parts/part.ts';
 
-export const parts = heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText');
+export const parts = defineParts({
+  ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
+  ...HERO_TABS,
+});
 
 export type HeroBasicState = StateOf<typeof parts>;
 

@@ -1,19 +1,19 @@
-import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import { HeroSearch } from '../hero-search.tsx';
 import type { HeroBasicState } from './parts.ts';
 import './view.css';
 
 export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {
   return (
-    <div className="hero-basic__body">
+    <div className="hero-basic__body on-scrim">
       <Heading part={state.title} />
       <RichText className="hero-basic__text" part={state.text} />
       {state.searchBar && (
         <div className="hero-basic__search">
-          <SearchBar buttonText={state.buttonText} />
+          <HeroSearch state={state} buttonText={state.buttonText} />
         </div>
       )}
       <ButtonList links={state.buttonList} />

@@ -18,7 +18,9 @@ export function HeroHtmlSliderView({ id, state, isEditing }: StrapViewProps<Hero
       slides={state.items.map(({ html }) => (
         // biome-ignore lint/correctness/useJsxKeyInIterable: the slider keys its slides
         <div className="hero-html-slider__slide">
-          <Html part={html} isEditing={isEditing} />
+          <div className="hero-html-slider__words on-scrim">
+            <Html part={html} isEditing={isEditing} />
+          </div>
         </div>
       ))}
     />

@@ -2,9 +2,9 @@ import { PANEL_PROPERTY_TYPES } from '#domain/search/property-types.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '#web/src/messages.ts';
-import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { HeroSearch } from '../hero-search.tsx';
 import { HeroText } from '../hero-text.tsx';
 import type { HeroSeparatedSearchState } from './parts.ts';
 import './view.css';
@@ -18,7 +18,7 @@ export function HeroSeparatedSearchView({ state }: StrapViewProps<HeroSeparatedS
       <HeroText state={state} isWithoutSearch />
       {state.searchBar && (
         <div className="hero-separated-search__card theme theme-default">
-          <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />
+          <HeroSearch state={state} placeholder={state.placeholder} buttonText={state.buttonText} />
           <p className="hero-separated-search__starts">
             <span>{message('hero.search.types')}</span>
             {STARTS.map(({ value, label }) => (

@@ -1,22 +1,22 @@
-import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import { HeroSearch } from '../hero-search.tsx';
 import type { HeroWideSearchState } from './parts.ts';
 import './view.css';
 
 export function HeroWideSearchView({ state }: StrapViewProps<HeroWideSearchState>) {
   return (
     <div className="hero-wide-search__body">
-      <div className="hero-wide-search__words">
+      <div className="hero-wide-search__words on-scrim">
         <Heading part={state.title} />
         <RichText className="hero-wide-search__text" part={state.text} />
         <ButtonList links={state.buttonList} />
       </div>
       {state.searchBar && (
         <div className="hero-wide-search__search">
-          <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />
+          <HeroSearch state={state} placeholder={state.placeholder} buttonText={state.buttonText} />
         </div>
       )}
     </div>
