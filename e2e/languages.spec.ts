@@ -97,7 +97,7 @@ async function setLanguage(agent: Page, origin: string, language: 'en' | 'fr' | 
     agent,
     origin,
     `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense language logoUrl smallLogoUrl thumbnailUrl }
+      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
       office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
   );
   const { revision, ...website } = data.website;

@@ -247,7 +247,7 @@ async function setDrawing(agent: Page, origin: string, drawing: 'open' | 'sign-i
     agent,
     origin,
     `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense language logoUrl smallLogoUrl thumbnailUrl }
+      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
       office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
   );
   const { revision, ...website } = data.website;

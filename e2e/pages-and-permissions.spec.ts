@@ -219,7 +219,7 @@ async function setTextTense(agent: Page, origin: string, textTense: 'singular' |
     agent,
     origin,
     `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense logoUrl smallLogoUrl thumbnailUrl }
+      display { siteName textTense logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
       office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
   );
   const { revision, ...website } = data.website;

@@ -97,6 +97,11 @@ const ACTS: Readonly<Record<string, { value: unknown; seen: () => Promise<unknow
     seen: home,
     is: expect.stringContaining('seen-logo'),
   },
+  'config.display.logoDarkUrl': {
+    value: '/_files/seen-on-dark.svg',
+    seen: home,
+    is: expect.stringMatching(/is-for-dark" src="[^"]*seen-on-dark/),
+  },
   'config.display.smallLogoUrl': {
     value: '/_files/seen-small.svg',
     seen: home,

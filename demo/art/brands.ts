@@ -7,7 +7,9 @@ type Brand = {
   width: number;
   ink: string;
   accent: string;
-  mark(art: Drawing, ink: string, accent: string): void;
+  /** What shows through the mark. */
+  paper: string;
+  mark(art: Drawing, ink: string, accent: string, paper: string): void;
 };
 
 const BRANDS: Record<string, Brand> = {
@@ -17,6 +19,7 @@ const BRANDS: Record<string, Brand> = {
     width: 810,
     ink: '#10233d',
     accent: '#0f7a86',
+    paper: '#ffffff',
     mark: poplarMark,
   },
   'casa-mirasol': {
@@ -25,19 +28,38 @@ const BRANDS: Record<string, Brand> = {
     width: 780,
     ink: '#7c3320',
     accent: '#d9893b',
+    paper: '#ffffff',
+    mark: sunflowerMark,
+  },
+  'poplar-and-main-on-dark': {
+    first: LETTERING.poplarAndMain,
+    second: LETTERING.realtySans,
+    width: 810,
+    ink: '#ffffff',
+    accent: '#5fb9c2',
+    paper: '#10233d',
+    mark: poplarMark,
+  },
+  'casa-mirasol-on-dark': {
+    first: LETTERING.casaMirasol,
+    second: LETTERING.realtySerif,
+    width: 780,
+    ink: '#fff4e8',
+    accent: '#f0b064',
+    paper: '#5a2416',
     mark: sunflowerMark,
   },
 };
 
 /** Two slender trees and the street between them. */
-function poplarMark(art: Drawing, ink: string, accent: string): void {
+function poplarMark(art: Drawing, ink: string, accent: string, paper: string): void {
   art.rect(10, 10, 180, 180, { fill: ink }, 40);
-  art.path('M66 36C88 56 92 104 66 132C40 104 44 56 66 36Z', { fill: '#ffffff' });
+  art.path('M66 36C88 56 92 104 66 132C40 104 44 56 66 36Z', { fill: paper });
   art.path('M134 58C150 74 152 110 134 132C116 110 118 74 134 58Z', { fill: accent });
   art.rect(63, 96, 6, 62, { fill: ink });
-  art.rect(63, 132, 6, 26, { fill: '#ffffff' });
+  art.rect(63, 132, 6, 26, { fill: paper });
   art.rect(131, 132, 6, 26, { fill: accent });
-  art.rect(36, 156, 128, 7, { fill: '#ffffff' }, 3);
+  art.rect(36, 156, 128, 7, { fill: paper }, 3);
 }
 
 /** A sunflower over a tiled roof. */
@@ -75,7 +97,7 @@ export function drawBrand(name: string): Drawing | null {
   if (!brand) return null;
   const isMark = name.endsWith('-mark');
   const art = new Drawing(isMark ? 200 : brand.width, 200);
-  brand.mark(art, brand.ink, brand.accent);
+  brand.mark(art, brand.ink, brand.accent, brand.paper);
   if (isMark) return art;
   art.group('transform="translate(222 112)"', () => art.path(brand.first, { fill: brand.ink }));
   art.group('transform="translate(226 172)"', () => art.path(brand.second, { fill: brand.accent }));

@@ -55,6 +55,7 @@ describe('a website from outside', () => {
       textTense: 'singular',
       language: 'en',
       logoUrl: '',
+      logoDarkUrl: '',
       smallLogoUrl: '',
       thumbnailUrl: '',
     });

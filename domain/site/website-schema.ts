@@ -63,6 +63,7 @@ const config = z.object({
     textTense: z.enum(['singular', 'plural']).default('singular'),
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     logoUrl: optionalUrl,
+    logoDarkUrl: optionalUrl,
     smallLogoUrl: optionalUrl,
     thumbnailUrl: optionalUrl,
   }),

@@ -52,6 +52,8 @@ export type WebsiteDisplay = {
   /** The language of the product's own sentences. */
   language: Language;
   logoUrl: string;
+  /** For headers on a dark ground; empty: the other one on every ground. */
+  logoDarkUrl: string;
   smallLogoUrl: string;
   thumbnailUrl: string;
 };

@@ -20,6 +20,7 @@ export function exampleWebsite(): Website {
         textTense: 'plural',
         language: 'en',
         logoUrl: '/_files/demo/logo.svg',
+        logoDarkUrl: '/_files/demo/logo-dark.svg',
         smallLogoUrl: '/_files/demo/small-logo.svg',
         thumbnailUrl: '',
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_TEMPLATES } from './base-templates.ts';
+import { parseColor } from './color.ts';
 import { contrastProblems } from './contrast-problems.ts';
 import { FONT_FAMILIES } from './fonts.ts';
 import { READY_PALETTES, readyTheme } from './palettes.ts';
@@ -46,10 +47,31 @@ describe.each([...READY_PALETTES, ...BASE_TEMPLATES])('$name', ({ key, theme }) 
     expect(theme.dark).toBe(['night', 'dark'].includes(key));
   });
 
+  test('has one accent: buttons and accents of all grounds have the same hue', () => {
+    const hues = Object.values(theme.straps)
+      .flatMap(({ accentColor, uiPrimary }) => [accentColor, uiPrimary.bgColor])
+      .flatMap((color) => hueOf(color) ?? []);
+    const apart = hues.flatMap((one) =>
+      hues.map((other) => Math.min(Math.abs(one - other), 360 - Math.abs(one - other))),
+    );
+
+    expect(Math.max(0, ...apart)).toBeLessThanOrEqual(40);
+  });
+
   test('has three different grounds', () => {
     expect(new Set(Object.values(theme.straps).map(({ bgColor }) => bgColor)).size).toBe(3);
   });
 });
+
+/** Degrees; null for what the eye takes for white, grey or black. */
+function hueOf(color: string): number | null {
+  const { r, g, b } = parseColor(color) ?? { r: 0, g: 0, b: 0 };
+  const [most, span] = [Math.max(r, g, b), Math.max(r, g, b) - Math.min(r, g, b)];
+  if (span < 30) return null;
+  const sixth = most === r ? (g - b) / span : most === g ? 2 + (b - r) / span : 4 + (r - g) / span;
+
+  return (sixth * 60 + 360) % 360;
+}
 
 test('a ready theme is a copy, and the first one for an unknown key', () => {
   const theme = readyTheme('adobe');

@@ -20,8 +20,8 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
         primary: ui('#ffffff', '#2c5e43', '#224a35'),
         secondary: ui('#224a35', '#fffdf9', '#e8e0d1'),
       }),
-      feature: strap('#1f4634', '#f1ede3', '#ffffff', '#f0d9a8', '#e0b15c', {
-        primary: ui('#1f2a22', '#f0d9a8', '#f7e8c6'),
+      feature: strap('#1f4634', '#f1ede3', '#ffffff', '#d5e8d9', '#8fc3a0', {
+        primary: ui('#1f3a2b', '#f1ece0', '#ffffff'),
         secondary: ui('#ffffff', '#2f6349', '#37714f'),
       }),
     }),
@@ -98,14 +98,14 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
       header: header('#ffffff', '#27304a', '#1d2a63', ['#24389a', '#1d2a63', '#ffffff']),
       default: strap('#ffffff', '#27304a', '#1d2a63', '#2b49b8', '#3557d0', {
         primary: ui('#ffffff', '#2b49b8', '#22399a'),
-        secondary: ui('#4d3b00', '#fff3cf', '#ffe6a0'),
+        secondary: ui('#1d2a63', '#e6ecfb', '#d5dff8'),
       }),
       alternate: strap('#f2f5fd', '#27304a', '#1d2a63', '#2b49b8', '#3557d0', {
         primary: ui('#ffffff', '#2b49b8', '#22399a'),
         secondary: ui('#1d2a63', '#ffffff', '#e1e8fb'),
       }),
-      feature: strap('#24389a', '#e8edff', '#ffffff', '#ffd866', '#ffc93c', {
-        primary: ui('#1d2a63', '#ffd24d', '#ffe08a'),
+      feature: strap('#24389a', '#e8edff', '#ffffff', '#dbe4ff', '#a9bcff', {
+        primary: ui('#1d2a63', '#ffffff', '#e3e9ff'),
         secondary: ui('#ffffff', '#1d2a7a', '#182368'),
       }),
     }),
@@ -126,8 +126,8 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
         primary: ui('#0e1520', '#8fc4ff', '#b3d7ff'),
         secondary: ui('#eef1f5', '#2d3440', '#39424f'),
       }),
-      feature: strap('#0d2238', '#dbe6f3', '#ffffff', '#9ed0ff', '#f0b35a', {
-        primary: ui('#1d1405', '#f0b35a', '#f6c67f'),
+      feature: strap('#0d2238', '#dbe6f3', '#ffffff', '#9ed0ff', '#8fc4ff', {
+        primary: ui('#0e1520', '#8fc4ff', '#b3d7ff'),
         secondary: ui('#ffffff', '#1d3a58', '#274a6e'),
       }),
     }),

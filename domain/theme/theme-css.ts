@@ -60,6 +60,7 @@ function strapTokens(
 
   return {
     ...schemeOf(isDarkGround(bgColor)),
+    ...logoOn(bgColor),
     '--color-text': text,
     '--color-muted': derived.muted,
     '--color-link': linkText,
@@ -103,6 +104,7 @@ function headerTokens(palette: HeaderPalette, otherwise: HeaderPalette, read: Re
   const { muted, surface, border } = derivedColors({ text, bgColor });
 
   return {
+    ...logoOn(bgColor),
     '--color-text': text,
     '--color-muted': muted,
     '--color-link': color('linkText'),
@@ -121,7 +123,10 @@ function headerTokens(palette: HeaderPalette, otherwise: HeaderPalette, read: Re
 function prefixed(header: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(header).map(([name, value]) => [
-      name.replace('--color-', '--header-').replace('--text-shadow', '--header-shadow'),
+      name
+        .replace('--color-', '--header-')
+        .replace('--logo-', '--header-logo-')
+        .replace('--text-shadow', '--header-shadow'),
       value,
     ]),
   );
@@ -141,6 +146,13 @@ function fontTokens({ fonts: { body, title } }: Theme): Declarations {
 /** `color-scheme` of native controls: the page's follows the theme, a strap's its own background. */
 function schemeOf(dark: boolean): Declarations {
   return { 'color-scheme': dark ? 'dark' : 'light' };
+}
+
+/** `display` of the logo for light and of the one for dark grounds, where a site has both. */
+function logoOn(bgColor: string): Declarations {
+  const dark = isDarkGround(bgColor);
+
+  return { '--logo-for-light': dark ? 'none' : 'block', '--logo-for-dark': dark ? 'block' : 'none' };
 }
 
 function isDarkGround(bgColor: string): boolean {

@@ -42,7 +42,21 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
           {problem}
         </p>
       )}
-      <Logo url={config.display.logoUrl} onChange={(logoUrl) => display({ logoUrl })} />
+      <Logo
+        label={setupMessage('brand.logo')}
+        help={setupMessage('brand.logo.help')}
+        url={config.display.logoUrl}
+        onChange={(logoUrl) => display({ logoUrl })}
+      />
+      {config.display.logoUrl && (
+        <Logo
+          label={setupMessage('brand.logoDark')}
+          help={setupMessage('brand.logoDark.help')}
+          url={config.display.logoDarkUrl}
+          isOnDark
+          onChange={(logoDarkUrl) => display({ logoDarkUrl })}
+        />
+      )}
       <ControlField label={setupMessage('brand.phone')}>
         {({ id }) => (
           <input
@@ -72,8 +86,17 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
   );
 }
 
-/** The logo, uploaded at once; it is on the site when the step is saved. */
-function Logo({ url, onChange }: { url: string; onChange: (url: string) => void }) {
+type LogoProps = {
+  label: string;
+  help: string;
+  url: string;
+  /** Previewed on a dark ground. */
+  isOnDark?: boolean;
+  onChange: (url: string) => void;
+};
+
+/** A logo, uploaded at once; it is on the site when the step is saved. */
+function Logo({ label, help, url, isOnDark = false, onChange }: LogoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState('');
   const [problem, setProblem] = useState('');
@@ -90,8 +113,14 @@ function Logo({ url, onChange }: { url: string; onChange: (url: string) => void 
 
   return (
     <fieldset className="editor-group setup__logo">
-      <legend className="editor-label">{setupMessage('brand.logo')}</legend>
-      {url && <img className="setup__logo-picture" src={url} alt={setupMessage('brand.logo.preview')} />}
+      <legend className="editor-label">{label}</legend>
+      {url && (
+        <img
+          className={`setup__logo-picture${isOnDark ? ' is-on-dark' : ''}`}
+          src={url}
+          alt={setupMessage('brand.logo.preview')}
+        />
+      )}
       <div className="setup__row">
         <button type="button" className="editor-button" onClick={() => input.current?.click()}>
           {setupMessage(url ? 'brand.logo.replace' : 'brand.logo.choose')}
@@ -107,7 +136,7 @@ function Logo({ url, onChange }: { url: string; onChange: (url: string) => void 
         className="visually-hidden"
         type="file"
         tabIndex={-1}
-        aria-label={setupMessage('brand.logo')}
+        aria-label={label}
         accept={PICTURES.join(',')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -115,7 +144,7 @@ function Logo({ url, onChange }: { url: string; onChange: (url: string) => void 
           currentTarget.value = '';
         }}
       />
-      <p className="editor-help">{setupMessage('brand.logo.help')}</p>
+      <p className="editor-help">{help}</p>
       <p role="status">{uploading && setupMessage('brand.logo.busy', { name: uploading })}</p>
       {problem && (
         <p className="editor-error" role="alert">

@@ -1,15 +1,15 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
 import { isEqual } from '#domain/json/is-equal.ts';
-import type { Color } from '#domain/theme/color.ts';
+import { parseColor } from '#domain/theme/color.ts';
+import { isDark } from '#domain/theme/contrast.ts';
 import { FONT_PAIRS, type FontPair, fontStack } from '#domain/theme/fonts.ts';
-import { logoColors } from '#domain/theme/logo-colors.ts';
 import { logoThemes } from '#domain/theme/logo-themes.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
 import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
+import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';
-import { logoPixels } from './logo-pixels.ts';
 import { setupMessage } from './messages.ts';
 
 type LookStepProps = { website: Website; onChange: (website: Website) => void };
@@ -84,7 +84,7 @@ export function LookStep({ website, onChange }: LookStepProps) {
           }}
         />
       </div>
-      <Sample theme={theme} name={website.config.display.siteName} logo={website.config.display.logoUrl} />
+      <Sample theme={theme} name={website.config.display.siteName} logo={logoOn(theme, website)} />
     </div>
   );
 }
@@ -157,22 +157,11 @@ function Sample({ theme, name, logo }: { theme: Theme; name: string; logo: strin
   );
 }
 
-function useLogoColors(url: string): readonly Color[] {
-  const [colors, setColors] = useState<readonly Color[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    setColors([]);
-    if (url)
-      void logoPixels(url).then((pixels) => {
-        if (isCurrent && pixels) setColors(logoColors(pixels));
-      });
+/** The logo for the ground of the header. */
+function logoOn(theme: Theme, { config: { display } }: Website): string {
+  const ground = parseColor(theme.header.bgColor);
 
-    return () => {
-      isCurrent = false;
-    };
-  }, [url]);
-
-  return colors;
+  return (ground && isDark(ground) && display.logoDarkUrl) || display.logoUrl;
 }
 
 function isPair({ title, titleWeight, body }: FontPair, fonts: Theme['fonts']): boolean {

@@ -121,7 +121,7 @@ test('the website has its header and footer in one call', async () => {
   const { query, calls } = await createTestGateway({ script: { '/getWebsite/edmonton': site } });
 
   const { data, errors } = await query(`{ website {
-    siteName config { setup display { siteName textTense language logoUrl smallLogoUrl thumbnailUrl }
+    siteName config { setup display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
     office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } social }
     integrations migrations theme revision
     header { name nav state config revision } footer { name nav state config revision }
@@ -137,6 +137,7 @@ test('the website has its header and footer in one call', async () => {
         textTense: 'plural',
         language: 'en',
         logoUrl: '/_files/logo.svg',
+        logoDarkUrl: '',
         smallLogoUrl: '',
       },
       office: { email: 'hello@parkline.example', city: 'Edmonton', phone: '' },

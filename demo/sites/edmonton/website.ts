@@ -21,6 +21,7 @@ export const WEBSITE: Website = {
       textTense: 'plural',
       language: 'en',
       logoUrl: '/_files/demo/brand/poplar-and-main.png',
+      logoDarkUrl: '/_files/demo/brand/poplar-and-main-on-dark.png',
       smallLogoUrl: '/_files/demo/brand/poplar-and-main-mark.png',
       thumbnailUrl: '/_files/demo/scenes/hero-edmonton.jpg',
     },

@@ -20,6 +20,7 @@ export const WEBSITE: Website = {
       textTense: 'plural',
       language: 'en',
       logoUrl: '/_files/demo/brand/casa-mirasol.png',
+      logoDarkUrl: '/_files/demo/brand/casa-mirasol-on-dark.png',
       smallLogoUrl: '/_files/demo/brand/casa-mirasol-mark.png',
       thumbnailUrl: '/_files/demo/scenes/hero-san-antonio.jpg',
     },

@@ -25,6 +25,8 @@ export const EN = {
   'brand.address': 'Street address of the office',
   'brand.logo': 'Logo',
   'brand.logo.help': 'PNG, JPEG, WebP, AVIF or SVG. A wide logo on a transparent ground suits most headers.',
+  'brand.logoDark': 'Logo for dark colours',
+  'brand.logoDark.help': 'Optional: a light or white version, for headers whose ground is dark.',
   'brand.logo.choose': 'Choose a File',
   'brand.logo.replace': 'Choose Another File',
   'brand.logo.remove': 'Remove the Logo',

@@ -26,6 +26,8 @@ export const ES = {
   'brand.logo': 'Logotipo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF o SVG. Un logotipo ancho sobre fondo transparente va bien en casi todos los encabezados.',
+  'brand.logoDark': 'Logotipo para fondos oscuros',
+  'brand.logoDark.help': 'Opcional: una versión clara o blanca, para encabezados con fondo oscuro.',
   'brand.logo.choose': 'Elegir un archivo',
   'brand.logo.replace': 'Elegir otro archivo',
   'brand.logo.remove': 'Quitar el logotipo',

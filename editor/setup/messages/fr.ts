@@ -27,6 +27,8 @@ export const FR = {
   'brand.logo': 'Logo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF ou SVG. Un logo large sur fond transparent convient à la plupart des en-têtes.',
+  'brand.logoDark': 'Logo pour fonds sombres',
+  'brand.logoDark.help': 'Facultatif : une version claire ou blanche, pour les en-têtes à fond sombre.',
   'brand.logo.choose': 'Choisir un fichier',
   'brand.logo.replace': 'Choisir un autre fichier',
   'brand.logo.remove': 'Retirer le logo',

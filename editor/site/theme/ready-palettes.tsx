@@ -5,7 +5,7 @@ import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
-import './ready-palettes.css';
+import { ThemeSwatches } from './theme-swatches.tsx';
 
 type ReadyPalettesProps = { theme: Theme; onChange: (theme: Theme) => void };
 
@@ -20,7 +20,7 @@ export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
       options={palettes.map((palette) => ({
         value: palette.key,
         label: palette.name,
-        picture: <Swatches theme={palette.theme} />,
+        picture: <ThemeSwatches theme={palette.theme} />,
       }))}
       onChange={(key) => onChange({ ...readyTheme(key), fonts: theme.fonts })}
     />
@@ -31,24 +31,5 @@ export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
       {choices(editorMessage('theme.palettes'), READY_PALETTES)}
       {choices(editorMessage('theme.base'), BASE_TEMPLATES)}
     </>
-  );
-}
-
-function Swatches({ theme: { straps } }: { theme: Theme }) {
-  const colors = [
-    straps.default.bgColor,
-    straps.alternate.bgColor,
-    straps.default.uiPrimary.bgColor,
-    straps.default.accentColor,
-    straps.feature.bgColor,
-  ];
-
-  return (
-    <span className="ready-palettes__swatches">
-      {colors.map((background, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five places, some of the same colour
-        <span key={index} style={{ background }} />
-      ))}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { editorMessage } from '../../messages.ts';
+import { BrandPalettes } from './brand-palettes.tsx';
 import { FontForm } from './font-form.tsx';
 import { HeaderPaletteForm, StrapPaletteForm } from './palette-form.tsx';
 import { ReadyPalettes } from './ready-palettes.tsx';
@@ -16,6 +17,9 @@ export function ThemeForm({ parts: { website }, onChange }: SiteFormProps) {
 
   return (
     <>
+      <SiteSection title={editorMessage('theme.brand')} isOpen>
+        <BrandPalettes {...palette} logoUrl={website.config.display.logoUrl} />
+      </SiteSection>
       <ReadyPalettes {...palette} />
       {PALETTES.map((name) => (
         <SiteSection key={name} title={editorMessage(`theme.palette.${name}`)}>

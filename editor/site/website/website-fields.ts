@@ -31,6 +31,12 @@ const field = (
 
 const SITE_NAME = field('config.display.siteName', 'site.field.siteName');
 const LOGO = field('config.display.logoUrl', 'site.field.logoUrl', 'image', 'site.field.logoUrl.help');
+const DARK_LOGO = field(
+  'config.display.logoDarkUrl',
+  'site.field.logoDarkUrl',
+  'image',
+  'site.field.logoDarkUrl.help',
+);
 const SMALL_LOGO = field(
   'config.display.smallLogoUrl',
   'site.field.smallLogoUrl',
@@ -44,6 +50,7 @@ export const DISPLAY_FIELDS: readonly WebsiteField[] = [
   field('config.display.language', 'site.field.language', 'language', 'site.field.language.help'),
   field('config.setup.units', 'site.field.units', 'units', 'site.field.units.help'),
   LOGO,
+  DARK_LOGO,
   SMALL_LOGO,
   field('config.display.thumbnailUrl', 'site.field.thumbnailUrl', 'image', 'site.field.thumbnailUrl.help'),
 ];

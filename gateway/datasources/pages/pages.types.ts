@@ -73,7 +73,7 @@ const texts = <Names extends readonly string[]>(...names: Names) =>
 export const storedWebsite = z.looseObject({
   config: z.looseObject({
     setup: texts('blogUrl'),
-    display: texts('siteName', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl').extend({
+    display: texts('siteName', 'logoUrl', 'logoDarkUrl', 'smallLogoUrl', 'thumbnailUrl').extend({
       textTense: z.string().optional(),
       language: z.string().optional(),
     }),

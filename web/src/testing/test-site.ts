@@ -66,6 +66,7 @@ export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
           textTense: 'plural',
           language: 'en',
           logoUrl: '',
+          logoDarkUrl: '',
           smallLogoUrl: '',
           thumbnailUrl: '/_files/demo/thumb.jpg',
         },

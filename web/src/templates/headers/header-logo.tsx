@@ -10,19 +10,39 @@ const LOGO_SOURCE_PX = 480;
 
 /** The logo, or the site's name, linked to the home page. */
 export function HeaderLogo() {
-  const { siteName, logoUrl } = useSite().website.config.display;
+  const { siteName, logoUrl, logoDarkUrl } = useSite().website.config.display;
 
   return (
     <SiteLink className="header-logo" href="/" aria-label={message('header.home', { siteName })}>
-      {logoUrl ? (
-        // A picture element keeps React from preloading it: the page's largest picture and its font take precedence.
-        <picture>
-          <img src={logoSource(logoUrl)} alt="" height={LOGO_HEIGHT_PX} />
-        </picture>
+      {logoUrl && logoDarkUrl ? (
+        <>
+          <LogoPicture url={logoUrl} className="is-for-light" />
+          <LogoPicture url={logoDarkUrl} className="is-for-dark" />
+        </>
+      ) : logoUrl ? (
+        <LogoPicture url={logoUrl} />
       ) : (
         siteName
       )}
     </SiteLink>
+  );
+}
+
+/**
+ * A picture element keeps React from preloading it: the page's largest picture and its font take precedence. Of a logo for light and
+ * one for dark grounds, the one that is not shown is not loaded.
+ */
+function LogoPicture({ url, className }: { url: string; className?: string }) {
+  return (
+    <picture>
+      <img
+        className={className}
+        src={logoSource(url)}
+        alt=""
+        height={LOGO_HEIGHT_PX}
+        loading={className ? 'lazy' : undefined}
+      />
+    </picture>
   );
 }
 
