@@ -4,14 +4,14 @@ import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
-import type { HeaderState } from './header-parts.ts';
+import type { DrawerState } from './header-parts.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
 type HeaderDrawerProps = {
   id: string;
-  state: HeaderState;
+  state: DrawerState;
   /** Links in the drawer only. */
   more?: readonly LinkPart[];
 };

@@ -7,6 +7,7 @@ import type { HeaderState } from './header-parts.ts';
 import { navLengthClass } from './nav-length.ts';
 import { phoneHeader } from './phone-header.ts';
 import './header-narrow.css';
+import './header-phones.css';
 
 type HeaderNarrowProps = {
   id: string;
@@ -17,16 +18,22 @@ type HeaderNarrowProps = {
 
 /** The narrow form of any header: the page's phone header, or logo and drawer while its code is missing. */
 export function HeaderNarrow({ id, state, more }: HeaderNarrowProps) {
+  const inDrawer = state.cta?.text ? [...(more ?? []), state.cta] : more;
   const template = loadedStrap(phoneHeader(useRouteData().model.page));
 
   return (
     <div className={`header-narrow ${navLengthClass(state.nav)}`}>
       {template ? (
-        <template.View id={id} state={template.defaultState} data={{ state, more }} isEditing={false} />
+        <template.View
+          id={id}
+          state={template.defaultState}
+          data={{ state, more: inDrawer }}
+          isEditing={false}
+        />
       ) : (
         <div className="header-narrow__bar">
           <HeaderLogo />
-          <HeaderDrawer id={id} state={state} more={more} />
+          <HeaderDrawer id={id} state={state} more={inDrawer} />
         </div>
       )}
     </div>

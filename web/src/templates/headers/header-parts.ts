@@ -8,7 +8,12 @@ export const HEADER_PARTS = defineParts({
     { icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' },
   ]),
   /** Account links. */
+  /** A button in every design; none without words. */
+  cta: part.link('Call to action', { text: '', type: 'link' }),
   linkList2: part.links('Account links', [{ text: 'Sign In', action: 'sign-in', type: 'link' }]),
 });
 
 export type HeaderState = StateOf<typeof HEADER_PARTS>;
+
+/** What a drawer is made of. */
+export type DrawerState = Omit<HeaderState, 'cta'>;

@@ -115,6 +115,15 @@ test('Sign Up has an icon if Sign In has one', async () => {
   expect(render((await loadStrap('header-basic')) as AnyStrap)).not.toMatch(drawn);
 });
 
+test.each(KEYS)('%s shows its call to action as a button, and in the drawer', async (key) => {
+  const header = (await loadStrap(key)) as AnyStrap;
+  const html = render(header, { cta: { text: 'What is it worth?', href: '/sellers', type: 'link' } });
+
+  expect(html.match(/<a class="button" href="\/sellers"/g)).toHaveLength(1);
+  expect(html.slice(html.lastIndexOf('popover="auto"'))).toMatch(/href="\/sellers"/);
+  expect(render(header, { cta: { text: '', type: 'link' } })).not.toContain('class="header-cta"');
+});
+
 test('the call to action of neo is also in the drawer', async () => {
   const html = render((await loadStrap('header-neo')) as AnyStrap);
 

@@ -1,11 +1,11 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import { EXAMPLE_NAV } from './example-nav.ts';
-import type { HeaderState } from './header-parts.ts';
+import type { DrawerState } from './header-parts.ts';
 
 /** Data of the site's header for a phone header. */
 export type PhoneHeaderData = {
-  state: HeaderState;
+  state: DrawerState;
   /** Links in the drawer only. */
   more?: readonly LinkPart[];
 };

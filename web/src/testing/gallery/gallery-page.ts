@@ -1,4 +1,4 @@
-import { HERO_ID, type Page, type State, type Strap } from '#domain/page/page.ts';
+import { HERO_ID, HOME_PAGE_ID, type Page, type State, type Strap } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { readSite } from '../../data/read-site.ts';
@@ -16,6 +16,9 @@ const FAILED = 'without-answer';
 const THEMES = ['default', 'alternate', 'feature'] as const;
 
 type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
+
+/** A parameter of the URL: the page is the home page, as phone headers differ there. */
+const AT_HOME = 'home';
 
 /** A parameter of the URL: a hero lies over a picture. */
 export const OVER_PICTURE = 'picture';
@@ -44,7 +47,8 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
       : kind === 'header'
         ? HERO
         : null;
-  const page: Page = { ...EMPTY_PAGE, hero, ...model };
+  const home = url.searchParams.has(AT_HOME) ? { id: HOME_PAGE_ID, slug: HOME_PAGE_ID } : {};
+  const page: Page = { ...EMPTY_PAGE, ...home, hero, ...model };
 
   return {
     site: {

@@ -5,6 +5,7 @@ export const fixtures: Record<string, HeaderColumnsState> = {
   'with words': {
     ...defaultState,
     nav: LONG_NAV,
+    cta: { text: 'What is my home worth?', action: 'estimate', type: 'link' },
     text: 'Homes in the river valley, by people who live there.',
   },
 };

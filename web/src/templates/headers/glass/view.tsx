@@ -2,6 +2,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -24,6 +25,7 @@ export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>)
             className="header-glass__account"
             links={state.linkList2.map((link) => ({ icon: 'circle-user', ...link }))}
           />
+          <HeaderCta cta={state.cta} />
         </div>
       </div>
       <HeaderNarrow id={id} state={state} />

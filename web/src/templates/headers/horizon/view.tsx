@@ -4,8 +4,10 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
+import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderHorizonState } from './parts.ts';
 import '../header-wide.css';
@@ -28,6 +30,8 @@ export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonSta
         <nav className="header-horizon__nav" aria-label={message('header.menu.label')}>
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
+        <HeaderSearch />
+        <HeaderCta cta={state.cta} />
       </div>
       <HeaderNarrow id={id} state={state} />
     </>

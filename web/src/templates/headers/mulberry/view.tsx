@@ -2,6 +2,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -18,6 +19,7 @@ export function HeaderMulberryView({ id, state }: StrapViewProps<HeaderMulberryS
       <div className="header-mulberry__band header-wide">
         <LinkList links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
+        <HeaderCta cta={state.cta} />
       </div>
       <nav className="header-mulberry__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav.slice(0, half)} name={`${id}-nav`} />

@@ -1,7 +1,8 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { ButtonList, LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -20,9 +21,9 @@ export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
         </nav>
         <LinkList className="header-neo__contact" links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
-        {state.cta.text && <ButtonList links={[state.cta]} />}
+        <HeaderCta cta={state.cta} />
       </div>
-      <HeaderNarrow id={id} state={state} more={state.cta.text ? [state.cta] : []} />
+      <HeaderNarrow id={id} state={state} />
     </div>
   );
 }

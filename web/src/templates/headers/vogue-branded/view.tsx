@@ -6,7 +6,9 @@ import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
+import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderVogueBrandedState } from './parts.ts';
 import '../header-wide.css';
@@ -19,8 +21,10 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
       <div className="header-vogue-branded__body header-wide">
         <Plaque state={state} />
         <div className="header-vogue-branded__contact">
+          <HeaderSearch />
           <LinkList links={state.linkList1} />
           <AccountLinks links={state.linkList2} />
+          <HeaderCta cta={state.cta} />
         </div>
         <nav className="header-vogue-branded__nav" aria-label={message('header.menu.label')}>
           <NavList items={state.nav} name={`${id}-nav`} />

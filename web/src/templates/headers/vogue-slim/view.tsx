@@ -5,6 +5,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderDrawer } from '../header-drawer.tsx';
+import { FindLink, HeaderCta } from '../header-links.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { navLengthClass } from '../nav-length.ts';
 import { NavList } from '../nav-list.tsx';
@@ -25,8 +26,10 @@ export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSli
         </div>
         <Wordmark />
         <div className="header-vogue-slim__action header-wide">
+          <FindLink />
           <LinkList links={state.linkList1} />
           <AccountLinks links={state.linkList2} />
+          <HeaderCta cta={state.cta} />
         </div>
       </div>
       <HeaderNarrow id={`${id}-narrow`} state={state} />

@@ -4,8 +4,10 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
+import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
+import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderVogueState } from './parts.ts';
 import '../header-wide.css';
@@ -20,9 +22,15 @@ export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>)
   return (
     <div className={`header-vogue__body has-${state.masthead}`} style={name}>
       <div className="header-vogue__masthead header-wide">
-        <LinkList links={state.linkList1} />
+        <div className="header-vogue__aside">
+          <LinkList links={state.linkList1} />
+          <HeaderSearch />
+        </div>
         <HeaderLogo />
-        <AccountLinks links={state.linkList2} />
+        <div className="header-vogue__aside">
+          <AccountLinks links={state.linkList2} />
+          <HeaderCta cta={state.cta} />
+        </div>
       </div>
       <nav className="header-vogue__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav} name={`${id}-nav`} />
