@@ -47,6 +47,7 @@ const config: CodegenConfig = {
             '*.MarketGroup',
             '*.Page',
             '*.Place',
+            '*.Post',
             '*.SavedSearch',
             '*.Sold',
             '*.ViewerCustomer',

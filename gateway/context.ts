@@ -6,6 +6,7 @@ import type { EditorAccess } from './auth/editor-access.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
 import { createViewer } from './auth/viewer.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
+import { WrittenPostsSource } from './datasources/blog/written-posts-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
 import { ArchiveSource } from './datasources/files/archive-source.ts';
 import { FilesSource } from './datasources/files/files-source.ts';
@@ -66,6 +67,7 @@ export type DataSources = {
   webhook: WebhookSource;
   wordPress: WordPressImport;
   people: PeopleSource;
+  writtenPosts: WrittenPostsSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -210,6 +212,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     webhook: () => new WebhookSource(service('api')),
     wordPress: () => new WordPressImport(options.fetchImport),
     people: () => new PeopleSource(service('api')),
+    writtenPosts: () => new WrittenPostsSource(service('engine')),
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { PostDocument } from '#engine/store/pages/post-table.ts';
+import type { PostDocument } from '#engine/store/blog/post-table.ts';
 import type { Post } from './site.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,6 +3,7 @@ import type { Role } from './roles.ts';
 /** What a record of the audit log is about. */
 export const AUDIT_KINDS = [
   'page',
+  'post',
   'site',
   'file',
   'person',

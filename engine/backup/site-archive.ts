@@ -42,6 +42,7 @@ const TABLES: Readonly<Record<string, string>> = {
       'forms',
       'files',
       'posts',
+      'post_redirects',
       'post_categories',
       'listing_public_info',
       'shapes',

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import type { EngineContext } from '../context.ts';
 import { adminAgentRoutes } from './admin/admin-agents.ts';
-import { blogRoutes } from './blog.ts';
+import { blogRoutes } from './blog/blog.ts';
+import { writtenPostRoutes } from './blog/written-posts.ts';
 import { formDesignRoutes } from './admin/form-designs.ts';
 import { formRoutes } from './forms.ts';
 import { listingPublicInfoRoutes } from './listings/listing-public-info.ts';
@@ -14,6 +15,7 @@ import { soldRoutes } from './listings/solds.ts';
 /** The other services: blog, solds, team, forms, market figures, listing media. */
 export const serviceRoutes: readonly ((context: EngineContext) => Hono)[] = [
   blogRoutes,
+  writtenPostRoutes,
   soldRoutes,
   adminAgentRoutes,
   orgChartRoutes,

@@ -2,6 +2,7 @@
 
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { AlertFrequency } from '#domain/alerts/frequency.ts';
+import type { PostState } from '#domain/blog/post-schema.ts';
 import type { FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -466,7 +467,16 @@ export type PostTable = {
   published_at: Time;
   categories: Defaulted<string[]>;
   document: Json<Record<string, unknown>>;
+  state: Defaulted<PostState>;
+  /** An agent of the team. */
+  author_id: Defaulted<string | null>;
+  revision: Defaulted<number>;
+  saved_at: DefaultedTime;
+  saved_by: Defaulted<string | null>;
 };
+
+/** A former slug of a post. */
+export type PostRedirectTable = { space_id: string; slug: string; post_id: number };
 
 export type PostCategoryTable = {
   space_id: string;
@@ -695,6 +705,7 @@ export type Schema = {
   shape_rings: ShapeRingTable;
   solds: SoldTable;
   posts: PostTable;
+  post_redirects: PostRedirectTable;
   post_categories: PostCategoryTable;
   forms: FormTable;
   form_submissions: FormSubmissionTable;

@@ -51,9 +51,18 @@ export class BlogSource {
     return this.#ask((blog) => blog.categories());
   }
 
+  /** URL of the blog elsewhere that the site shows; null for the page engine's. */
+  async outsideUrl(): Promise<string | null> {
+    return (await this.#named()) || (this.#options.outside.blogUrl ?? null);
+  }
+
+  async #named(): Promise<string> {
+    return (await this.#options.named()).trim();
+  }
+
   async #ask<T>(question: (blog: BlogClient) => Promise<T>): Promise<T> {
     const { outside, engine, spaceId } = this.#options;
-    const named = (await this.#options.named()).trim();
+    const named = await this.#named();
     const url = named || outside.blogUrl;
     if (!url) {
       const baseUrl = `${engine.baseUrl.replace(/\/+$/, '')}/blog/${encodeURIComponent(spaceId)}`;

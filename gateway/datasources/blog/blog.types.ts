@@ -16,6 +16,10 @@ export type BlogPost = {
   content: string;
   date: string;
   authorName: string | null;
+  /** On the team of the site; null for a blog elsewhere. */
+  authorId: string | null;
+  /** Path of the search whose homes belong to the post. */
+  homesPath: string | null;
   image: PostImage | null;
   categories: PostCategory[];
 };

@@ -16,6 +16,8 @@ export type RawPost = {
   /** The same instant in UTC, without a zone. */
   dateGmt: string | null;
   authorName: string | null;
+  authorId?: string | null;
+  homesPath?: string | null;
   image: { url: string; width?: number | null; height?: number | null; alt?: string | null } | null;
   categories: { name: string; slug: string }[];
 };
@@ -34,6 +36,9 @@ export function readPost(raw: RawPost, blogUrl: string | null): BlogPost {
     content: cleanPost(raw.content, blogUrl),
     date: instant(raw.dateGmt ?? date),
     authorName: raw.authorName ? textOf(raw.authorName) : null,
+    // Of the engine's own posts alone: elsewhere an id names somebody else.
+    authorId: blogUrl === null ? (raw.authorId ?? null) : null,
+    homesPath: blogUrl === null ? (raw.homesPath ?? null) : null,
     image: readImage(raw.image, blogUrl),
     categories: raw.categories.map(({ name, slug }) => readCategory({ name, slug })),
   };

@@ -23,7 +23,11 @@ const wirePost = z.object({
   date: text,
   date_gmt: z.string().nullish(),
   sticky: z.boolean().catch(false),
-  author: z.object({ name: text }).nullish().catch(null),
+  author: z
+    .object({ name: text, ID: z.string().optional().catch(undefined) })
+    .nullish()
+    .catch(null),
+  homes_path: z.string().nullish().catch(null),
   featured_image: z
     .object({ source: z.string().min(1), title: text, attachment_meta: measures.nullish().catch(null) })
     .nullish()
@@ -64,6 +68,8 @@ export class WordPressV1 extends WordPressSource implements BlogClient {
       id: post.ID,
       dateGmt: post.date_gmt ?? null,
       authorName: post.author?.name ?? null,
+      authorId: post.author?.ID ?? null,
+      homesPath: post.homes_path ?? null,
       image: image ? { url: image.source, alt: image.title, ...image.attachment_meta } : null,
       categories: post.terms.category ?? [],
     };

@@ -11,6 +11,8 @@ export type PostDocument = {
   authorName: string;
   image?: { url: string; width: number; height: number; alt?: string };
   sticky?: boolean;
+  /** Path of a search whose homes are shown below the post. */
+  homesPath?: string;
 };
 
 export type StoredPost = {
@@ -18,6 +20,7 @@ export type StoredPost = {
   slug: string;
   publishedAt: Date;
   categories: string[];
+  authorId: string | null;
   document: PostDocument;
 };
 
@@ -33,6 +36,7 @@ export type StoredCategory = {
 export type PostSearch = {
   spaceId: string;
   now: Date;
+  /** The current slug, or a former one. */
   slug?: string;
   /** Any of these. */
   categories?: string[];
@@ -50,8 +54,24 @@ export async function searchPosts(
   const found = db
     .selectFrom('posts')
     .where('space_id', '=', spaceId)
+    .where('state', '=', 'published')
     .where('published_at', '<=', now)
-    .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
+    .$if(slug !== undefined, (query) =>
+      query.where((either) =>
+        either.or([
+          either('slug', '=', slug ?? ''),
+          either(
+            'id',
+            'in',
+            either
+              .selectFrom('post_redirects')
+              .select('post_id')
+              .where('space_id', '=', spaceId)
+              .where('slug', '=', slug ?? ''),
+          ),
+        ]),
+      ),
+    )
     .$if(categories !== undefined, (query) =>
       query.where(sql<boolean>`categories && ${categories ?? []}::text[]`),
     );
@@ -59,7 +79,14 @@ export async function searchPosts(
   const [{ total }, posts] = await Promise.all([
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
-      .select(['id', 'slug', 'published_at as publishedAt', 'categories', 'document'])
+      .select([
+        'id',
+        'slug',
+        'published_at as publishedAt',
+        'categories',
+        'author_id as authorId',
+        'document',
+      ])
       .orderBy(orderBy === 'title' ? sql`lower(document ->> 'title')` : sql`published_at`, direction)
       .orderBy('id', direction)
       .limit(size)
@@ -67,7 +94,7 @@ export async function searchPosts(
       .execute(),
   ]);
 
-  // The shape is defined by the writers: the seed and the importer.
+  // The shape is defined by the writers: the seed and the editor.
   return { total, posts: posts as unknown as StoredPost[] };
 }
 
@@ -81,7 +108,9 @@ export async function listCategories(
     .select(['id', 'slug', 'name', 'description', 'parent_slug as parentSlug'])
     .select(
       sql<number>`(select count(*) from posts where posts.space_id = post_categories.space_id
-        and published_at <= ${now} and categories @> array[post_categories.slug])`.as('count'),
+        and state = 'published' and published_at <= ${now} and categories @> array[post_categories.slug])`.as(
+        'count',
+      ),
     )
     .where('space_id', '=', spaceId)
     .orderBy(sql`lower(name)`)

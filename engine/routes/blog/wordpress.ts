@@ -1,6 +1,6 @@
 import { postPath } from '#domain/blog/post-path.ts';
-import type { PostList } from '#engine/operations/list-posts.ts';
-import type { StoredCategory, StoredPost } from '#engine/store/pages/post-table.ts';
+import type { PostList } from '#engine/operations/blog/list-posts.ts';
+import type { StoredCategory, StoredPost } from '#engine/store/blog/post-table.ts';
 
 type Shared = Pick<PostList, 'categories' | 'timeZone'>;
 
@@ -15,7 +15,7 @@ export function wordPressPost(post: StoredPost, { categories, timeZone }: Shared
     title: encode(document.title),
     status: 'publish',
     type: 'post',
-    author: { ID: 1, name: document.authorName },
+    author: { ID: post.authorId ?? 0, name: document.authorName },
     content: document.content,
     parent: null,
     link: postPath({ date, slug }),
@@ -34,6 +34,7 @@ export function wordPressPost(post: StoredPost, { categories, timeZone }: Shared
     modified_tz: timeZone,
     modified_gmt: publishedAt.toISOString().slice(0, 19),
     featured_image: document.image ? attachment(document.image) : null,
+    homes_path: document.homesPath ?? null,
     terms: own.length > 0 ? { category: own.map((category) => wordPressTerm(category, categories)) } : {},
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSpaces } from '../testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { addSpaces } from '../../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 const POSTS = 'blog/edmonton/wp-json/posts';
 let engine: TestEngine;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { BLOG_DEFAULTS, MAX_POSTS_PER_PAGE, POST_ORDERS } from '#domain/blog/blog-query.ts';
 import type { EngineContext } from '#engine/context.ts';
-import { listPostCategories, listPosts, type PostList } from '#engine/operations/list-posts.ts';
+import { listPostCategories, listPosts, type PostList } from '#engine/operations/blog/list-posts.ts';
 import { wordPressPost, wordPressTerm } from './wordpress.ts';
 
 const whole = z.coerce.number().int();

@@ -6,8 +6,8 @@ import {
   type StoredCategory,
   type StoredPost,
   searchPosts,
-} from '#engine/store/pages/post-table.ts';
-import { requireSpace } from './find-space.ts';
+} from '#engine/store/blog/post-table.ts';
+import { requireSpace } from '../find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 

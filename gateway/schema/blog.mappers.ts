@@ -1,0 +1,3 @@
+import type { BlogPost } from '../datasources/blog/blog.types.ts';
+
+export type PostMapper = BlogPost;
