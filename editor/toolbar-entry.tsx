@@ -11,6 +11,7 @@ import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { commitTyped } from './fields/use-debounced-commit.ts';
 import { LeadsHost } from './leads/leads-host.tsx';
+import { PostsHost } from './posts/posts-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
@@ -177,6 +178,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         </EditorBoundary>
       )}
       <LeadsHost />
+      <PostsHost />
       {!isEditing && <SetupHost site={site} onEdit={() => send({ type: 'start' })} />}
       <SafetyDialogs editing={editing} />
       {samples.length > 0 && (

@@ -8,3 +8,8 @@ export function postPath({ date, slug }: { date: string; slug: string }): string
 export function categoryPath(slug: string): string {
   return `/blog/category/${encodeURIComponent(slug)}`;
 }
+
+/** The slug in the path of a post, still encoded; null for every other path. */
+export function slugOfPostPath(pathname: string): string | null {
+  return /^\/blog\/\d{4}\/\d\d\/\d\d\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
+}

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { slugOfPostPath } from '#domain/blog/post-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { editorMessage } from '../messages.ts';
+import { POSTS_HASH } from '../posts/posts-hash.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { useMay } from '../use-may.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -18,11 +21,12 @@ type PagesMenuProps = {
   isContent: boolean;
 };
 
-/** Edit Page Details, View All Pages, Duplicate, New Page and Templates. */
+/** Edit Page Details, View All Pages, Duplicate, New Page, Blog Posts and Templates. */
 export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
   const mayChangeSite = useMay('site');
   const close = () => setOpen(null);
+  const postSlug = slugOfPostPath(useLocation().pathname);
 
   return (
     <>
@@ -55,6 +59,10 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
           <Icon name="plus" />
           {editorMessage('pages.new')}
         </button>
+        <a className="editor-menu__item" href={postSlug === null ? POSTS_HASH : `${POSTS_HASH}/${postSlug}`}>
+          <Icon name="newspaper" />
+          {editorMessage(postSlug === null ? 'posts.title' : 'posts.editThis')}
+        </a>
         {mayChangeSite && (
           <button type="button" className="editor-menu__item" onClick={() => setOpen('templates')}>
             <Icon name="layout-grid" />

@@ -19,6 +19,7 @@ export const Post: PostResolvers = {
       null
     );
   },
+  homesPath: ({ homesPath }) => homesPath ?? SEARCH_ROOT,
   homes: async ({ homesPath }, { limit }, { dataSources, space, rules, now }, info) => {
     const size = readLimit(limit, { fallback: 3, min: 1, max: HOMES_MAX });
     const { pathname, searchParams } = new URL(homesPath ?? SEARCH_ROOT, 'http://site.invalid');

@@ -22,10 +22,12 @@ type RichTextMenuProps = {
   editor: Editor;
   /** Includes headings and lists, which do not fit into the toolbar of a strap. */
   hasBlocks?: boolean;
+  /** More tools, after the others. */
+  children?: ReactNode;
 };
 
 /** The formatting at the caret: marks, alignments, sizes and colours. */
-export function RichTextMenu({ editor, hasBlocks = false }: RichTextMenuProps) {
+export function RichTextMenu({ editor, hasBlocks = false, children }: RichTextMenuProps) {
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -96,6 +98,7 @@ export function RichTextMenu({ editor, hasBlocks = false }: RichTextMenuProps) {
         ))}
       </div>
       <StyleChoices editor={editor} />
+      {children}
     </div>
   );
 }
@@ -109,7 +112,7 @@ type MenuButtonProps = {
   onPress: () => void;
 };
 
-function MenuButton({ icon, label, isActive, opens = false, onPress }: MenuButtonProps) {
+export function MenuButton({ icon, label, isActive, opens = false, onPress }: MenuButtonProps) {
   return (
     <button
       type="button"

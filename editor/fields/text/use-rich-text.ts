@@ -1,4 +1,4 @@
-import { type Editor, useEditor } from '@tiptap/react';
+import { type AnyExtension, type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { editorMessage } from '../../messages.ts';
 import { useDebouncedCommit } from '../use-debounced-commit.ts';
@@ -10,19 +10,28 @@ type RichTextInput = {
   html: string;
   onChange: (html: string) => void;
   onFocus?: (editor: Editor) => void;
+  extensions?: AnyExtension[];
+  /** Accessible name. */
+  label?: string;
 };
 
 /** A Tiptap editor of one text. Typing stays in it until it is committed, so that a key renders nothing in React. */
-export function useRichText({ html, onChange, onFocus }: RichTextInput): Editor {
+export function useRichText({
+  html,
+  onChange,
+  onFocus,
+  extensions = RICH_TEXT_EXTENSIONS,
+  label = editorMessage('strap.text'),
+}: RichTextInput): Editor {
   const committed = useRef(html);
   const { schedule, commit } = useDebouncedCommit(onChange);
   const editor = useEditor({
-    extensions: RICH_TEXT_EXTENSIONS,
+    extensions,
     content: html,
     parseOptions: PARSING,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': editorMessage('strap.text') },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
     onUpdate: ({ editor }) =>
       schedule(() => {

@@ -26,6 +26,7 @@ const CATEGORIES = '/space/:spaceID/app/blog/categories';
 const query = z.object({
   state: z.enum([...POST_STATES, 'scheduled']).optional(),
   text: z.string().trim().min(1).max(200).optional(),
+  slug: z.string().max(200).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   size: z.coerce.number().int().min(1).max(100).default(20),
 });

@@ -24,6 +24,7 @@ export type PostListing = {
   state?: PostState | 'scheduled';
   /** Text of the title. */
   text?: string;
+  slug?: string;
   from: number;
   size: number;
 };
@@ -46,7 +47,7 @@ const COLUMNS = [
 /** Drafts first, then the newest. */
 export async function listEditablePosts(
   db: Kysely<Schema>,
-  { spaceId, now, state, text, from, size }: PostListing,
+  { spaceId, now, state, text, slug, from, size }: PostListing,
 ): Promise<{ total: number; posts: EditablePost[] }> {
   const found = db
     .selectFrom('posts')
@@ -54,6 +55,7 @@ export async function listEditablePosts(
     .$if(state !== undefined, (query) => query.where('state', '=', state === 'draft' ? 'draft' : 'published'))
     .$if(state === 'scheduled', (query) => query.where('published_at', '>', now))
     .$if(state === 'published', (query) => query.where('published_at', '<=', now))
+    .$if(slug !== undefined, (query) => query.where('slug', '=', slug ?? ''))
     .$if(text !== undefined, (query) =>
       query.where(sql<boolean>`position(lower(${text ?? ''}) in lower(document ->> 'title')) > 0`),
     );

@@ -10,7 +10,13 @@ import {
   type WrittenPostWire,
 } from './written-posts.types.ts';
 
-type Query = { state?: 'draft' | 'scheduled' | 'published'; text?: string; page: number; size: number };
+type Query = {
+  state?: 'draft' | 'scheduled' | 'published';
+  text?: string;
+  slug?: string;
+  page: number;
+  size: number;
+};
 type StoredKey = { id: string; revision: string };
 
 /** `space/{spaceID}/app/blog`: the posts and categories of a site's own blog as they are written. */

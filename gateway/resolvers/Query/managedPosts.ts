@@ -14,6 +14,7 @@ export const managedPosts: NonNullable<QueryResolvers['managedPosts']> = async (
     writtenPosts.list({
       state: args.state ?? undefined,
       text: args.text?.trim() || undefined,
+      slug: args.slug || undefined,
       page,
       size,
     }),

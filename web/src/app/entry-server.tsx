@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { language } from '#domain/language/language.ts';
+import { readFeedPath } from '../blog/feed-path.ts';
+import { postFeed } from '../blog/post-feed.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
@@ -43,6 +45,12 @@ const handleRequest: Handle = async (request, options) => {
   if (url.pathname === '/robots.txt') return robotsTxt(url);
   const sitemap = handleSitemap(url, options.execute);
   if (sitemap) return sitemap.catch((error: unknown) => siteErrorResponse(error, url, options));
+  const feed = readFeedPath(url.pathname);
+  if (feed) {
+    return postFeed(url, feed, options.execute).catch((error: unknown) =>
+      siteErrorResponse(error, url, options),
+    );
+  }
   const openHouse = readOpenHousePath(url.pathname);
   if (openHouse) {
     return openHouseFile(url, openHouse, options.execute).catch((error: unknown) =>

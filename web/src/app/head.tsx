@@ -15,6 +15,7 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.feed && <link rel="alternate" type="application/rss+xml" title={siteName} href={head.feed} />}
       <link rel="icon" href={iconUrl(smallLogoUrl)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

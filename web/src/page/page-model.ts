@@ -17,6 +17,8 @@ export type HeadModel = {
   /** Content of the robots meta tag; null leaves it out. */
   robots: string | null;
   imageUrl: string | null;
+  /** Path of the RSS feed of the page. */
+  feed?: string;
   /** Structured data of the page (schema.org), one script each. */
   jsonLd?: readonly Record<string, unknown>[];
 };

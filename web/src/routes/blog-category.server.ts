@@ -1,4 +1,5 @@
 import { categoryPath } from '#domain/blog/post-path.ts';
+import { feedPath } from '../blog/feed-path.ts';
 import { BlogCategoryRouteDocument } from '../blog/blog-routes.generated.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -18,7 +19,7 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
 
   return {
     ...blogPage(category.name, message('blog.category.description', { category: category.name })),
-    head: { canonical: url.origin + categoryPath(category.slug) + query },
+    head: { canonical: url.origin + categoryPath(category.slug) + query, feed: feedPath(category.slug) },
     complete: notBeyondLastPage(isBeyondLastPost),
   };
 };

@@ -15,6 +15,7 @@ export function blogPage(title: string, description: string): LoadedPage {
       title: { html: escapeHtml(title), size: 'h1' },
       posts_per_page: POSTS_ON_A_PAGE,
       pages: true,
+      categories: true,
       more: { text: '' },
     },
   });

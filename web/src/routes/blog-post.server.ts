@@ -1,3 +1,4 @@
+import { feedPath } from '../blog/feed-path.ts';
 import { BlogPostRouteDocument, type BlogPostRouteQuery } from '../blog/blog-routes.generated.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -26,6 +27,7 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
       description: shortened(post.excerpt),
       canonical: new URL(post.path, url.origin).href,
       imageUrl: post.image?.url ?? null,
+      feed: feedPath(),
       jsonLd: [structuredData(post, url.origin)],
     },
   };

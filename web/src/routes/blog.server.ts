@@ -1,3 +1,4 @@
+import { feedPath } from '../blog/feed-path.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import { notBeyondLastPage } from './beyond-last-page.ts';
@@ -11,7 +12,11 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
     blogPage(message('blog.title'), message('blog.description', { siteName: display.siteName })),
   );
 
-  return { ...page, head: pageHead(url), complete: notBeyondLastPage(isBeyondLastPost) };
+  return {
+    ...page,
+    head: { ...pageHead(url), feed: feedPath() },
+    complete: notBeyondLastPage(isBeyondLastPost),
+  };
 };
 
 /** Each page of the list has its own canonical URL. */

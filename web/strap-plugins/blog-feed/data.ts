@@ -5,7 +5,7 @@ import type { BlogFeedState } from './parts.ts';
 
 /** The category of the URL takes precedence over the configured one; the page count is queried only for pagination. */
 export function feedVariables(
-  { category, posts_per_page, orderby, order, pages }: BlogFeedState,
+  { category, categories, posts_per_page, orderby, order, pages }: BlogFeedState,
   { url, params }: Pick<StrapContext, 'url' | 'params'>,
 ): BlogFeedStrapQueryVariables {
   const asked = Math.floor(posts_per_page) || BLOG_DEFAULTS.posts_per_page;
@@ -16,6 +16,7 @@ export function feedVariables(
     size: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
     orderBy: orderby === 'title' ? 'TITLE' : 'DATE',
     order: order === 'ASC' ? 'ASC' : 'DESC',
+    withCategories: categories,
   };
 }
 

@@ -13,6 +13,7 @@ export const parts = defineParts({
     'grid',
   ),
   pages: part.toggle('Page numbers below', false),
+  categories: part.toggle('Links to the categories above', false),
   more: part.link('Link to more', { text: 'All posts', href: '/blog', type: 'link' }),
 });
 

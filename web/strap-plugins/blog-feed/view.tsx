@@ -16,6 +16,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
   const { title, layout, pages, more } = state;
   const found = data?.posts;
   const posts = found?.posts ?? [];
+  const categories = (data?.postCategories ?? []).filter(({ count }) => count !== 0);
   const hasMore = Boolean(more?.text && more.href && posts.length > 0);
   // A section without posts is hidden; the blog page itself shows a message.
   if (posts.length === 0 && !isEditing && !pages) return null;
@@ -30,6 +31,14 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
           </SiteLink>
         )}
       </div>
+      {categories.length > 0 && (
+        <nav className="strap-blog-feed__categories" aria-label={message('blog.categories')}>
+          <CategoryLink href="/blog" text={message('blog.categories.all')} pathname={pathname} />
+          {categories.map(({ name, path }) => (
+            <CategoryLink key={path} href={path} text={name} pathname={pathname} />
+          ))}
+        </nav>
+      )}
       {posts.length === 0 && <NoPosts isEditing={isEditing} />}
       {posts.length > 0 && (
         <ul className={`strap-blog-feed__list is-${layout}${layout === 'grid' ? ' in-columns__list' : ''}`}>
@@ -60,5 +69,17 @@ function NoPosts({ isEditing }: { isEditing: boolean }) {
     <EmptyPart icon="pencil">{message('blog.empty.editing')}</EmptyPart>
   ) : (
     <p className="strap-blog-feed__empty">{message('blog.empty')}</p>
+  );
+}
+
+function CategoryLink({ href, text, pathname }: { href: string; text: string; pathname: string }) {
+  return (
+    <SiteLink
+      className="strap-blog-feed__category"
+      href={href}
+      aria-current={decodeURI(pathname) === decodeURI(href) ? 'page' : undefined}
+    >
+      {text}
+    </SiteLink>
   );
 }

@@ -14,7 +14,7 @@ export default defineStrap({
     document: BlogPostStrapDocument,
     variables: (state, { params }) => {
       const slug = state.slug || params.slug;
-      return slug ? { slug } : null;
+      return slug ? { slug, withAuthor: state.authorCard, withHomes: state.homes } : null;
     },
   },
 });

@@ -6,6 +6,9 @@ export const parts = defineParts({
   slug: part.post('Post (its word in the address; empty: the post of the address)'),
   showDate: part.toggle('Show the date', true),
   showAuthor: part.toggle('Show the author', true),
+  authorCard: part.toggle('Card of the author below the text', true),
+  homes: part.toggle('Related homes', true),
+  share: part.toggle('Share button', true),
 });
 
 export type BlogPostState = StateOf<typeof parts>;

@@ -1,6 +1,10 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
+import { AgentContactLinks } from '#web/src/agents/agent-contact-links.tsx';
+import { AgentPortrait } from '#web/src/agents/agent-portrait.tsx';
 import { PostCard } from '#web/src/blog/post-card.tsx';
+import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -35,7 +39,19 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
         )}
         {/* Sanitised by the API. */}
         <div className="prose strap-blog-post__words" dangerouslySetInnerHTML={{ __html: post.content }} />
+        {state.share && (
+          <ModalLink
+            className="button is-secondary strap-blog-post__share"
+            kind="share"
+            modal={{ path: post.path, title: post.title }}
+          >
+            <Icon name="share-2" />
+            {message('blog.post.share')}
+          </ModalLink>
+        )}
+        {post.author && <Author author={post.author} />}
       </article>
+      {post.homes && post.homes.length > 0 && <Homes homes={post.homes} path={post.homesPath} />}
       {others.length > 0 && (
         <aside className="strap-blog-post__more" aria-labelledby="more-posts">
           <h2 id="more-posts">{message('blog.post.more')}</h2>
@@ -49,6 +65,42 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
         </aside>
       )}
     </>
+  );
+}
+
+function Author({ author }: { author: NonNullable<Post['author']> }) {
+  const { displayName, path, title, role, tagline } = author;
+
+  return (
+    <section className="strap-blog-post__author" aria-labelledby="post-author">
+      <AgentPortrait agent={author} sizes="8rem" />
+      <div>
+        <p className="strap-blog-post__written">{message('blog.post.author')}</p>
+        <h2 id="post-author">
+          <SiteLink href={path}>{displayName}</SiteLink>
+        </h2>
+        <p>{tagline || title || role}</p>
+        <AgentContactLinks agent={author} />
+      </div>
+    </section>
+  );
+}
+
+function Homes({ homes, path }: { homes: NonNullable<Post['homes']>; path: string }) {
+  return (
+    <section className="strap-blog-post__more" aria-labelledby="post-homes">
+      <div className="strap-blog-post__row">
+        <h2 id="post-homes">{message('blog.post.homes')}</h2>
+        <SiteLink href={path}>{message('blog.post.homes.all')}</SiteLink>
+      </div>
+      <ul className="strap-blog-post__others">
+        {homes.map((home) => (
+          <li key={home.id}>
+            <ListingCard listing={home} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { HashDialog } from '../ui/hash-dialog.tsx';
+import { slugInHash } from './posts-hash.ts';
+
+const Dialog = lazy(() => import('./posts-dialog.tsx').then((module) => ({ default: module.PostsDialog })));
+
+const opensAt = (hash: string) => slugInHash(hash) !== undefined;
+
+/** The blog posts where the hash names them. */
+export function PostsHost() {
+  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+}
