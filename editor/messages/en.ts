@@ -63,7 +63,8 @@ export const EN = {
   'posts.settings': 'Settings of the post',
   'posts.field.title': 'Title',
   'posts.field.excerpt': 'Excerpt',
-  'posts.field.excerpt.help': 'One or two sentences for lists, search engines and shared links.',
+  'posts.field.excerpt.help':
+    'One or two sentences for lists, search engines and shared links. Empty: how the text begins.',
   'posts.field.publishedAt': 'Date',
   'posts.field.publishedAt.help': 'Empty: when you publish. A later time schedules the post ({zone}).',
   'posts.field.publishedAt.live': 'The date visitors see ({zone}). A later time hides the post until then.',

@@ -24,7 +24,7 @@ type Props = {
 
 /** One post: its text, and its settings beside it; below the text on a phone. */
 export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
-  const form = usePostForm(loaded);
+  const form = usePostForm(loaded, choices.self);
   const { post, stored, isChanged, isBusy, problem, conflict } = form;
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -74,7 +74,7 @@ export function PostsDialog({ onClose }: { onClose: () => void }) {
 
 /** Categories and team; empty until loaded, and where loading failed. */
 function useChoices() {
-  const [choices, setChoices] = useState<PostChoices>({ categories: [], team: [] });
+  const [choices, setChoices] = useState<PostChoices>({ categories: [], team: [], self: null });
   useEffect(() => {
     const abort = new AbortController();
     loadChoices(abort.signal).then(setChoices, (error: unknown) => {

@@ -18,7 +18,12 @@ export type PostPage = EditorPostsQuery['managedPosts'];
 export type PostRow = PostPage['posts'][number];
 export type PostState = PostRow['state'];
 export type StoredPost = NonNullable<EditorPostQuery['managedPost']>;
-export type PostChoices = { categories: PostCategory[]; team: EditorPostChoicesQuery['roster'] };
+export type PostChoices = {
+  categories: PostCategory[];
+  team: EditorPostChoicesQuery['roster'];
+  /** Who is signed in, if they are on the team. */
+  self: string | null;
+};
 export type PostCategory = EditorPostChoicesQuery['managedPostCategories'][number];
 export type PostFilter = EditorPostsQueryVariables;
 
@@ -31,9 +36,13 @@ export async function loadPost(id: string, signal?: AbortSignal): Promise<Stored
 }
 
 export async function loadChoices(signal?: AbortSignal): Promise<PostChoices> {
-  const { managedPostCategories, roster } = await request(EditorPostChoicesDocument, {}, signal);
+  const { managedPostCategories, roster, currentAgent } = await request(
+    EditorPostChoicesDocument,
+    {},
+    signal,
+  );
 
-  return { categories: managedPostCategories, team: roster };
+  return { categories: managedPostCategories, team: roster, self: currentAgent?.id ?? null };
 }
 
 export type SaveResult =

@@ -13,13 +13,13 @@ export type PostProblem = { field: string | null; message: string };
 type Conflict = { who: string; revision: string; isPublished: boolean };
 
 /** The form of one post: what is typed, what is stored, and saving it over the revision that was loaded. */
-export function usePostForm(loaded: StoredPost | null) {
+export function usePostForm(loaded: StoredPost | null, authorId: string | null) {
   const [stored, setStored] = useState(loaded);
   const [copy] = useState(() => {
     const found = readDeviceCopy(loaded?.id ?? null);
     return found && found.revision === (loaded?.revision ?? null) ? found.post : null;
   });
-  const base = stored ? typedOf(stored) : NEW_POST;
+  const base = stored ? typedOf(stored) : { ...NEW_POST, authorId };
   const [post, setPost] = useState<TypedPost>(copy ?? base);
   const [isRestored, setIsRestored] = useState(copy !== null && !isSamePost(copy, base));
   const [problem, setProblem] = useState<PostProblem | null>(null);

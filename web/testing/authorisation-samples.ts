@@ -248,6 +248,30 @@ export function createSamples(site: TestSite, space: SpaceId) {
           .where('space_id', '=', space)
           .executeTakeFirstOrThrow()
       ).slug,
+    newSlug: async () => `new-${randomUUID()}`,
+    postBody: async () => ({
+      title: `${MARKS.staff}${mark}`,
+      slug: `post-${randomUUID()}`,
+      excerpt: '',
+      content: '<p>Text</p>',
+      image: null,
+      categories: [],
+      authorId: null,
+      homesPath: null,
+      state: 'draft',
+      publishedAt: null,
+    }),
+    writtenPost: async (own) =>
+      String((await call('POST', `space/${space}/app/blog/posts`, { body: await own('postBody') })).json.id),
+    categoryBody: async () => {
+      const slug = `category-${randomUUID()}`;
+      return { name: slug, slug, description: '' };
+    },
+    writtenCategory: async (own) =>
+      String(
+        (await call('POST', `space/${space}/app/blog/categories`, { body: await own('categoryBody') })).json
+          .id,
+      ),
     drawn: async () => (await call('POST', `space/${space}/profile/geojson`, { body: AREA })).json,
     shape: async (own) => Object(await own('drawn')).id,
     shapeIndex: async (own) => Object(await own('drawn')).index,

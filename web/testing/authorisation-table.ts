@@ -112,6 +112,9 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.source': everyone(),
   'Query.space': everyone(),
   'Query.trashedPages': staff(),
+  'Query.managedPosts': staff(),
+  'Query.managedPost': staff({ id: '{writtenPost}' }),
+  'Query.managedPostCategories': staff(),
   'Query.viewer': everyone(),
   'Query.webhook': owner(),
   'Query.website': everyone(),
@@ -185,6 +188,16 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
     },
   }),
   'Mutation.savePage': agents({ input: { page: '{pageBody}', revision: '{pageRevision}' } }),
+  'Mutation.savePost': agents({
+    id: '{writtenPost}',
+    revision: '1',
+    post: { title: 'Saved', slug: '{newSlug}', excerpt: '', content: '', categories: [], isPublished: false },
+  }),
+  'Mutation.deletePost': agents({ id: '{writtenPost}', revision: '1' }),
+  'Mutation.savePostCategory': agents({
+    category: { name: '{newSlug}', slug: '{newSlug}', description: '' },
+  }),
+  'Mutation.deletePostCategory': agents({ id: '{writtenCategory}' }),
   'Mutation.savePageDraft': agents({
     input: {
       slug: '{page}',
@@ -379,6 +392,24 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /space/:spaceID/org/chart': editorCalls({}, { body: { units: [] } }),
   'GET /space/:spaceID/app/redforms/designs/all': staffCalls(),
   'GET /space/:spaceID/app/redforms/:agentUid/redirectUrl': staffCalls({ agentUid: '{agent}' }),
+  'GET /space/:spaceID/app/blog/posts': staffCalls(),
+  'POST /space/:spaceID/app/blog/posts': agentCalls({}, { body: '{postBody}' }),
+  'GET /space/:spaceID/app/blog/posts/:id': staffCalls({ id: '{writtenPost}' }),
+  'PUT /space/:spaceID/app/blog/posts/:id': agentCalls(
+    { id: '{writtenPost}' },
+    { body: '{postBody}', headers: { 'if-match': '"1"' } },
+  ),
+  'DELETE /space/:spaceID/app/blog/posts/:id': agentCalls(
+    { id: '{writtenPost}' },
+    { headers: { 'if-match': '"1"' } },
+  ),
+  'GET /space/:spaceID/app/blog/categories': staffCalls(),
+  'POST /space/:spaceID/app/blog/categories': agentCalls({}, { body: '{categoryBody}' }),
+  'PUT /space/:spaceID/app/blog/categories/:id': agentCalls(
+    { id: '{writtenCategory}' },
+    { body: '{categoryBody}' },
+  ),
+  'DELETE /space/:spaceID/app/blog/categories/:id': agentCalls({ id: '{writtenCategory}' }),
   'GET /space/:spaceID/app/leads': agentCalls(),
   'GET /space/:spaceID/app/leads/:id': agentCalls({ id: '{lead}' }),
   'POST /space/:spaceID/app/leads/change': agentCalls({}, { body: { ids: ['{lead}'], isRead: true } }),

@@ -1,3 +1,4 @@
+import { shortened } from '#domain/blog/shortened.ts';
 import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireEditor } from '../../auth/require-editor.ts';
 import { showWrittenPost } from '../../blog/show-written-post.ts';
@@ -5,6 +6,10 @@ import { badInput } from '../../errors.ts';
 import { asResult } from '../../results.ts';
 import { cleanAt } from '../../sanitise/clean-at.ts';
 import { cleanBlock } from '../../sanitise/purify.ts';
+import { textOf } from '../../sanitise/text-of.ts';
+
+/** Of an excerpt that nobody wrote. */
+const EXCERPT_LENGTH = 200;
 
 export const savePost: NonNullable<MutationResolvers['savePost']> = (_, args, context) => {
   requireEditor(context, 'pages');
@@ -21,9 +26,11 @@ export const savePost: NonNullable<MutationResolvers['savePost']> = (_, args, co
       publishedAt = null,
       ...text
     } = post;
+    const content = cleanAt('post.content', cleanBlock, text.content);
     const written = {
       ...text,
-      content: cleanAt('post.content', cleanBlock, text.content),
+      content,
+      excerpt: text.excerpt.trim() || shortened(textOf(content), EXCERPT_LENGTH),
       categories: [...text.categories],
       state: isPublished ? ('published' as const) : ('draft' as const),
       image,

@@ -1,3 +1,4 @@
+import { shortened } from '#domain/blog/shortened.ts';
 import { feedPath } from '../blog/feed-path.ts';
 import { BlogPostRouteDocument, type BlogPostRouteQuery } from '../blog/blog-routes.generated.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
@@ -24,7 +25,7 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
     ...systemPage({ slug: 'blog-post', title: post.title, strap: 'strap-blog-post' }),
     head: {
       title: post.title,
-      description: shortened(post.excerpt),
+      description: shortened(post.excerpt, DESCRIPTION_LENGTH),
       canonical: new URL(post.path, url.origin).href,
       imageUrl: post.image?.url ?? null,
       feed: feedPath(),
@@ -42,16 +43,9 @@ function structuredData({ path, title, excerpt, date, authorName, image }: Post,
     '@id': url,
     url,
     headline: title,
-    description: shortened(excerpt),
+    description: shortened(excerpt, DESCRIPTION_LENGTH),
     datePublished: date,
     author: authorName ? { '@type': 'Person', name: authorName } : undefined,
     image: image ? new URL(image.url, origin).href : undefined,
   };
-}
-
-/** Cut at a word. */
-function shortened(text: string): string {
-  return text.length <= DESCRIPTION_LENGTH
-    ? text
-    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

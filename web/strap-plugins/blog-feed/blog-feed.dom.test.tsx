@@ -26,6 +26,7 @@ test('a feed queries the two newest posts by default [R7.097, R7.098, R7.099]', 
     size: 2,
     orderBy: 'DATE',
     order: 'DESC',
+    withCategories: false,
   });
 });
 
@@ -65,4 +66,16 @@ test('the blog page without posts shows a message', () => {
   show({ pages: true }, none);
 
   expect(screen.getByText('There is nothing to read here yet. Please come back soon.')).toBeDefined();
+});
+
+test('categories that have posts are links, the current one is marked', () => {
+  const postCategories = [
+    { name: 'Buying', path: '/blog/category/buying', count: 2 },
+    { name: 'Empty', path: '/blog/category/empty', count: 0 },
+  ];
+  show({ categories: true }, { ...data, postCategories });
+
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getAllByRole('link', { name: 'Buying' })[0]?.getAttribute('href')).toBe('/blog/category/buying');
+  expect(screen.queryByRole('link', { name: 'Empty' })).toBeNull();
 });

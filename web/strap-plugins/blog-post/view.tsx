@@ -39,17 +39,21 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
         )}
         {/* Sanitised by the API. */}
         <div className="prose strap-blog-post__words" dangerouslySetInnerHTML={{ __html: post.content }} />
-        {state.share && (
-          <ModalLink
-            className="button is-secondary strap-blog-post__share"
-            kind="share"
-            modal={{ path: post.path, title: post.title }}
-          >
-            <Icon name="share-2" />
-            {message('blog.post.share')}
-          </ModalLink>
+        {(state.share || post.author) && (
+          <footer className="strap-blog-post__foot">
+            {state.share && (
+              <ModalLink
+                className="button is-secondary"
+                kind="share"
+                modal={{ path: post.path, title: post.title }}
+              >
+                <Icon name="share-2" />
+                {message('blog.post.share')}
+              </ModalLink>
+            )}
+            {post.author && <Author author={post.author} />}
+          </footer>
         )}
-        {post.author && <Author author={post.author} />}
       </article>
       {post.homes && post.homes.length > 0 && <Homes homes={post.homes} path={post.homesPath} />}
       {others.length > 0 && (
