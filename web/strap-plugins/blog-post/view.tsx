@@ -45,7 +45,7 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
               <ModalLink
                 className="button is-secondary"
                 kind="share"
-                modal={{ path: post.path, title: post.title }}
+                modal={{ path: post.path, title: post.title, isPage: true }}
               >
                 <Icon name="share-2" />
                 {message('blog.post.share')}
