@@ -16,6 +16,7 @@ import { incomingFolder, openDiskStorage } from './files/storage/open-storage.ts
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { IpList } from './ip-list.ts';
+import { mailDuePosts, purgeStaleSubscribers } from './newsletter/mail-posts.ts';
 import { purgeOldDeliveries } from './operations/leads/webhook.ts';
 import { purgeOldMails } from './operations/mails.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
@@ -211,6 +212,8 @@ export function createEngine({
         log.error({ id: randomUUID(), ...details, err: error }, 'A scheduled job failed');
       const tasks = [
         () => applySchedules(context, (error, page) => report(error, { page })),
+        () => mailDuePosts(context),
+        () => purgeStaleSubscribers(context),
         () => purgeOldTrash(context),
         () => removeOldUploads(context),
         () => purgeExpiredPreviews(context),

@@ -93,7 +93,9 @@ const ACCOUNT_ROUTES = [
   ...['sign-out-everywhere', 'data', 'delete', 'unlink', 'passkeys', 'passkeys/new', 'passkeys/rename'].map(
     (step) => `/account/${step}`,
   ),
-  ...['alerts', 'alerts/unsubscribe'].map((step) => `/account/${step}`),
+  ...['alerts', 'alerts/unsubscribe', 'newsletter/confirm', 'newsletter/unsubscribe'].map(
+    (step) => `/account/${step}`,
+  ),
   '/account/shared',
   ...['invite', 'revoke', 'accept', 'leave'].map((step) => `/account/shared/${step}`),
 ];

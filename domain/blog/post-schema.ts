@@ -33,6 +33,8 @@ export type WrittenPost = {
   authorId: string | null;
   /** Path of a search whose homes are shown below the post; null for the newest homes of the site. */
   homesPath: string | null;
+  /** Whether subscribers get it by mail once it is public. */
+  isMailed: boolean;
   state: PostState;
   /** ISO time; null for the time it is published. */
   publishedAt: string | null;
@@ -65,6 +67,7 @@ const postSchema: z.ZodType<WrittenPost> = z.strictObject({
     .max(2000)
     .refine(isSearchPath, `The address of a search begins with ${SEARCH_ROOT}`)
     .nullable(),
+  isMailed: z.boolean(),
   state: z.enum(POST_STATES),
   publishedAt: z.iso.datetime({ offset: true, error: 'This is no time in ISO 8601' }).nullable(),
 });

@@ -85,6 +85,16 @@ export const EN = {
   'posts.homes.place.help': 'Type a city or a neighbourhood.',
   'posts.homes.path': 'Or the address of a search',
   'posts.homes.path.help': 'Paste the address of any search. Empty: the newest homes.',
+  'posts.field.mail': 'Subscribers',
+  'posts.mail': 'Mail it once it is live',
+  'posts.mailed': {
+    one: 'Mailed to {count} subscriber, {when}.',
+    other: 'Mailed to {count} subscribers, {when}.',
+  },
+  'posts.subscribers': {
+    one: '{count} person gets new posts by e-mail.',
+    other: '{count} people get new posts by e-mail.',
+  },
   'posts.saveDraft': 'Save Draft',
   'posts.withdraw': 'Back to Draft',
   'posts.publish': 'Publish',

@@ -172,6 +172,7 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
           choices={choices}
           formerAuthor={stored?.authorName ?? ''}
           isLive={isLive}
+          mailed={stored?.mailedAt ? { at: stored.mailedAt, count: stored.mailedCount ?? 0 } : null}
           onChange={form.set}
           onSlug={(slug) => {
             setHasOwnSlug(true);

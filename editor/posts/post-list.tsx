@@ -99,6 +99,11 @@ export function PostList({ onOpen, onNew, onCategories }: Props) {
           {editorMessage('posts.outside', { url: loaded.page.outsideUrl })}
         </p>
       )}
+      {loaded.status === 'loaded' && (
+        <p className="editor-help">
+          {editorMessage('posts.subscribers', { count: loaded.page.subscriberCount })}
+        </p>
+      )}
       {loaded.status === 'loaded' && loaded.page.posts.length === 0 && (
         <p className="posts__none">{editorMessage(isFiltered ? 'posts.none.filtered' : 'posts.none')}</p>
       )}

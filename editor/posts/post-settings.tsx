@@ -3,7 +3,8 @@ import { slugify } from '#domain/page/slug.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ControlField, ControlGroup } from '../fields/control-field.tsx';
+import { fullMoment } from '../drafts/moment.ts';
+import { ControlField, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { ComboboxControl } from '../fields/pickers/combobox-control.tsx';
 import { UploadDialog } from '../media/upload-dialog.tsx';
 import { editorMessage } from '../messages.ts';
@@ -21,12 +22,15 @@ type Props = {
   /** The author by name, who may have left the team. */
   formerAuthor: string;
   isLive: boolean;
+  /** When it was mailed to subscribers, and to how many. */
+  mailed: { at: string; count: number } | null;
   onChange: (changes: Partial<TypedPost>) => void;
   onSlug: (slug: string) => void;
 };
 
 /** When and where a post appears: time, address, categories, author, picture, related homes. */
-export function PostSettings({ post, problem, choices, formerAuthor, isLive, onChange, onSlug }: Props) {
+export function PostSettings(props: Props) {
+  const { post, problem, choices, formerAuthor, isLive, mailed, onChange, onSlug } = props;
   const { team, categories } = choices;
   const isAuthorKnown = post.authorId === null || team.some(({ id }) => id === post.authorId);
 
@@ -106,6 +110,19 @@ export function PostSettings({ post, problem, choices, formerAuthor, isLive, onC
           </select>
         )}
       </ControlField>
+      <ControlGroup label={editorMessage('posts.field.mail')}>
+        {mailed ? (
+          <p className="editor-help">
+            {editorMessage('posts.mailed', { count: mailed.count, when: fullMoment(mailed.at) })}
+          </p>
+        ) : (
+          <ToggleControl
+            label={editorMessage('posts.mail')}
+            value={post.isMailed}
+            onChange={(isMailed) => onChange({ isMailed })}
+          />
+        )}
+      </ControlGroup>
       <HomesField path={post.homesPath} onChange={(homesPath) => onChange({ homesPath })} />
     </aside>
   );

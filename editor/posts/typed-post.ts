@@ -14,6 +14,7 @@ export const NEW_POST: TypedPost = {
   categories: [],
   authorId: null,
   homesPath: null,
+  isMailed: false,
   publishedAt: null,
 };
 
@@ -26,6 +27,7 @@ export function typedOf({
   categories,
   authorId,
   homesPath,
+  isMailed,
   publishedAt,
 }: StoredPost): TypedPost {
   return {
@@ -37,6 +39,7 @@ export function typedOf({
     categories: [...categories],
     authorId: authorId ?? null,
     homesPath: homesPath ?? null,
+    isMailed,
     publishedAt: publishedAt ?? null,
   };
 }

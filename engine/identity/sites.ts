@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { findSpaceIdByHost } from '../store/site-table.ts';
+import { findSpaceIdByHost, siteOrigin } from '../store/site-table.ts';
 
 /** A site as the browser requested it: its origin and its space. */
 export type Site = { origin: string; spaceId: string };
@@ -37,4 +37,14 @@ export async function findSite(db: Kysely<Schema>, origin: string | null): Promi
   const spaceId = await findSpaceIdByHost(db, url.hostname);
 
   return spaceId ? { origin, spaceId } : null;
+}
+
+/** The origin for links about what a page of a site sent: the page's, where it is one of the site. */
+export async function originOfPage(
+  db: Kysely<Schema>,
+  { spaceId, pageUrl }: { spaceId: string; pageUrl: string },
+): Promise<string | null> {
+  const site = await findSite(db, URL.parse(pageUrl)?.origin ?? null);
+
+  return site?.spaceId === spaceId ? site.origin : siteOrigin(db, spaceId);
 }

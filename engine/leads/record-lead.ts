@@ -4,16 +4,16 @@ import { tidyEmail } from '#domain/account/sign-up.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Form } from '#domain/contact/form.ts';
 import { LEAD_ORIGINS } from '#domain/leads/lead-status.ts';
-import { findSite } from '../identity/sites.ts';
+import { originOfPage } from '../identity/sites.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { leadMail } from '../mail/templates/lead-mails.ts';
 import { readMailBrand } from '../mail/templates/mail-brand.ts';
 import { findLeadListing, type LeadListing } from '../store/leads/lead-listing.ts';
 import { insertLead, leadMailKey, type NewLead } from '../store/leads/lead-table.ts';
 import type { Schema } from '../store/schema.ts';
-import { siteOrigin } from '../store/site-table.ts';
 import { queueLeadEvent } from '../webhooks/lead-event.ts';
 import { findLeadRecipient } from './lead-recipient.ts';
+import { NEWSLETTER_FORM } from '../newsletter/newsletter-form.ts';
 import { readVisit } from './lead-visit.ts';
 
 export type SubmittedForm = {
@@ -65,7 +65,9 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
     created_at: now,
   };
   await insertLead(db, lead);
-  if (recipient.email) await queueLeadMail(db, { lead, listing, to: recipient.email });
+  // A subscriber expects no answer.
+  if (recipient.email && form.id !== NEWSLETTER_FORM)
+    await queueLeadMail(db, { lead, listing, to: recipient.email });
   await queueLeadEvent(db, lead);
 
   return lead;
@@ -124,9 +126,7 @@ type MailOptions = { lead: NewLead; listing: LeadListing | null; to: string };
 
 async function queueLeadMail(db: Kysely<Schema>, { lead, listing, to }: MailOptions): Promise<void> {
   const spaceId = lead.space_id;
-  const sentFrom = URL.parse(lead.page_url)?.origin ?? null;
-  const site = await findSite(db, sentFrom);
-  const origin = site?.spaceId === spaceId ? site.origin : await siteOrigin(db, spaceId);
+  const origin = await originOfPage(db, { spaceId, pageUrl: lead.page_url });
   if (!origin) return;
 
   const brand = await readMailBrand(db, { spaceId, origin });

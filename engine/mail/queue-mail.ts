@@ -30,7 +30,9 @@ export type MailKind =
   | 'email-change'
   | 'invitation'
   | 'agent-reset-password'
-  | 'alert';
+  | 'alert'
+  | 'newsletter-confirm'
+  | 'newsletter';
 
 /** Queues a mail; within the transaction of what causes it, so that there is both or neither. False for a known key. */
 export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Form, FormField } from '#domain/contact/form.ts';
 import type { Language } from '#domain/language/language.ts';
 import { formMessages } from '#engine/forms/form-messages.ts';
+import { NEWSLETTER_FORM } from '#engine/newsletter/newsletter-form.ts';
 
 /** Forms every space has, in the language of its site; a form of the space with the same id replaces one. */
 export function stockForms(language: Language): Form[] {
@@ -17,6 +18,7 @@ export function stockForms(language: Language): Form[] {
     form('tour', say('tour'), visit),
     form('request-showing', say('showing'), visit),
     form('more-info', say('info'), [name, email, phone, text]),
+    form(NEWSLETTER_FORM, say('newsletter'), [email]),
     form('home-evaluation', say('evaluation'), [
       field('address', say('address'), { required: true }),
       field('propertyType', say('kind'), {

@@ -294,3 +294,22 @@ test('the stock forms are in the language of the site', async () => {
   // Stored as specified; the site translates them.
   expect(tour.fields[0].options).toEqual(['In person Tour', 'Video Tour']);
 });
+
+test('the newsletter form stores a lead without a mail to an agent, and mails the link that confirms', async () => {
+  const { viewId } = await view('newsletter');
+  const submission = { email: 'fern@example.com', pageUrl: 'http://localhost/blog' };
+  expect(await submit('newsletter', { submission, viewId })).toMatchObject({ status: 200 });
+
+  const mails = await engine.store.db
+    .selectFrom('mails')
+    .select(['kind', 'recipient'])
+    .where('recipient', '=', 'fern@example.com')
+    .execute();
+  expect(mails).toEqual([{ kind: 'newsletter-confirm', recipient: 'fern@example.com' }]);
+  const lead = await engine.store.db
+    .selectFrom('leads')
+    .select('email')
+    .where('kind', '=', 'newsletter')
+    .executeTakeFirst();
+  expect(lead).toEqual({ email: 'fern@example.com' });
+});

@@ -10,6 +10,7 @@ import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { AuditKind, AuditRole } from '#domain/site/audit.ts';
 import type { Role } from '#domain/site/roles.ts';
 import type { Space } from '#domain/site/website.ts';
+import type { SubscriberState } from './blog/subscriber-table.ts';
 import type { FormerSiteDocument, ListingDocument, SourceSettings } from './documents.ts';
 
 /** jsonb: read as its value, written as JSON text (a bare array would become a PostgreSQL array). */
@@ -473,6 +474,24 @@ export type PostTable = {
   revision: Defaulted<number>;
   saved_at: DefaultedTime;
   saved_by: Defaulted<string | null>;
+  /** Whether it is mailed to subscribers once it is public, when that was, and to how many. */
+  is_mailed: Defaulted<boolean>;
+  mailed_at: NullableTime;
+  mailed_count: Defaulted<number | null>;
+};
+
+export type NewsletterSubscriberTable = {
+  id: GeneratedAlways<number>;
+  space_id: string;
+  /** In small letters. */
+  email: string;
+  origin: string;
+  state: SubscriberState;
+  consent: string;
+  visitor_ip: string | null;
+  asked_at: Time;
+  confirmed_at: NullableTime;
+  ended_at: NullableTime;
 };
 
 /** A former slug of a post. */
@@ -706,6 +725,7 @@ export type Schema = {
   solds: SoldTable;
   posts: PostTable;
   post_redirects: PostRedirectTable;
+  newsletter_subscribers: NewsletterSubscriberTable;
   post_categories: PostCategoryTable;
   forms: FormTable;
   form_submissions: FormSubmissionTable;

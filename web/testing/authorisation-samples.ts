@@ -258,6 +258,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
       categories: [],
       authorId: null,
       homesPath: null,
+      isMailed: false,
       state: 'draft',
       publishedAt: null,
     }),

@@ -6,6 +6,7 @@ export const EN = {
   info: 'More information',
   evaluation: 'Free home evaluation',
   general: 'General question',
+  newsletter: 'New posts by e-mail',
   name: 'Your name',
   email: 'E-mail',
   phone: 'Phone',

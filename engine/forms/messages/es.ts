@@ -8,6 +8,7 @@ export const ES: Translation<typeof EN> = {
   info: 'Más información',
   evaluation: 'Valoración gratuita de su vivienda',
   general: 'Pregunta general',
+  newsletter: 'Artículos nuevos por correo',
   name: 'Su nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',

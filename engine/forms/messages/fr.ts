@@ -8,6 +8,7 @@ export const FR: Translation<typeof EN> = {
   info: 'Plus d’information',
   evaluation: 'Évaluation gratuite de votre propriété',
   general: 'Question générale',
+  newsletter: 'Nouveaux articles par courriel',
   name: 'Votre nom',
   email: 'Courriel',
   phone: 'Téléphone',

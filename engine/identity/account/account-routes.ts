@@ -10,6 +10,8 @@ import type { Sessions } from '../sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from '../sites.ts';
 import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
+import { NEWSLETTER_PATHS } from '../../newsletter/newsletter-links.ts';
+import { addNewsletterRoutes } from './newsletter-routes.ts';
 import { addOwnAccountRoutes } from './own-account-routes.ts';
 import { addPasswordRoutes } from './password-routes.ts';
 import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
@@ -43,6 +45,8 @@ export const ACCOUNT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+const MAIL_LINKS: readonly string[] = [ACCOUNT_PATHS.unsubscribe, ...Object.values(NEWSLETTER_PATHS)];
+
 /** The pages on which customers look after their account. Only that of a new passkey runs a script. */
 export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
   const { db, sessions } = options;
@@ -52,7 +56,7 @@ export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
     const site = await findSite(db, originOfRequest(c.req.raw));
     if (!site) return c.notFound();
     // The link of a mail is its own proof: mail services post to it, without cookies.
-    const isMailLink = c.req.path === ACCOUNT_PATHS.unsubscribe;
+    const isMailLink = MAIL_LINKS.includes(c.req.path);
     // Only forms of these pages, which are of the same origin, may post to them.
     if (!isMailLink && c.req.method === 'POST' && c.req.header('origin') !== site.origin)
       return c.text('Forbidden', 403);
@@ -70,6 +74,7 @@ export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
   addPasswordRoutes(app, options);
   addOwnAccountRoutes(app, options);
   addUnsubscribeRoutes(app, options);
+  addNewsletterRoutes(app, options);
 
   return app;
 }

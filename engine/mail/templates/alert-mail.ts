@@ -5,13 +5,11 @@ import { BASKET_MAX_IDS, EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import type { DigestItem } from '../../alerts/digest-items.ts';
 import type { MailBrand } from './mail-brand.ts';
 import { mailMessages } from './mail-messages.ts';
+import { pictureUrl } from './picture-url.ts';
 import type { MailContent, MailListing } from './render-mail.ts';
 
 /** Listings of one mail; it leads to the others. */
 export const LISTINGS_MAX = 14;
-/** Twice the size at which they are displayed. */
-const PICTURE_WIDTH = 320;
-
 type Alert = {
   searchId: string;
   /** Null for the favourites. */
@@ -97,16 +95,4 @@ function listingOf(item: DigestItem, { language, market: shape, origin }: MailBr
 /** Half a bathroom counts: only whole numbers are grouped by the message itself. */
 function amountOf(amount: number, language: string): number | string {
   return Number.isInteger(amount) ? amount : new Intl.NumberFormat(language).format(amount);
-}
-
-/** Pictures of the site in a format that mail clients show; others as they are. */
-function pictureUrl(image: string | null, origin: string): string | null {
-  const url = image ? URL.parse(image, origin) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || /\.svg$/i.test(url.pathname)) return null;
-  if (url.origin === origin && url.pathname.startsWith('/_files/')) {
-    url.searchParams.set('w', String(PICTURE_WIDTH));
-    url.searchParams.set('f', 'jpeg');
-  }
-
-  return url.href;
 }

@@ -4,6 +4,7 @@ import type { EngineContext } from '#engine/context.ts';
 import { badInput, notFound } from '#engine/errors.ts';
 import { listAllCategories } from '#engine/store/blog/post-category-table.ts';
 import type { PostDocument } from '#engine/store/blog/post-table.ts';
+import { countConfirmed } from '#engine/store/blog/subscriber-table.ts';
 import {
   deletePostRow,
   type EditablePost,
@@ -32,6 +33,9 @@ export type WrittenPostView = WrittenPost & {
   authorName: string;
   /** Published, but its time has not come. */
   isScheduled: boolean;
+  /** When its mails were queued, and their number. */
+  mailedAt: string | null;
+  mailedCount: number | null;
   revision: number;
   savedAt: string;
   savedBy: string | null;
@@ -54,12 +58,15 @@ export type PostSummary = Pick<
 export async function listWrittenPosts(
   context: Context,
   listing: Omit<PostListing, 'now'>,
-): Promise<{ total: number; posts: PostSummary[] }> {
+): Promise<{ total: number; subscribers: number; posts: PostSummary[] }> {
   await requireSpace(context, listing.spaceId);
   const now = context.clock();
-  const { total, posts } = await listEditablePosts(context.db, { ...listing, now });
+  const [{ total, posts }, subscribers] = await Promise.all([
+    listEditablePosts(context.db, { ...listing, now }),
+    countConfirmed(context.db, listing.spaceId),
+  ]);
 
-  return { total, posts: posts.map((post) => summaryOf(view(post, now))) };
+  return { total, subscribers, posts: posts.map((post) => summaryOf(view(post, now))) };
 }
 
 export async function readWrittenPost({ db, clock }: Context, key: Key): Promise<WrittenPostView> {
@@ -91,6 +98,7 @@ export async function saveWrittenPost(context: Context, input: Saved): Promise<W
       publishedAt: publicationOf(post, { before, now }),
       categories: await knownCategories(db, spaceId, post.categories),
       authorId: post.authorId,
+      isMailed: post.isMailed,
       document: documentOf(post, { authorName, before }),
       savedAt: now,
       savedBy,
@@ -215,6 +223,9 @@ function view(post: EditablePost, now: Date): WrittenPostView {
     authorId: post.authorId,
     authorName,
     homesPath: homesPath ?? null,
+    isMailed: post.isMailed,
+    mailedAt: post.mailedAt?.toISOString() ?? null,
+    mailedCount: post.mailedCount,
     state: post.state,
     // A draft has a time only when one is planned.
     publishedAt: post.state === 'draft' && post.publishedAt <= now ? null : post.publishedAt.toISOString(),

@@ -19,6 +19,7 @@ const post = (changes: object = {}) => ({
   categories: [],
   authorId: null,
   homesPath: null,
+  isMailed: false,
   state: 'draft',
   publishedAt: null,
   ...changes,

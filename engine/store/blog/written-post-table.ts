@@ -12,6 +12,10 @@ export type EditablePost = {
   categories: string[];
   authorId: string | null;
   document: PostDocument;
+  isMailed: boolean;
+  /** When its mails were queued, and their number. */
+  mailedAt: Date | null;
+  mailedCount: number | null;
   revision: number;
   savedAt: Date;
   savedBy: string | null;
@@ -39,6 +43,9 @@ const COLUMNS = [
   'categories',
   'author_id as authorId',
   'document',
+  'is_mailed as isMailed',
+  'mailed_at as mailedAt',
+  'mailed_count as mailedCount',
   'revision',
   'saved_at as savedAt',
   'saved_by as savedBy',
@@ -104,7 +111,9 @@ export async function isPostSlugTaken(
   return taken !== undefined;
 }
 
-export type PostRow = Omit<EditablePost, 'id' | 'revision'> & { spaceId: string };
+export type PostRow = Omit<EditablePost, 'id' | 'revision' | 'mailedAt' | 'mailedCount'> & {
+  spaceId: string;
+};
 
 /** Creates a post with the next id of its space. */
 export async function insertPost(db: Kysely<Schema>, row: PostRow): Promise<number> {
@@ -177,7 +186,17 @@ export async function endPostRedirect(
   await db.deleteFrom('post_redirects').where('space_id', '=', spaceId).where('slug', '=', slug).execute();
 }
 
-function columnsOf({ slug, state, publishedAt, categories, authorId, document, savedAt, savedBy }: PostRow) {
+function columnsOf({
+  slug,
+  state,
+  publishedAt,
+  categories,
+  authorId,
+  document,
+  isMailed,
+  savedAt,
+  savedBy,
+}: PostRow) {
   return {
     slug,
     state,
@@ -185,6 +204,7 @@ function columnsOf({ slug, state, publishedAt, categories, authorId, document, s
     categories,
     author_id: authorId,
     document: JSON.stringify(document),
+    is_mailed: isMailed,
     saved_at: savedAt,
     saved_by: savedBy,
   };

@@ -16,7 +16,11 @@ const summary = z.object({
 });
 export type PostSummaryWire = z.infer<typeof summary>;
 
-export const postsResponse = z.object({ total: z.int().nonnegative(), posts: z.array(summary) });
+export const postsResponse = z.object({
+  total: z.int().nonnegative(),
+  subscribers: z.int().nonnegative(),
+  posts: z.array(summary),
+});
 
 export const postResponse = summary.extend({
   excerpt: z.string(),
@@ -25,6 +29,9 @@ export const postResponse = summary.extend({
   categories: z.array(z.string()),
   authorId: z.string().nullable(),
   homesPath: z.string().nullable(),
+  isMailed: z.boolean(),
+  mailedAt: z.string().nullable(),
+  mailedCount: z.int().nullable(),
   revision: z.int(),
 });
 export type WrittenPostWire = z.infer<typeof postResponse>;

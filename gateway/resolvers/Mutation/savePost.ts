@@ -20,6 +20,7 @@ export const savePost: NonNullable<MutationResolvers['savePost']> = (_, args, co
     if (id !== null && revision === null) throw badInput('A post is saved with its revision.', 'revision');
     const {
       isPublished,
+      isMailed,
       image = null,
       authorId = null,
       homesPath = null,
@@ -33,6 +34,7 @@ export const savePost: NonNullable<MutationResolvers['savePost']> = (_, args, co
       excerpt: text.excerpt.trim() || shortened(textOf(content), EXCERPT_LENGTH),
       categories: [...text.categories],
       state: isPublished ? ('published' as const) : ('draft' as const),
+      isMailed: isMailed ?? false,
       image,
       authorId,
       homesPath,

@@ -10,7 +10,7 @@ export const managedPosts: NonNullable<QueryResolvers['managedPosts']> = async (
   requireEditor(context, 'read');
   const { page, size } = readPaging(args, { defaultSize: SIZE });
   const { writtenPosts, blog } = context.dataSources;
-  const [{ total, posts }, outsideUrl] = await Promise.all([
+  const [{ total, subscribers, posts }, outsideUrl] = await Promise.all([
     writtenPosts.list({
       state: args.state ?? undefined,
       text: args.text?.trim() || undefined,
@@ -21,5 +21,12 @@ export const managedPosts: NonNullable<QueryResolvers['managedPosts']> = async (
     blog.outsideUrl(),
   ]);
 
-  return { total, page, pageCount: pageCount(total, size), posts: posts.map(showSummary), outsideUrl };
+  return {
+    total,
+    page,
+    pageCount: pageCount(total, size),
+    posts: posts.map(showSummary),
+    outsideUrl,
+    subscriberCount: subscribers,
+  };
 };

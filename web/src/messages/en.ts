@@ -558,6 +558,7 @@ export const EN = {
   'blog.post.homes': 'Related homes',
   'blog.post.homes.all': 'See all of them',
   'blog.post.share': 'Share this post',
+  'blog.post.subscribe': 'Get new posts by e-mail',
   'agents.title': 'Agents',
   'agents.description': 'Find an agent of {siteName} by name, language or office.',
   'agents.search.label': 'Search agents',

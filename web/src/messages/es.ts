@@ -568,6 +568,7 @@ export const ES: Translation<typeof EN> = {
   'blog.post.homes': 'Propiedades relacionadas',
   'blog.post.homes.all': 'Ver todas estas propiedades',
   'blog.post.share': 'Compartir este artículo',
+  'blog.post.subscribe': 'Recibir los artículos nuevos',
   'agents.title': 'Agentes',
   'agents.description': 'Encuentre un agente de {siteName} por nombre, idioma u oficina.',
   'agents.search.label': 'Buscar agentes',

@@ -576,6 +576,7 @@ export const FR: Translation<typeof EN> = {
   'blog.post.homes': 'Propriétés en lien avec l’article',
   'blog.post.homes.all': 'Voir toutes ces propriétés',
   'blog.post.share': 'Partager cet article',
+  'blog.post.subscribe': 'Recevoir les nouveaux articles',
   'agents.title': 'Courtiers',
   'agents.description': 'Trouvez un courtier de {siteName} par nom, langue ou agence.',
   'agents.search.label': 'Chercher un courtier',

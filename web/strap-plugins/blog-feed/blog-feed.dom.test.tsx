@@ -76,6 +76,8 @@ test('categories that have posts are links, the current one is marked', () => {
   show({ categories: true }, { ...data, postCategories });
 
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getAllByRole('link', { name: 'Buying' })[0]?.getAttribute('href')).toBe('/blog/category/buying');
+  expect(screen.getAllByRole('link', { name: 'Buying' })[0]?.getAttribute('href')).toBe(
+    '/blog/category/buying',
+  );
   expect(screen.queryByRole('link', { name: 'Empty' })).toBeNull();
 });

@@ -12,6 +12,7 @@ export const fixtures: Record<string, BlogPostState> = {
     authorCard: false,
     homes: false,
     share: false,
+    subscribe: false,
   },
 };
 

@@ -9,6 +9,7 @@ export const parts = defineParts({
   authorCard: part.toggle('Card of the author below the text', true),
   homes: part.toggle('Related homes', true),
   share: part.toggle('Share button', true),
+  subscribe: part.toggle('Button to get new posts by e-mail', true),
 });
 
 export type BlogPostState = StateOf<typeof parts>;

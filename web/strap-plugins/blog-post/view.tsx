@@ -39,18 +39,30 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
         )}
         {/* Sanitised by the API. */}
         <div className="prose strap-blog-post__words" dangerouslySetInnerHTML={{ __html: post.content }} />
-        {(state.share || post.author) && (
+        {(state.share || state.subscribe || post.author) && (
           <footer className="strap-blog-post__foot">
-            {state.share && (
-              <ModalLink
-                className="button is-secondary"
-                kind="share"
-                modal={{ path: post.path, title: post.title, isPage: true }}
-              >
-                <Icon name="share-2" />
-                {message('blog.post.share')}
-              </ModalLink>
-            )}
+            <div className="strap-blog-post__buttons">
+              {state.share && (
+                <ModalLink
+                  className="button is-secondary"
+                  kind="share"
+                  modal={{ path: post.path, title: post.title, isPage: true }}
+                >
+                  <Icon name="share-2" />
+                  {message('blog.post.share')}
+                </ModalLink>
+              )}
+              {state.subscribe && (
+                <ModalLink
+                  className="button"
+                  kind="form"
+                  modal={{ formId: 'stock/newsletter', title: message('blog.post.subscribe') }}
+                >
+                  <Icon name="mail" />
+                  {message('blog.post.subscribe')}
+                </ModalLink>
+              )}
+            </div>
             {post.author && <Author author={post.author} />}
           </footer>
         )}

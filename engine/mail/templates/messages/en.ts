@@ -51,6 +51,15 @@ export const EN = {
     'You have an account to work on the site of {site}. Sign in with {provider}, where your account has this e-mail address.',
   'invitation.provider.action': 'Sign in with {provider}',
   'invitation.reason': 'You receive this mail because an owner of {site} invited you.',
+  'newsletter.confirm.subject': 'Confirm that you want posts of {site} by e-mail',
+  'newsletter.confirm.title': 'One more step',
+  'newsletter.confirm.body':
+    'Somebody asked {site} to send new posts to this address. Confirm that you want them.',
+  'newsletter.confirm.action': 'Send me new posts',
+  'newsletter.confirm.reason': 'You receive this mail because this address was given on {site}.',
+  'newsletter.title': 'New on {site}',
+  'newsletter.action': 'Read the post',
+  'newsletter.reason': 'You receive this mail because you asked {site} for new posts.',
   'alerts.subject': {
     one: '{count} home for “{name}” on {site}',
     other: '{count} homes for “{name}” on {site}',

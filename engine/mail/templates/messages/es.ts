@@ -56,6 +56,15 @@ export const ES: Translation<typeof EN> = {
     'Tiene una cuenta para trabajar en el sitio de {site}. Inicie sesión con {provider}, donde su cuenta tiene esta dirección de correo.',
   'invitation.provider.action': 'Iniciar sesión con {provider}',
   'invitation.reason': 'Recibe este correo porque un propietario de {site} le envió una invitación.',
+  'newsletter.confirm.subject': 'Confirme que quiere recibir los artículos de {site} por correo',
+  'newsletter.confirm.title': 'Un paso más',
+  'newsletter.confirm.body':
+    'Alguien pidió a {site} que envíe los artículos nuevos a esta dirección. Confirme que los quiere.',
+  'newsletter.confirm.action': 'Enviarme los artículos nuevos',
+  'newsletter.confirm.reason': 'Recibe este correo porque esta dirección se dio en {site}.',
+  'newsletter.title': 'Novedades de {site}',
+  'newsletter.action': 'Leer el artículo',
+  'newsletter.reason': 'Recibe este correo porque pidió los artículos nuevos de {site}.',
   'alerts.subject': {
     one: '{count} propiedad para «{name}» en {site}',
     other: '{count} propiedades para «{name}» en {site}',

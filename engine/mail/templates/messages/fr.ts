@@ -60,6 +60,16 @@ export const FR: Translation<typeof EN> = {
     'Vous avez un compte pour travailler sur le site de {site}. Connectez-vous avec {provider}, où votre compte a cette adresse courriel.',
   'invitation.provider.action': 'Se connecter avec {provider}',
   'invitation.reason': 'Vous recevez ce courriel parce qu’un propriétaire de {site} vous a invité.',
+  'newsletter.confirm.subject': 'Confirmez que vous voulez recevoir les articles de {site} par courriel',
+  'newsletter.confirm.title': 'Encore une étape',
+  'newsletter.confirm.body':
+    'Quelqu’un a demandé à {site} d’envoyer les nouveaux articles à cette adresse. Confirmez que vous les voulez.',
+  'newsletter.confirm.action': 'Recevoir les nouveaux articles',
+  'newsletter.confirm.reason': 'Vous recevez ce courriel parce que cette adresse a été donnée sur {site}.',
+  'newsletter.title': 'Du nouveau sur {site}',
+  'newsletter.action': 'Lire l’article',
+  'newsletter.reason':
+    'Vous recevez ce courriel parce que vous avez demandé les nouveaux articles de {site}.',
   'alerts.subject': {
     one: '{count} propriété pour « {name} » sur {site}',
     other: '{count} propriétés pour « {name} » sur {site}',

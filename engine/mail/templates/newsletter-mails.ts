@@ -1,0 +1,50 @@
+import type { StoredPost } from '../../store/blog/post-table.ts';
+import type { MailBrand } from './mail-brand.ts';
+import { mailMessages } from './mail-messages.ts';
+import { pictureUrl } from './picture-url.ts';
+import type { MailContent } from './render-mail.ts';
+
+/** Asks whether an address wants new posts. It says nothing that somebody typed: it may reach somebody else. */
+export function confirmNewsletterMail(
+  { language, siteName: site }: MailBrand,
+  { url }: { url: string },
+): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('newsletter.confirm.subject', { site }),
+    title: say('newsletter.confirm.title'),
+    paragraphs: [say('newsletter.confirm.body', { site })],
+    action: { label: say('newsletter.confirm.action'), url },
+    notes: [say('verify.notYou')],
+    reason: say('newsletter.confirm.reason', { site }),
+  };
+}
+
+type NewPost = { post: Pick<StoredPost, 'document'>; path: string; unsubscribeUrl: string };
+
+/** A new post of the blog: its picture, how it begins, and where to read it. */
+export function newPostMail(brand: MailBrand, { post, path, unsubscribeUrl }: NewPost): MailContent {
+  const { language, siteName: site, origin } = brand;
+  const { title, excerpt, authorName, image } = post.document;
+  const say = mailMessages(language);
+  const url = origin + path;
+
+  return {
+    subject: title,
+    title: say('newsletter.title', { site }),
+    paragraphs: [],
+    listings: [
+      {
+        label: authorName || site,
+        title,
+        lines: excerpt ? [excerpt] : [],
+        url,
+        picture: pictureUrl(image?.url ?? null, origin),
+      },
+    ],
+    action: { label: say('newsletter.action'), url },
+    reason: say('newsletter.reason', { site }),
+    unsubscribe: { label: say('alerts.unsubscribe'), url: unsubscribeUrl },
+  };
+}
