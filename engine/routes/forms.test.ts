@@ -245,6 +245,7 @@ test('all forms are listed for agents, a form of the space in place of the stock
     'contact-agent',
     'tour',
     'request-showing',
+    'newsletter',
     'home-evaluation',
     'general',
   ]);
