@@ -20,8 +20,8 @@ type Asked = {
 };
 
 /**
- * Stores who asks and mails the link that confirms the address, within the transaction that stores the form. Whether an
- * address is subscribed already is told to nobody; an address gets one such mail a day.
+ * Stores who asks and mails the link that confirms the address, within the transaction that stores the form. Nobody
+ * learns whether an address is subscribed already; an address gets one such mail a day.
  */
 export async function askForNewsletter(db: Kysely<Schema>, asked: Asked): Promise<void> {
   const { spaceId, pageUrl, now } = asked;
