@@ -33,7 +33,7 @@ export type HeroState = StateOf<typeof HERO_PARTS>;
 export const HERO_TABS = defineParts({
   tabs: part.toggle('Tabs over the search: buy, lease and the links below', false),
   tabLinks: part.links('Further tabs', [
-    { text: 'Sell', href: '/sellers', type: 'link' },
+    { text: 'Sell', action: 'contact-agent', type: 'link' },
     { text: 'Home value', action: 'estimate', type: 'link' },
   ]),
 });

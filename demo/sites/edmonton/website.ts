@@ -95,7 +95,7 @@ export const HEADER: Header = {
   state: {
     linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
     linkList2: [{ text: 'Sign In', action: 'sign-in', type: 'link' }],
-    cta: { text: 'Ask for an evaluation', href: '/sellers', type: 'link' },
+    cta: { text: 'Ask for an evaluation', action: 'estimate', type: 'link' },
   },
   config: { style: { theme: 'default' } },
 };
@@ -118,5 +118,5 @@ export const FOOTER: Footer = {
     ],
     columns: ['Come by', 'Look around', 'Follow us'],
   },
-  config: { style: { theme: 'feature' } },
+  config: { style: { theme: 'alternate' } },
 };

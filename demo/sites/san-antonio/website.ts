@@ -90,6 +90,7 @@ export const HEADER: Header = {
   state: {
     linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
     linkList2: [{ text: 'Sign In', action: 'sign-in', type: 'link' }],
+    cta: { text: 'Ask for a price', action: 'estimate', type: 'link' },
   },
   config: { style: { theme: 'default' } },
 };
@@ -148,5 +149,5 @@ export const FOOTER: Footer = {
       },
     ],
   },
-  config: { style: { theme: 'feature' } },
+  config: { style: { theme: 'alternate' } },
 };

@@ -1,11 +1,13 @@
 import type { LinkPart } from '#domain/page/parts.ts';
-import { heading, type Look, markup, prose, type StrapSeed, strap } from './strap-seed.ts';
+import { action, heading, type Look, link, markup, prose, type StrapSeed, strap } from './strap-seed.ts';
 
 type HeroBrief = {
   title: string;
   text: string;
   buttons?: LinkPart[];
   placeholder?: string;
+  /** Tabs over the search, that for sellers with this address. */
+  tabs?: string;
   look: Look;
 };
 
@@ -23,7 +25,9 @@ export const heroWideSearch = (brief: HeroBrief): StrapSeed =>
 export const heroSeparatedSearch = (brief: HeroBrief): StrapSeed =>
   hero('hero-separated-search', brief, searchOf(brief));
 
-const searchOf = ({ placeholder = '' }: HeroBrief) => ({
+const searchOf = ({ placeholder = '', tabs = '' }: HeroBrief) => ({
+  tabs: tabs !== '',
+  tabLinks: [link('Sell', tabs), action('Home value', 'estimate')],
   searchBar: true,
   placeholder,
   buttonText: 'Search',

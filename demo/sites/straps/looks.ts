@@ -4,16 +4,19 @@ export const ALTERNATE: Look = { theme: 'alternate' };
 export const FEATURE: Look = { theme: 'feature', rule: false };
 export const LEFT: Look = { textAlign: 'left' };
 
-/** A background picture with the theme's overlay at that opacity in percent. */
-export function overImage(imageUrl: string, overlayAlpha: number, more: Look = {}): Look {
-  return { ...FEATURE, ...more, bgImage: { imageUrls: [imageUrl] }, overlayAlpha };
+/** A background picture, shaded behind the words. */
+export function overImage(imageUrl: string, more: Look = {}): Look {
+  return { ...FEATURE, ...more, bgImage: { imageUrls: [imageUrl] }, overlayStyle: 'scrim' };
 }
 
-/** Slowly changing background pictures. */
-export function overSlides(imageUrls: string[], overlayAlpha: number, more: Look = {}): Look {
+/** Slowly changing background pictures, shaded behind the words. */
+export function overSlides(imageUrls: string[], more: Look = {}): Look {
   const bgImage = { imageUrls, kenburns: true, transitionStyle: 'fade' as const, transitionInterval: 8 };
-  return { ...FEATURE, ...more, bgImage, overlayAlpha };
+  return { ...FEATURE, ...more, bgImage, overlayStyle: 'scrim' };
 }
+
+/** Less space above and below. */
+export const CLOSE: Look = { frame: { above: 'small', below: 'small' } };
 
 type Fade = { angle: number; from: string; to: string };
 

@@ -17,6 +17,21 @@ export const text = (
   look: Look = {},
 ): StrapSeed => strap('strap-text', { title: heading(title), text: prose(texts), buttonList }, look);
 
+/** Three figures that prove something, each with a line about it. */
+export const figures = (
+  title: string,
+  [first, second, third]: readonly [Figure, Figure, Figure],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-text-three-columns',
+    { title: heading(title, 'h2'), left: figure(first), middle: figure(second), right: figure(third) },
+    { textAlign: 'centered', ...look },
+  );
+
+type Figure = readonly [count: string, what: string];
+const figure = ([count, what]: Figure) => ({ html: `<h3>${count}</h3><p>${what}</p>` });
+
 export const twoColumns = (
   title: string,
   left: readonly string[],
@@ -42,16 +57,22 @@ export const threeColumns = (
     { textAlign: 'left', ...look },
   );
 
-type Illustrated = { texts: readonly string[]; image: Photo; buttons?: LinkPart[]; look?: Look };
+type Illustrated = {
+  texts: readonly string[];
+  image: Photo;
+  buttons?: LinkPart[];
+  look?: Look;
+  layout?: 'even' | 'bleed' | 'overlap';
+};
 
 export const textImage = (
   title: string,
   side: 'left' | 'right',
-  { texts, image, buttons = [], look = {} }: Illustrated,
+  { texts, image, buttons = [], look = {}, layout = 'even' }: Illustrated,
 ): StrapSeed =>
   strap(
     'strap-text-image-aside',
-    { title: heading(title), text: prose(texts), image: picture(image), side, buttonList: buttons },
+    { title: heading(title), text: prose(texts), image: picture(image), side, layout, buttonList: buttons },
     { textAlign: 'left', ...look },
   );
 

@@ -11,7 +11,10 @@ export function feedSearch({ setup }: Pick<LatestListingFeedState, 'setup'>): Se
 
   return {
     ...EMPTY_SEARCH,
-    filters: propertyTypes.length > 0 ? { propertyTypes } : {},
+    filters: {
+      ...(propertyTypes.length > 0 && { propertyTypes }),
+      ...(setup.transactionType !== 'SALE' && { transactionType: setup.transactionType }),
+    },
     sort: sortFromKey(setup.sort),
   };
 }

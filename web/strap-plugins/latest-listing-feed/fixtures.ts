@@ -5,7 +5,7 @@ export const fixtures: Record<string, LatestListingFeedState> = {
   'the latest six': defaultState,
   'the dearest condos': {
     title: { html: 'Condos with a view', size: 'h2' },
-    setup: { sort: 'price_des', propertyTypes: ['condo'] },
+    setup: { sort: 'price_des', transactionType: 'SALE', propertyTypes: ['condo'] },
     limit: 3,
   },
 };

@@ -31,7 +31,11 @@ test.each([
 });
 
 test('the feed links to its complete search', () => {
-  const setup: LatestListingFeedState['setup'] = { sort: 'price_des', propertyTypes: ['condo'] };
+  const setup: LatestListingFeedState['setup'] = {
+    sort: 'price_des',
+    transactionType: 'SALE',
+    propertyTypes: ['condo'],
+  };
   renderAt(
     '/',
     <LatestListingFeedView
@@ -46,6 +50,15 @@ test('the feed links to its complete search', () => {
     '/search/condos?sort=price_des',
   );
   expect(screen.getByRole('link', { name: '10234 82 Avenue NW' })).toBeDefined();
+});
+
+test('the feed is of homes for sale unless its agent chooses leases', () => {
+  const search = (transactionType: LatestListingFeedState['setup']['transactionType']) =>
+    feedVariables({ ...defaultState, setup: { ...defaultState.setup, transactionType } }, space).search;
+
+  expect(search(defaultState.setup.transactionType)).toMatchObject({ filters: { transactionType: 'SALE' } });
+  expect(search('LEASE')).toMatchObject({ filters: { transactionType: 'LEASE' } });
+  expect(search('ANY').filters).not.toHaveProperty('transactionType');
 });
 
 test('a feed without listings shows a message', () => {

@@ -10,6 +10,12 @@ export const parts = defineParts({
   setup: part.group('Which homes', {
     /** A sort key, for example `list_date_des`. */
     sort: part.choice('Order', part.options(offeredSorts(false), 'key'), 'list_date_des'),
+    /** Sales and leases are mixed only where an agent wants it. */
+    transactionType: part.choice(
+      'For sale or for lease',
+      { SALE: 'For sale', LEASE: 'For lease', ANY: 'Both' },
+      'SALE',
+    ),
     propertyTypes: part.choices(
       'Property types (none shows all)',
       part.options(PANEL_PROPERTY_TYPES, 'value'),

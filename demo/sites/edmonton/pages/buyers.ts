@@ -19,7 +19,7 @@ export const BUYERS: PageBrief = {
   hero: heroFilterSearch({
     title: 'Buying, one step at a time',
     text: 'Most of our buyers have never done this before. Here is how it goes.',
-    look: overImage(photo('house-021'), 64),
+    look: overImage(photo('house-021')),
   }),
   straps: [
     bigIcons('From idea to keys', [

@@ -21,7 +21,7 @@ export const COMMUNITIES_PAGE: PageBrief = {
     title: 'Four hundred neighbourhoods, give or take',
     text: 'Edmonton counts them by name. These are the ones we are asked about most.',
     placeholder: 'Type a neighbourhood',
-    look: overImage(scene('valley-autumn'), 58),
+    look: overImage(scene('valley-autumn')),
   }),
   straps: [
     tiles('Near the valley', 4, [highlands, belgravia, glenora, westmount]),

@@ -1,11 +1,11 @@
 import type { PageBrief } from '../../pages.ts';
 import { latestListings, latestNews } from '../../straps/feeds.ts';
 import { heroWideSearch } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overFade, overImage } from '../../straps/looks.ts';
-import { quotes, roster } from '../../straps/people.ts';
+import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { quotes } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { action, link, scene } from '../../straps/strap-seed.ts';
-import { about, bigIcons, text } from '../../straps/words.ts';
+import { about, bigIcons, figures, text } from '../../straps/words.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_WORDS } from './client-words.ts';
 
@@ -22,14 +22,20 @@ export const HOME: PageBrief = {
     title: 'Find your corner of Edmonton',
     text: 'Every home on the market, street by street, with people who know the streets.',
     placeholder: 'Neighbourhood, address or MLS® number',
-    look: overFade(scene('hero-edmonton'), {
-      angle: 180,
-      from: 'rgba(9, 27, 45, 0.7)',
-      to: 'rgba(9, 27, 45, 0.42)',
-    }),
+    tabs: '/sellers',
+    look: overImage(scene('hero-edmonton'), LEFT),
   }),
   straps: [
-    latestListings('Just listed', 6, [], LEFT),
+    figures(
+      'Since 1998, in your streets',
+      [
+        ['1,140', 'homes sold by the eight of us'],
+        ['26 days', 'from sign to sale, the middle one of last year'],
+        ['9 of 10', 'of our clients were sent by another one'],
+      ],
+      { ...ALTERNATE, ...CLOSE },
+    ),
+    latestListings('Just listed', 4, [], { ...LEFT, ...CLOSE }),
     mosaic(
       'Where would you like to live?',
       [
@@ -39,28 +45,32 @@ export const HOME: PageBrief = {
         ['wide', summerside],
         ['small', westmount],
       ],
-      ALTERNATE,
+      { ...ALTERNATE, ...CLOSE },
     ),
-    bigIcons('Three ways to begin', [
-      {
-        icon: 'search',
-        title: 'Look around',
-        text: 'Filter by what matters, draw your own area on the map, keep the ones you like.',
-        href: '/search',
-      },
-      {
-        icon: 'key',
-        title: 'Buy with a plan',
-        text: 'What it costs, what comes when, and which questions to ask at the viewing.',
-        href: '/buyers',
-      },
-      {
-        icon: 'tag',
-        title: 'Sell without the circus',
-        text: 'An honest price, good pictures and a date for everything.',
-        href: '/sellers',
-      },
-    ]),
+    bigIcons(
+      'Three ways to begin',
+      [
+        {
+          icon: 'search',
+          title: 'Look around',
+          text: 'Filter by what matters, draw your own area on the map, keep the ones you like.',
+          href: '/search',
+        },
+        {
+          icon: 'key',
+          title: 'Buy with a plan',
+          text: 'What it costs, what comes when, and which questions to ask at the viewing.',
+          href: '/buyers',
+        },
+        {
+          icon: 'tag',
+          title: 'Sell without the circus',
+          text: 'An honest price, good pictures and a date for everything.',
+          href: '/sellers',
+        },
+      ],
+      CLOSE,
+    ),
     about('A small office on 112 Avenue', {
       texts: [
         'We are eight people in an old bank building in Highlands. Between us we have sold homes in almost every neighbourhood inside the Henday, and lived in a good many of them.',
@@ -68,18 +78,17 @@ export const HOME: PageBrief = {
       ],
       image: { url: scene('office-edmonton'), alt: 'A brick corner building with a striped awning' },
       buttons: [link('Our story', '/about'), link('What clients say', '/testimonials')],
-      look: ALTERNATE,
+      look: { ...ALTERNATE, ...CLOSE },
     }),
-    quotes(CLIENT_WORDS.slice(0, 3), FEATURE),
-    roster('The people you will talk to', 'Eight of us, two dogs, one very good coffee machine.', 4),
-    latestNews('From our journal', 4, '', ALTERNATE),
+    quotes(CLIENT_WORDS.slice(0, 3), { ...FEATURE, ...CLOSE }),
+    latestNews('From our journal', 3, '', CLOSE),
     text(
       'What would yours sell for?',
       [
         'Give us the address and an evening. We walk the block, look at what sold on your side of it, and write you one page.',
       ],
       [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(scene('valley-autumn'), 78),
+      overImage(scene('valley-autumn')),
     ),
   ],
 };

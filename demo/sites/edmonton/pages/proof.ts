@@ -64,7 +64,7 @@ export const MARKET_REPORT: PageBrief = {
     title: 'The market, counted',
     text: 'No mood, no forecast. What is for sale today, what it is listed at, and for how long.',
     buttons: [action('What does that mean for mine?', 'estimate', 'house')],
-    look: overImage(scene('hero-edmonton'), 74, LEFT),
+    look: overImage(scene('hero-edmonton'), LEFT),
   }),
   straps: [
     marketStats('All of Edmonton', {
@@ -105,7 +105,7 @@ export const MARKET_REPORT: PageBrief = {
       'Your street, on one page',
       ['The figures above are for everyone. The ones for your block come with a cup of tea.'],
       [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(scene('street-golden'), 84),
+      overImage(scene('street-golden')),
     ),
   ],
 };
@@ -126,7 +126,7 @@ export const TESTIMONIALS: PageBrief = {
       slide(second, 'h2'),
       slide(fourth, 'h2'),
     ],
-    overImage(scene('community-westmount'), 72),
+    overImage(scene('community-westmount')),
   ),
   straps: [
     testimonial(first[0], first[1], {

@@ -23,7 +23,7 @@ export const BARRIOS_PAGE: PageBrief = {
     title: 'Pick a barrio',
     text: 'Inside the Loop, outside the Loop, or where the pavement ends.',
     placeholder: 'Neighborhood, street or MLS® number',
-    look: overSlides([scene('river-walk'), scene('community-missions'), scene('missions-dusk')], 55),
+    look: overSlides([scene('river-walk'), scene('community-missions'), scene('missions-dusk')]),
   }),
   straps: [
     mosaic('Inside the Loop', [
@@ -155,7 +155,7 @@ export const KING_WILLIAM: PageBrief = {
       'Come walk it with us',
       ['Saturday at nine, before the heat. We start at the blue door.'],
       [link('Say when', '/hablemos', 'calendar'), link('Other barrios', '/barrios')],
-      overImage(scene('river-walk'), 68),
+      overImage(scene('river-walk')),
     ),
   ],
 };
@@ -171,7 +171,7 @@ export const MARKET: PageBrief = {
     title: 'El mercado, in numbers',
     text: 'What’s for sale today and what it’s listed at. No crystal ball.',
     placeholder: 'Neighborhood, street or MLS® number',
-    look: overImage(scene('community-missions'), 68),
+    look: overImage(scene('community-missions')),
   }),
   straps: [
     marketStats('All of San Antonio', {

@@ -29,7 +29,7 @@ export const NOSOTROS: PageBrief = {
       title: 'The house with the blue door',
       text: 'Lucía opened it in 2004. Rebecca made her keep the windows.',
       buttons: [link('Everybody at the table', '/equipo')],
-      look: overImage(OFFICE.url, 76, LEFT),
+      look: overImage(OFFICE.url, LEFT),
     },
     'sat-t1',
     'sat-t3',
@@ -118,7 +118,7 @@ export const CARTAS: PageBrief = {
   imageUrl: scene('river-walk'),
   hero: heroHtml(
     '<h1>Cartas</h1><p>Letters that came to the blue door. We answer all of them, by hand.</p><p><a href="/hablemos">Write us one</a></p>',
-    overImage(scene('river-walk'), 76),
+    overImage(scene('river-walk')),
   ),
   straps: [
     testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-044'), alt: 'An old house with a porch' }),
@@ -156,7 +156,7 @@ export const HABLEMOS: PageBrief = {
     title: 'Hablemos',
     text: 'Call, text, write, or knock on the blue door. English y español.',
     buttons: officeLinks('210-555-0170', 'hola@casamirasol.example'),
-    look: overImage(OFFICE.url, 80),
+    look: overImage(OFFICE.url),
   }),
   straps: [
     contactForm('Tell us what you’re after', [

@@ -1,11 +1,11 @@
 import type { PageBrief } from '../../pages.ts';
-import { latestListings, latestNews } from '../../straps/feeds.ts';
+import { latestListings } from '../../straps/feeds.ts';
 import { heroSeparatedSearch } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
-import { agentSlides, quotes } from '../../straps/people.ts';
-import { image, tiles } from '../../straps/pictures.ts';
+import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { quotes } from '../../straps/people.ts';
+import { tiles } from '../../straps/pictures.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, spotlight, text, textImage } from '../../straps/words.ts';
+import { bigIcons, figures, spotlight, text, textImage } from '../../straps/words.ts';
 import { BARRIOS, near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 
@@ -23,7 +23,8 @@ export const HOME: PageBrief = {
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
     buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
     placeholder: 'Barrio, street or MLS® number',
-    look: overImage(scene('hero-san-antonio'), 64),
+    tabs: '/sell',
+    look: overImage(scene('hero-san-antonio'), LEFT),
   }),
   straps: [
     textImage('Bienvenidos, y’all', 'left', {
@@ -36,12 +37,23 @@ export const HOME: PageBrief = {
         alt: 'A stucco office with a blue door and a mesquite tree',
       },
       buttons: [link('Who we are', '/nosotros')],
+      layout: 'bleed',
     }),
-    tiles('Four barrios, four ways to live', 2, [kingWilliam, alamoHeights, mission, stoneOak], {
+    figures(
+      'Twenty years on South Alamo',
+      [
+        ['612', 'porches found for people who asked for one'],
+        ['31 days', 'from sign to sale, the middle one of last year'],
+        ['5 of 5', 'agents who answer their own phone'],
+      ],
+      { ...FEATURE, ...CLOSE },
+    ),
+    tiles('Four barrios, four ways to live', 4, [kingWilliam, alamoHeights, mission, stoneOak], {
       ...ALTERNATE,
       ...LEFT,
+      frame: { ...CLOSE.frame, width: 'wide', pictures: 'arch' },
     }),
-    latestListings('Fresh on the porch', 6),
+    latestListings('Fresh on the porch', 4, [], CLOSE),
     bigIcons(
       'What we are good at',
       [
@@ -64,29 +76,22 @@ export const HOME: PageBrief = {
           href: near('Leon Springs'),
         },
       ],
-      FEATURE,
+      { ...ALTERNATE, ...CLOSE },
     ),
-    image(
-      { url: scene('river-walk'), alt: 'Stone bridges and cypress trees along the river' },
-      'The Museum Reach at six in the evening, when it is finally cool enough to walk.',
-      ALTERNATE,
-    ),
-    quotes(LETTERS.slice(0, 3)),
+    quotes(LETTERS.slice(0, 3), CLOSE),
     spotlight('Saturday is porch day', {
       texts: [
         'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
       ],
       image: { url: photo('patio-006'), alt: 'A shaded patio with a table' },
       buttons: [link('This week’s houses', '/porches', 'door-open')],
-      look: ALTERNATE,
+      look: { ...ALTERNATE, ...CLOSE },
     }),
-    agentSlides('Nosotros'),
-    latestNews('From the big table', 4, '', ALTERNATE),
     text(
       'Coffee’s on',
       ['914 South Alamo, the blue door. Or tell us from where you are, and we’ll call when it suits you.'],
       [link('Hablemos', '/hablemos', 'message-circle'), link('Ask for a price', '/sell', 'tag')],
-      overImage(scene('missions-dusk'), 66),
+      overImage(scene('missions-dusk')),
     ),
   ],
 };

@@ -29,7 +29,7 @@ export const ACREAGE: TemplateDefinition = {
     }),
 
   guide: { slug: 'land', nameKey: 'acreage.land', descriptionKey: 'acreage.land.description' },
-  header: (kit, nav) => kit.header('header-mulberry', nav),
+  header: (kit, nav) => kit.header('header-mulberry', nav, { cta: kit.evaluation() }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
@@ -48,15 +48,19 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.hero',
         'acreage.hero.text',
         searching(kit),
-        over(photo('prairie-000'), 60),
+        over(photo('prairie-000'), { frame: { height: 'screen' } }),
       ),
       straps: [
-        kit.strap('strap-spotlight', {
-          title: kit.heading('acreage.spotlight'),
-          text: kit.prose('acreage.spotlight.text'),
-          image: kit.picture(photo('acreage-003'), 'alt.rural'),
-          buttonList: [link(kit.text('acreage.spotlight.button'), '/land')],
-        }),
+        kit.strap(
+          'strap-spotlight',
+          {
+            title: kit.heading('acreage.spotlight'),
+            text: kit.prose('acreage.spotlight.text'),
+            image: kit.picture(photo('acreage-003'), 'alt.rural'),
+            buttonList: [link(kit.text('acreage.spotlight.button'), '/land')],
+          },
+          { frame: { width: 'wide', buttons: 'outline' } },
+        ),
         kit.tiles(
           'acreage.kinds',
           3,
@@ -76,15 +80,16 @@ export const ACREAGE: TemplateDefinition = {
           },
           { textAlign: 'left' },
         ),
-        kit.words('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'), 65)),
+        kit.words('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'), 64)),
+      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'))),
       straps: [
         kit.aside('acreage.story', 'acreage.story.text', kit.picture(photo('prairie-011'), 'alt.land'), {
           side: 'left',
+          layout: 'bleed',
           buttonList: kit.links('get.touch'),
         }),
         team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
@@ -92,7 +97,7 @@ export const ACREAGE: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'), 64)),
+      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'))),
       straps: [
         kit.strap('strap-buyers-resources', {
           title: kit.heading('acreage.land.steps'),

@@ -29,7 +29,11 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
-  header: (kit, nav) => kit.header('header-horizon', nav, { tagline: kit.text('brokerage.tagline') }),
+  header: (kit, nav) =>
+    kit.header('header-horizon', nav, {
+      tagline: kit.text('brokerage.tagline'),
+      cta: kit.evaluation(),
+    }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns-with-boxes',
@@ -48,13 +52,17 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         { ...searching(kit), image: kit.picture(scene('community-strathcona'), 'alt.office') },
-        over(scene('valley-autumn'), 78),
+        over(scene('valley-autumn')),
       ),
       straps: [
-        kit.strap('strap-team-roster', {
-          title: kit.heading('brokerage.team'),
-          text: kit.prose('brokerage.team.text'),
-        }),
+        kit.strap(
+          'strap-team-roster',
+          {
+            title: kit.heading('brokerage.team'),
+            text: kit.prose('brokerage.team.text'),
+          },
+          { frame: { pictures: 'square', width: 'wide' } },
+        ),
         help(kit, 'brokerage.help', ALTERNATE),
         latest(kit),
         kit.words('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
@@ -62,7 +70,7 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', over(scene('office-edmonton'), 68)),
+      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', over(scene('office-edmonton'))),
       straps: [
         kit.aside(
           'brokerage.story',
@@ -75,7 +83,7 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-013'), 68)),
+      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-013'))),
       straps: [sellingSteps(kit, 'classic.selling.steps')],
     }),
 

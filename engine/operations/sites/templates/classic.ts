@@ -13,7 +13,7 @@ export const CLASSIC: TemplateDefinition = {
   theme: () => readyTheme('river-valley'),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
-  header: (kit, nav) => kit.header('header-basic', nav, { linkList1: [] }),
+  header: (kit, nav) => kit.header('header-basic', nav, { linkList1: [], cta: kit.evaluation() }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns',
@@ -28,7 +28,7 @@ export const CLASSIC: TemplateDefinition = {
         'home.hero',
         'home.hero.text',
         searching(kit),
-        over(starter('city'), 72),
+        over(starter('city'), { textAlign: 'left' }),
       ),
       straps: [
         latest(kit),
@@ -38,7 +38,7 @@ export const CLASSIC: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('about.hero', 'about.hero.text', over(starter('street'), 72)),
+      hero: kit.band('about.hero', 'about.hero.text', over(starter('street'))),
       straps: [
         kit.aside('about.story', 'about.story.text', kit.picture(starter('living-room'), 'alt.living'), {
           buttonList: kit.links('about.contact'),
@@ -48,7 +48,7 @@ export const CLASSIC: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('classic.selling.hero', 'classic.selling.text', over(starter('house'), 72)),
+      hero: kit.band('classic.selling.hero', 'classic.selling.text', over(starter('house'))),
       straps: [sellingSteps(kit, 'classic.selling.steps')],
     }),
 

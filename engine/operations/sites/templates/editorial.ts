@@ -34,6 +34,7 @@ export const EDITORIAL: TemplateDefinition = {
     kit.header('header-vogue', nav, {
       linkList1: [link('{office.phone}', 'tel:', 'phone')],
       masthead: 'name',
+      cta: kit.evaluation(),
     }),
   footer: ({ links, footer }, guide) =>
     footer(
@@ -53,12 +54,11 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch') },
-        dimmed(scene('community-garneau'), 68),
+        dimmed(scene('community-garneau'), { frame: { height: 'screen', buttons: 'underline' } }),
       ),
       straps: [
-        kit.words('editorial.statement', 'editorial.statement.text', [], {
-          textAlign: 'centered',
-          rule: false,
+        kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
+          style: { rule: false, frame: { above: 'large', below: 'large' } },
         }),
         kit.mosaic(
           'editorial.collection',
@@ -68,24 +68,20 @@ export const EDITORIAL: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'small'],
             ['rural', photo('acreage-015'), '/search/rural', 'small'],
           ],
-          { ...ALTERNATE, textAlign: 'left' },
+          { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } },
         ),
-        kit.listings('editorial.latest', 'slider', 6, { textAlign: 'left' }),
-        kit.strap(
-          'strap-about',
-          {
-            title: kit.heading('editorial.sell'),
-            text: kit.prose('editorial.sell.text'),
-            image: kit.picture(photo('living-013'), 'alt.living'),
-            buttonList: [kit.evaluation()],
-          },
-          { ...FEATURE, textAlign: 'left' },
-        ),
+        kit.listings('editorial.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
+        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
+          side: 'left',
+          layout: 'overlap',
+          buttonList: [kit.evaluation()],
+          style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
+        }),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'), 70)),
+      hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'))),
       straps: [
         kit.aside(
           'editorial.story',
@@ -102,11 +98,7 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band(
-        'editorial.selling.hero',
-        'editorial.selling.text',
-        dimmed(scene('community-downtown'), 62),
-      ),
+      hero: kit.band('editorial.selling.hero', 'editorial.selling.text', dimmed(scene('community-downtown'))),
       straps: [sellingSteps(kit, 'classic.selling.steps', { textAlign: 'left' })],
     }),
 
@@ -118,6 +110,6 @@ export const EDITORIAL: TemplateDefinition = {
 };
 
 /** A picture under the dark ground of the page. */
-function dimmed(url: string, overlayAlpha: number): Look {
-  return over(url, overlayAlpha, { theme: 'default' });
+function dimmed(url: string, more: Look = {}): Look {
+  return over(url, { theme: 'default', textAlign: 'left', ...more });
 }

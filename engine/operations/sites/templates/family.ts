@@ -29,7 +29,11 @@ export const FAMILY: TemplateDefinition = {
     }),
 
   guide: { slug: 'buying', nameKey: 'buying', descriptionKey: 'buying.description' },
-  header: (kit, nav) => kit.header('header-vogue-branded', nav, { brandText: kit.text('family.tagline') }),
+  header: (kit, nav) =>
+    kit.header('header-vogue-branded', nav, {
+      brandText: kit.text('family.tagline'),
+      cta: kit.evaluation(),
+    }),
   footer: ({ links, heading, prose, picture, footer }, guide) =>
     footer(
       'footer-columns-with-boxes',
@@ -59,14 +63,19 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         searching(kit),
-        over(scene('community-belgravia'), 70),
+        over(scene('community-belgravia'), { frame: { buttons: 'pill' } }),
       ),
       straps: [
-        kit.tiles('family.kinds', 3, [
-          ['houses', photo('house-007'), '/search/houses'],
-          ['townhouses', scene('community-mill-woods'), '/search/townhouses'],
-          ['condos', photo('condo-060'), '/search/condos'],
-        ]),
+        kit.tiles(
+          'family.kinds',
+          3,
+          [
+            ['houses', photo('house-007'), '/search/houses'],
+            ['townhouses', scene('community-mill-woods'), '/search/townhouses'],
+            ['condos', photo('condo-060'), '/search/condos'],
+          ],
+          { frame: { pictures: 'arch' } },
+        ),
         kit.strap(
           'strap-big-icons',
           {
@@ -79,13 +88,16 @@ export const FAMILY: TemplateDefinition = {
           },
           ALTERNATE,
         ),
-        kit.listings('home.latest', 'grid', 6, { textAlign: 'left' }),
-        kit.words('family.value', 'family.value.text', [kit.evaluation()], FEATURE),
+        kit.listings('home.latest', 'grid', 6, { textAlign: 'left', frame: { pictures: 'square' } }),
+        kit.words('family.value', 'family.value.text', [kit.evaluation()], {
+          ...FEATURE,
+          frame: { buttons: 'pill' },
+        }),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('family.about.hero', 'family.about.text', over(scene('community-summerside'), 70)),
+      hero: kit.band('family.about.hero', 'family.about.text', over(scene('community-summerside'))),
       straps: [
         kit.aside('family.story', 'family.story.text', kit.picture(photo('living-050'), 'alt.living'), {
           buttonList: kit.links('get.touch'),
@@ -95,7 +107,7 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('family.buying.hero', 'family.buying.text', over(photo('house-007'), 70)),
+      hero: kit.band('family.buying.hero', 'family.buying.text', over(photo('house-007'))),
       straps: [
         buyingSteps(kit, 'family.buying.steps', kit.picture(photo('kitchen-007'), 'alt.kitchen')),
         kit.listings('home.latest', 'slider', 6, ALTERNATE),

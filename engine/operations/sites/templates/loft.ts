@@ -51,10 +51,10 @@ export const LOFT: TemplateDefinition = {
         'loft.hero',
         'loft.hero.text',
         { buttonText: kit.text('loft.hero.button') },
-        over(scene('community-downtown'), 62, { bgImage: GREY }),
+        over(scene('community-downtown'), { bgImage: GREY }),
       ),
       straps: [
-        kit.listings('loft.latest', 'slider', 8, { textAlign: 'left' }),
+        kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
         kit.mosaic(
           'loft.kinds',
           [
@@ -62,7 +62,7 @@ export const LOFT: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'wide'],
             ['houses', photo('house-013'), '/search/houses', 'wide'],
           ],
-          { ...ALTERNATE, textAlign: 'left' },
+          { ...ALTERNATE, textAlign: 'left', frame: { width: 'full', below: 'none' } },
         ),
         kit.strap(
           'strap-compare-block',
@@ -85,7 +85,10 @@ export const LOFT: TemplateDefinition = {
           },
           { textAlign: 'left', rule: false },
         ),
-        kit.words('loft.plain', 'loft.plain.text', kit.links('get.touch'), { ...FEATURE, textAlign: 'left' }),
+        kit.statement('loft.plain', 'loft.plain.text', 'statement', {
+          buttonList: kit.links('get.touch'),
+          style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },
+        }),
       ],
     }),
 
@@ -127,5 +130,5 @@ export const LOFT: TemplateDefinition = {
 };
 
 function grey(url: string): Look {
-  return over(url, 60, { bgImage: GREY, textAlign: 'left' });
+  return over(url, { bgImage: GREY, textAlign: 'left' });
 }

@@ -40,14 +40,14 @@ export type NewStrap = { name: string; state: State; config: PartialStrapConfig 
 export const ALTERNATE: Look = { theme: 'alternate' };
 export const FEATURE: Look = { theme: 'feature', rule: false };
 
-/** A picture behind a strap, with the strap's theme over it at that opacity in percent. */
-export function over(url: string, overlayAlpha: number, more: Look = {}): Look {
+/** A picture behind a strap, shaded behind the words. */
+export function over(url: string, more: Look = {}): Look {
   return {
     theme: 'feature',
     rule: false,
     ...more,
     bgImage: { ...more.bgImage, imageUrls: [url] },
-    overlayAlpha,
+    overlayStyle: 'scrim',
   };
 }
 
@@ -190,7 +190,12 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
       );
     },
 
-    listings(title: TextKey, layout: 'grid' | 'slider', limit: number, style: Look = {}): NewStrap {
+    listings(
+      title: TextKey,
+      layout: 'grid' | 'slider' | 'editorial',
+      limit: number,
+      style: Look = {},
+    ): NewStrap {
       const more = { text: text('see.homes'), type: 'link' };
 
       return strap('strap-listings-feed', { title: heading(title), layout, limit, more }, style);
@@ -203,17 +208,35 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
       image: ImagePart,
       {
         side = 'right',
+        layout = 'even',
         buttonList = [],
         style = {},
-      }: { side?: string; buttonList?: LinkPart[]; style?: Look } = {},
+      }: {
+        side?: string;
+        layout?: 'even' | 'bleed' | 'overlap';
+        buttonList?: LinkPart[];
+        style?: Look;
+      } = {},
     ): NewStrap {
-      const state = { title: heading(title), text: prose(words), image, side, buttonList };
+      const state = { title: heading(title), text: prose(words), image, side, layout, buttonList };
 
       return strap('strap-text-image-aside', state, style);
     },
 
     words(title: TextKey, words: TextKey, buttonList: LinkPart[], style: Look = {}): NewStrap {
       return strap('strap-text', { title: heading(title), text: prose(words), buttonList }, style);
+    },
+
+    /** Words in another layout: beside their heading, or as one large statement. */
+    statement(
+      title: TextKey,
+      words: TextKey,
+      layout: 'split' | 'statement',
+      { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
+    ): NewStrap {
+      const state = { title: heading(title), text: prose(words), layout, buttonList };
+
+      return strap('strap-text', state, { textAlign: 'left', ...style });
     },
 
     evaluation: (): LinkPart => action(text('home.value.link'), 'estimate'),

@@ -4,9 +4,11 @@ import { LANGUAGES } from '#domain/language/language.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { placeholdersIn } from '#domain/page/placeholders.ts';
 import { decodeFilters } from '#domain/search/filter-slug.ts';
-import { AA_GRAPHICS, contrastOf } from '#domain/theme/contrast.ts';
+import { formatColor, overColor, parseColor } from '#domain/theme/color.ts';
+import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';
 import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
+import { scrimColor } from '#domain/theme/scrim.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { buildSite, SITE_TEMPLATES } from './site-templates.ts';
@@ -31,17 +33,7 @@ function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
   );
 }
 
-/** `#rrggbb` at an opacity over white. */
-function overWhite(color: string, alpha: number): string {
-  const mixed = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16);
-    return Math.round(channel * alpha + 255 * (1 - alpha))
-      .toString(16)
-      .padStart(2, '0');
-  });
-
-  return `#${mixed.join('')}`;
-}
+const WHITE = { r: 255, g: 255, b: 255, a: 1 };
 
 test('there are at least six templates, each with a title and a line in every language', () => {
   expect(SITE_TEMPLATES.length).toBeGreaterThanOrEqual(6);
@@ -90,11 +82,14 @@ describe.each(english)('the template $id', ({ site }) => {
       .flatMap(strapsOf)
       .filter(({ config }) => config.style.bgImage.imageUrls.length > 0);
     const ratios = pictured.map(({ config: { style } }) => {
-      const { bgColor, titleText } = site.theme.straps[style.theme];
-      return contrastOf(titleText, overWhite(bgColor, style.overlayAlpha / 100)) ?? 0;
+      const palette = site.theme.straps[style.theme];
+      const shade = parseColor(scrimColor(palette));
+      expect(style.overlayStyle).toBe('scrim');
+
+      return contrastOf(palette.text, shade ? formatColor(overColor(shade, WHITE)) : '') ?? 0;
     });
 
-    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(AA_GRAPHICS);
+    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   test('has four pages or more, in their order, the home page first', () => {

@@ -34,7 +34,7 @@ export const SOLO: TemplateDefinition = {
     nameKey: 'solo.together',
     descriptionKey: 'solo.together.description',
   },
-  header: (kit, nav) => kit.header('header-vogue-slim', nav),
+  header: (kit, nav) => kit.header('header-vogue-slim', nav, { cta: kit.evaluation() }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
@@ -55,12 +55,13 @@ export const SOLO: TemplateDefinition = {
         FEATURE,
       ),
       straps: [
-        kit.words('solo.hello', 'solo.hello.text', [], { rule: false }),
-        kit.listings('solo.latest', 'slider', 6, ALTERNATE),
+        kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),
+        kit.listings('solo.latest', 'slider', 6, { ...ALTERNATE, frame: { pictures: 'portrait' } }),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
           side: 'left',
+          layout: 'bleed',
           buttonList: [kit.evaluation()],
-          style: { rule: false },
+          style: { rule: false, frame: { buttons: 'pill' } },
         }),
       ],
     }),

@@ -70,7 +70,7 @@ test.each(['hero-basic', 'hero-separated-search', 'hero-wide-search'])(
       ['at', id, '/search'],
       ['at', id, '/search/for-lease'],
     ]);
-    expect(html).toMatch(/href="\/sellers"[^>]*><span[^>]*>Sell</);
+    expect(html).toMatch(/href="\/_forms\/[^"]+"[^>]*><span[^>]*>Sell</);
     expect(html).toMatch(/href="\/_forms\/home-evaluation"[^>]*><span[^>]*>Home value</);
     expect(await render(key)).not.toContain('type="radio"');
   },
