@@ -51,7 +51,7 @@ export const HOME: PageBrief = {
     tiles('Four barrios, four ways to live', 4, [kingWilliam, alamoHeights, mission, stoneOak], {
       ...ALTERNATE,
       ...LEFT,
-      frame: { ...CLOSE.frame, width: 'wide', pictures: 'arch' },
+      frame: { ...CLOSE.frame, width: 'wide', pictures: 'square' },
     }),
     latestListings('Fresh on the porch', 4, [], CLOSE),
     bigIcons(
@@ -91,7 +91,7 @@ export const HOME: PageBrief = {
       'Coffee’s on',
       ['914 South Alamo, the blue door. Or tell us from where you are, and we’ll call when it suits you.'],
       [link('Hablemos', '/hablemos', 'message-circle'), link('Ask for a price', '/sell', 'tag')],
-      overImage(scene('missions-dusk')),
+      overImage(scene('missions-dusk'), CLOSE),
     ),
   ],
 };
