@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { takeOidcPayload, upsertOidcPayload } from '../store/people/oidc-payload-table.ts';
@@ -37,7 +38,7 @@ export const SIGNED_OUT = '/login/logout/callback';
 const SIGNING_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const MAX_TOKEN_AGE = '10m';
 
-/** Cached per origin of the sites, least recently used evicted. */
+/** Per origin: a known host can be requested on any port. */
 const MAX_CONFIGURATIONS = 100;
 
 const MODELS = { agent: 'SignInAttempt', customer: 'CustomerSignInAttempt' } as const;
@@ -88,7 +89,7 @@ export function createRelyingParty(options: Options) {
   const { db, keys, realm, tokens, clock, fetchInProcess, outsides = [], onError } = options;
   const { accounts, paths } = realm;
   const model = MODELS[realm.kind];
-  const configurations = new Map<string, Promise<oidc.Configuration>>();
+  const configurations = new LRUCache<string, Promise<oidc.Configuration>>({ max: MAX_CONFIGURATIONS });
   let discoveredWith = keys.current();
 
   function configurationOf(site: Site, outside: OutsideProvider | null): Promise<oidc.Configuration> {
@@ -97,11 +98,7 @@ export function createRelyingParty(options: Options) {
     discoveredWith = keys.current();
     const key = outside?.key ?? site.origin;
     const known = configurations.get(key) ?? discover(site, outside);
-    configurations.delete(key);
     configurations.set(key, known);
-    if (configurations.size > MAX_CONFIGURATIONS) {
-      configurations.delete(configurations.keys().next().value ?? '');
-    }
     known.catch(() => configurations.delete(key));
 
     return known;

@@ -367,6 +367,13 @@ describe('every listing', () => {
     expect(data.listing.courtesyOf).toBe('Listing courtesy of Parkline Realty');
   });
 
+  test('is shown with an offer by a source whose rules say so, and by no other', async () => {
+    const { query } = await everyWay({ status: 'pending' });
+
+    expect((await query('{ listing(id: "e1") { status } }')).data.listing).toEqual({ status: 'pending' });
+    expect(displayRules('idx-ddf-v5').statuses).toEqual(['active']);
+  });
+
   test.each(['off', 'expired', 'withdrawn', 'sold'])('is not shown once it is %s', async (status) => {
     const { query } = await everyWay({ status });
 
