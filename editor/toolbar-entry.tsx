@@ -10,8 +10,10 @@ import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { commitTyped } from './fields/use-debounced-commit.ts';
+import { FormsHost } from './forms/forms-host.tsx';
 import { LeadsHost } from './leads/leads-host.tsx';
 import { PostsHost } from './posts/posts-host.tsx';
+import { ListingsHost } from './listings/listings-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
@@ -179,6 +181,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
       )}
       <LeadsHost />
       <PostsHost />
+      <ListingsHost />
+      <FormsHost />
       {!isEditing && <SetupHost site={site} onEdit={() => send({ type: 'start' })} />}
       <SafetyDialogs editing={editing} />
       {samples.length > 0 && (

@@ -34,6 +34,7 @@ import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
 import { importListingsRoutes } from './routes/admin/import-listings.ts';
+import { ownListingRoutes } from './routes/admin/own-listings.ts';
 import { peopleRoutes } from './routes/admin/people.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
@@ -158,6 +159,7 @@ export function createEngine({
     adminArchiveRoutes,
     adminMailRoutes,
     importListingsRoutes,
+    ownListingRoutes,
     leadRoutes,
     webhookRoutes,
     agentRoutes,

@@ -19,6 +19,7 @@ import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
+import { OwnListingsSource } from './datasources/own-listings/own-listings-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
@@ -63,6 +64,7 @@ export type DataSources = {
   profile: ProfileSource;
   mails: MailsSource;
   listingImport: ListingImportSource;
+  ownListings: OwnListingsSource;
   leads: LeadsSource;
   webhook: WebhookSource;
   wordPress: WordPressImport;
@@ -208,6 +210,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       }),
     mails: () => new MailsSource(service('engine')),
     listingImport: () => new ListingImportSource(service('engine')),
+    ownListings: () => new OwnListingsSource(service('engine')),
     leads: () => new LeadsSource(service('api')),
     webhook: () => new WebhookSource(service('api')),
     wordPress: () => new WordPressImport(options.fetchImport),

@@ -6,7 +6,16 @@ export const FILE_KINDS = ['image', 'document', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Documents that can use a file. */
-export const FILE_USE_PLACES = ['page', 'draft', 'website', 'header', 'footer', 'post', 'agent'] as const;
+export const FILE_USE_PLACES = [
+  'page',
+  'draft',
+  'website',
+  'header',
+  'footer',
+  'post',
+  'agent',
+  'listing',
+] as const;
 export type FileUsePlace = (typeof FILE_USE_PLACES)[number];
 
 /** Every accepted type, detected from its bytes; `extension` is used in its URL. */

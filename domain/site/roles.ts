@@ -12,6 +12,10 @@ const RIGHTS = {
   ownProfile: ['owner', 'editor', 'agent'],
   /** Leads that are assigned to them or about their listings. */
   ownLeads: ['owner', 'editor', 'agent'],
+  /** Listings that they entered themselves or answer for. */
+  ownListings: ['owner', 'editor', 'agent'],
+  /** Every listing that the agents of the site have entered. */
+  listings: ['owner', 'editor'],
   /** Every lead of the site, and deleting them. */
   leads: ['owner', 'editor'],
   /** What all pages share: header, footer, theme, settings; the public profiles of others, sent mails, deleting files. */
@@ -40,6 +44,8 @@ const REFUSALS: Readonly<Record<Right, string>> = {
   pages: 'Your role on this site may look, but not change anything.',
   ownProfile: 'Your role on this site may look, but not change anything.',
   ownLeads: 'Your role on this site may not see clients and leads.',
+  ownListings: 'Your role on this site may look, but not change anything.',
+  listings: 'Only an owner or an editor of the site may do this.',
   leads: 'Only an owner or an editor of the site may do this.',
   site: 'Only an owner or an editor of the site may do this.',
   integrations: 'Only an owner of the site may do this.',

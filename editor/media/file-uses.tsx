@@ -55,6 +55,8 @@ function placeOf({ place, slug }: Use): string {
         : editorMessage('files.use.draft', { path });
     case 'post':
       return editorMessage('files.use.post', { path: slug ?? '' });
+    case 'listing':
+      return editorMessage('files.use.listing', { name: slug ?? '' });
     case 'agent':
       return editorMessage('files.use.agent', { name: slug ?? '' });
     case 'header':

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
+import { FORMS_HASH } from '../forms/forms-hash.ts';
 import { LEADS_HASH } from '../leads/leads-hash.ts';
+import { LISTINGS_HASH } from '../listings/listings-hash.ts';
 import { editorMessage } from '../messages.ts';
 import { may } from '../use-may.ts';
 import { Menu } from './menu.tsx';
@@ -15,11 +17,12 @@ export function UserMenu({ site }: { site: SiteModel }) {
   if (!agent) return null;
 
   const crm = site.website.integrations.crm?.url;
-  /** The forms manager returns a URL for this agent. */
+  /** A forms manager has a URL for this agent; without one the forms are edited here. */
   const findFormEditor = () => {
     if (formEditor) return;
     request(EditorFormEditorDocument, {}).then(
-      ({ formEditorUrl }) => setFormEditor(formEditorUrl),
+      ({ formEditorUrl }) =>
+        setFormEditor(formEditorUrl ?? (may(site.viewer, 'site') ? `/${FORMS_HASH}` : null)),
       (error: unknown) => console.error('Loading the URL of the form editor failed:', error),
     );
   };
@@ -38,6 +41,9 @@ export function UserMenu({ site }: { site: SiteModel }) {
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
       {may(site.viewer, 'ownLeads') && (
         <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
+      )}
+      {may(site.viewer, 'ownListings') && (
+        <OutsideLink icon="house" label={editorMessage('user.listings')} href={`/${LISTINGS_HASH}`} />
       )}
       {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}
       {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}

@@ -91,6 +91,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   forms: (row) => within('fields', checkJson(z.array(formField).max(500), row.fields)),
   files: (row) => within('', checkJson(fileRow, row)),
   posts: (row) => within('document', checkJson(json, row.document)),
+  own_listings: (row) => within('record', checkJson(json, row.record)),
   listing_public_info: (row) => within('body', checkJson(json, row.body)),
   shapes: (row) => {
     const read = readDrawnArea(row.geometry);

@@ -45,6 +45,7 @@ const TABLES: Readonly<Record<string, string>> = {
       'post_redirects',
       'post_categories',
       'listing_public_info',
+      'own_listings',
       'shapes',
     ].map((name) => [name, 't.space_id = $1']),
   ),

@@ -40,42 +40,52 @@ export async function importListings(
   { db }: Pick<Store, 'db'>,
   { source, records, now = new Date() }: Order,
 ): Promise<ImportReport> {
+  return db.transaction().execute(async (transaction) => {
+    const report = await writeListings(transaction, { source, records, now });
+    await replaceRefusals(transaction, `listings ${source}`, report.refused);
+
+    return report;
+  });
+}
+
+/** The same within a transaction of the caller; refusals are returned, not stored. */
+export async function writeListings(
+  db: Store['db'],
+  { source, records, now }: Required<Order>,
+): Promise<ImportReport> {
   const settings = await sourceSettings(db, source);
   const { listings, removals, refused } = readAll(records, settings);
-
-  return db.transaction().execute(async (transaction) => {
-    const stored = await listingKeys(transaction, source, {
-      ids: listings.map(({ id }) => id),
-      publicIds: listings.map(({ document }) => publicIdOf(document)),
-    });
-    const byId = new Map(stored.map((key) => [key.id, key]));
-    const rows = nameListings(listings, stored).map(({ listing, publicId }) =>
-      toRow(source, listing, publicId, settings.timeZone),
-    );
-    const positions = new Map(listings.map(({ id, position }) => [id, position]));
-    const isNew = (row: ListingRecord) => byId.get(row.id)?.contentHash !== row.content_hash;
-    // Places imported after a home whose position is not stored: only its record can tell which of them contain it.
-    const isUnplaced = (row: ListingRecord) => !row.display.address && !byId.get(row.id)?.hasPlaces;
-
-    const candidates = rows.filter((row) => isNew(row) || isUnplaced(row));
-    await addPlaces(transaction, candidates, (row) => positions.get(row.id) ?? null);
-    const fresh = candidates.filter((row) => isNew(row) || row.place_ids.length > 0);
-    const inserted = fresh.filter(({ id }) => !byId.has(id)).length;
-
-    await bulkInsert(transaction, 'listings', fresh, { replace: ['source', 'id'] });
-    const removed = await deleteListings(transaction, source, removals);
-    await replaceRefusals(transaction, `listings ${source}`, refused);
-    if (fresh.length + removed.length > 0) {
-      await transaction.updateTable('sources').set({ last_update: now }).where('key', '=', source).execute();
-    }
-    return {
-      inserted,
-      changed: fresh.length - inserted,
-      unchanged: rows.length - fresh.length,
-      removed: removed.length,
-      refused,
-    };
+  const stored = await listingKeys(db, source, {
+    ids: listings.map(({ id }) => id),
+    publicIds: listings.map(({ document }) => publicIdOf(document)),
   });
+  const byId = new Map(stored.map((key) => [key.id, key]));
+  const rows = nameListings(listings, stored).map(({ listing, publicId }) =>
+    toRow(source, listing, publicId, settings.timeZone),
+  );
+  const positions = new Map(listings.map(({ id, position }) => [id, position]));
+  const isNew = (row: ListingRecord) => byId.get(row.id)?.contentHash !== row.content_hash;
+  // Places imported after a home whose position is not stored: only its record can tell which of them contain it.
+  const isUnplaced = (row: ListingRecord) => !row.display.address && !byId.get(row.id)?.hasPlaces;
+
+  const candidates = rows.filter((row) => isNew(row) || isUnplaced(row));
+  await addPlaces(db, candidates, (row) => positions.get(row.id) ?? null);
+  const fresh = candidates.filter((row) => isNew(row) || row.place_ids.length > 0);
+  const inserted = fresh.filter(({ id }) => !byId.has(id)).length;
+
+  await bulkInsert(db, 'listings', fresh, { replace: ['source', 'id'] });
+  const removed = await deleteListings(db, source, removals);
+  if (fresh.length + removed.length > 0) {
+    await db.updateTable('sources').set({ last_update: now }).where('key', '=', source).execute();
+  }
+
+  return {
+    inserted,
+    changed: fresh.length - inserted,
+    unchanged: rows.length - fresh.length,
+    removed: removed.length,
+    refused,
+  };
 }
 
 async function sourceSettings(db: Store['db'], key: string): Promise<FeedSettings> {

@@ -13,6 +13,7 @@ import type { EngineContext } from '../context.ts';
 import { badInput, EngineError, notFound } from '../errors.ts';
 import { inspectFile } from '../files/inspect-file.ts';
 import { receiveFile, removeUnfinishedUploads } from '../files/receive-file.ts';
+import { publishOwnListings } from './listings/own/publish-own-listings.ts';
 import { type FileUseRow, findFileUses, replaceUrl } from '../store/file-references.ts';
 import type { Schema } from '../store/schema.ts';
 import {
@@ -145,6 +146,7 @@ async function changeUrl(
 
   const change = { url: storedUrlOf(before), newUrl: urlOf(row), savedBy: by, savedAt: clock() };
   await replaceUrl(transaction, { spaceId: row.space_id, ...change });
+  await publishOwnListings(transaction, { spaceId: row.space_id, now: clock() });
   cache.drop(row.space_id);
 }
 

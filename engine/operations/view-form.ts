@@ -8,7 +8,7 @@ import { captchaAudio } from '#engine/forms/captcha-audio.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
 import { formMessages } from '#engine/forms/form-messages.ts';
 import { captchaNumbers, createViewId, readViewId } from '#engine/forms/form-view.ts';
-import { findForm, listForms } from '#engine/store/form-table.ts';
+import { findForm } from '#engine/store/form-table.ts';
 import { findOrCreateSecret } from '#engine/store/people/secret-table.ts';
 import { findSiteDisplay } from '#engine/store/site-table.ts';
 import { requireSpace } from './find-space.ts';
@@ -59,16 +59,6 @@ export async function requireForm(context: Context, { spaceId, formId }: Key): P
     type: say('tour.type'),
     date: say('tour.date'),
   });
-}
-
-/** The space's own forms and the stock forms it has not replaced. */
-export async function listDesigns(context: Context, spaceId: string): Promise<Form[]> {
-  await requireSpace(context, spaceId);
-  const own = await listForms(context.db, spaceId);
-
-  const { language } = await findSiteDisplay(context.db, spaceId);
-
-  return [...own, ...stockForms(language).filter((stock) => own.every(({ id }) => id !== stock.id))];
 }
 
 export function formSecret({ db }: Pick<Context, 'db'>): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captchaNumbers } from '../forms/form-view.ts';
 import { formSecret } from '../operations/view-form.ts';
 import { addSpaces, sampleWebsite } from '../testing/fixtures.ts';
@@ -313,4 +313,85 @@ test('the newsletter form stores a lead without a mail to an agent, and mails th
     .where('kind', '=', 'newsletter')
     .executeTakeFirst();
   expect(lead).toEqual({ email: 'fern@example.com' });
+});
+
+describe('forms that agents design', () => {
+  const DESIGNS = 'space/edmonton/app/redforms/designs';
+  const EMAIL = { name: 'email', label: 'E-mail', type: 'email', required: true };
+  const design = (name: string, fields: unknown[] = [EMAIL]) => ({ name, hasCaptcha: false, fields });
+  const send = async (form: string, submission: Record<string, string>) =>
+    submit(form, { submission, viewId: (await view(form)).viewId });
+  const create = (body: unknown, token = 'agent') => engine.call(DESIGNS, { method: 'POST', token, body });
+
+  test('a form is added, sent by a visitor as a lead, changed over its revision alone, and deleted', async () => {
+    const budget = {
+      name: 'budget',
+      label: 'Budget',
+      type: 'select',
+      required: false,
+      options: ['Low', 'High'],
+    };
+    const { status, body } = await create(design('Buyers, welcome', [EMAIL, budget]));
+    expect([status, body.id, body.isStock]).toEqual([201, expect.stringMatching(/^buyers-welcome-/), false]);
+
+    expect((await view(body.id)).fields).toEqual([EMAIL, budget]);
+    expect(await send(body.id, { email: 'fern@example.com', budget: 'Low' })).toMatchObject({ status: 200 });
+    expect(await send(body.id, { email: 'fern@example.com', budget: 'None' })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'submission.budget' } },
+    });
+    const change = (revision?: number) =>
+      engine.call(`${DESIGNS}/${body.id}`, {
+        method: 'PUT',
+        token: 'editor',
+        revision,
+        body: design('Buyers'),
+      });
+    expect((await change()).status).toBe(428);
+    expect((await change(1)).status).toBe(412);
+    const changed = await change(body.revision);
+    expect(changed.body).toMatchObject({ name: 'Buyers', fields: [EMAIL] });
+    expect((await change(body.revision)).status).toBe(412);
+
+    const remove = (revision: number) =>
+      engine.call(`${DESIGNS}/${body.id}`, { method: 'DELETE', token: 'agent', revision });
+    expect((await remove(body.revision)).status).toBe(412);
+    expect((await remove(changed.body.revision)).status).toBe(200);
+    expect((await engine.call(`space/edmonton/profile/form/${body.id}/view`)).status).toBe(404);
+  });
+
+  test('a form that every site has is changed for one site, and as it was once that is deleted', async () => {
+    const stock = await view('request-showing');
+    const put = { method: 'PUT', token: 'agent', body: design('See it') };
+    const { body } = await engine.call(`${DESIGNS}/request-showing`, put);
+
+    expect(body).toMatchObject({ isStock: true, revision: expect.any(Number) });
+    expect((await view('request-showing')).name).toBe('See it');
+    await engine.call(`${DESIGNS}/request-showing`, {
+      method: 'DELETE',
+      token: 'agent',
+      revision: body.revision,
+    });
+    expect((await view('request-showing')).fields).toEqual(stock.fields);
+    expect((await engine.call(`${DESIGNS}/none-such`, put)).status).toBe(404);
+  });
+
+  test.each<[string, unknown]>([
+    ['name', design(' ')],
+    ['fields', design('No way back', [{ ...EMAIL, required: false }])],
+    ['fields.1.name', design('Twice', [EMAIL, EMAIL])],
+    ['fields.0.name', design('Reserved', [{ ...EMAIL, name: 'pageUrl' }])],
+    ['fields.0.name', design('Markup', [{ ...EMAIL, name: '<b>' }])],
+    ['fields.0.label', design('Unnamed', [{ ...EMAIL, label: '' }])],
+    ['fields.0.type', design('Strange', [{ ...EMAIL, type: 'file' }])],
+    ['fields.1.options', design('Empty', [EMAIL, { ...EMAIL, name: 'kind', type: 'select', options: [] }])],
+  ])('a design with a wrong %s is refused by its name: %#', async (field, body) => {
+    expect(await create(body)).toMatchObject({ status: 400, body: { error: { field } } });
+  });
+
+  test('those who may not change the site may not change its forms', async () => {
+    expect((await create(design('Mine'), 'realtor')).status).toBe(403);
+    expect((await create(design('Mine'), 'viewer')).status).toBe(403);
+    expect((await create(design('Mine'), 'elsewhere')).status).toBe(403);
+  });
 });

@@ -39,6 +39,8 @@ export async function findFileUses(db: Kysely<Schema>, { spaceId, url }: Named):
     select 'post', slug from posts where space_id = ${spaceId} and ${has('document')}
     union all
     select 'agent', coalesce(doc ->> 'displayName', id) from agents where space_id = ${spaceId} and ${has('doc')}
+    union all
+    select 'listing', coalesce(record ->> 'UnparsedAddress', id) from own_listings where space_id = ${spaceId} and ${has('record')}
     order by 1, 2`.execute(db);
 
   return rows;
@@ -93,6 +95,7 @@ export async function replaceUrl(
     ['agents', 'doc'],
     ['org_charts', 'body'],
     ['listing_public_info', 'body'],
+    ['own_listings', 'record'],
   ] as const) {
     await run(
       sql`update ${sql.table(table)} set ${sql.ref(column)} = ${swapped(column)} where space_id = ${spaceId} and ${has(column)}`,

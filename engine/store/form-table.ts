@@ -12,22 +12,54 @@ export type Submission = {
   submittedAt: Date;
 };
 
+/** A form a space has created; equal designs have equal revisions. */
+export type FormRow = Form & { revision: number };
+type Key = { spaceId: string; id: string };
+
+const REVISION = sql<number>`('x' || substr(md5(jsonb_build_array(name, fields, has_captcha)::text), 1, 12))::bit(48)::bigint`;
+const COLUMNS = ['id', 'name', 'fields', 'has_captcha as hasCaptcha', REVISION.as('revision')] as const;
+
 /** The forms a space has created. */
-export async function listForms(db: Kysely<Schema>, spaceId: string): Promise<Form[]> {
+export async function listForms(db: Kysely<Schema>, spaceId: string): Promise<FormRow[]> {
   return db
     .selectFrom('forms')
-    .select(['id', 'name', 'fields', 'has_captcha as hasCaptcha'])
+    .select(COLUMNS)
     .where('space_id', '=', spaceId)
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
 }
 
-export async function findForm(
+export async function findForm(db: Kysely<Schema>, { spaceId, id }: Key): Promise<Form | null> {
+  return findDesign(db, { spaceId, id });
+}
+
+export async function findDesign(
   db: Kysely<Schema>,
-  { spaceId, id }: { spaceId: string; id: string },
-): Promise<Form | null> {
-  return (await listForms(db, spaceId)).find((form) => form.id === id) ?? null;
+  { spaceId, id, forUpdate = false }: Key & { forUpdate?: boolean },
+): Promise<FormRow | null> {
+  const query = db.selectFrom('forms').select(COLUMNS).where('space_id', '=', spaceId).where('id', '=', id);
+
+  return (await (forUpdate ? query.forUpdate() : query).executeTakeFirst()) ?? null;
+}
+
+/** Adds or replaces a form. */
+export async function putForm(
+  db: Kysely<Schema>,
+  { spaceId, id, name, fields, hasCaptcha }: Form & { spaceId: string },
+): Promise<FormRow> {
+  const design = { name, fields: JSON.stringify(fields), has_captcha: hasCaptcha };
+
+  return db
+    .insertInto('forms')
+    .values({ space_id: spaceId, id, ...design })
+    .onConflict((conflict) => conflict.columns(['space_id', 'id']).doUpdateSet(design))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteForm(db: Kysely<Schema>, { spaceId, id }: Key): Promise<void> {
+  await db.deleteFrom('forms').where('space_id', '=', spaceId).where('id', '=', id).execute();
 }
 
 /** False when this view was submitted already. */

@@ -73,6 +73,18 @@ export type PageTable = {
   saved_by: string | null;
 };
 
+export type OwnListingTable = {
+  space_id: string;
+  id: string;
+  revision: Generated<number>;
+  record: Json<Record<string, unknown>>;
+  agent_id: string | null;
+  created_by: string | null;
+  created_at: Time;
+  saved_at: Time;
+  saved_by: string | null;
+};
+
 export type FormerSiteTable = {
   id: string;
   space_id: string;
@@ -693,6 +705,7 @@ export type Schema = {
   page_schedules: PageScheduleTable;
   page_previews: PagePreviewTable;
   trashed_pages: TrashedPageTable;
+  own_listings: OwnListingTable;
   former_sites: FormerSiteTable;
   agents: AgentTable;
   accounts: AccountTable;

@@ -225,6 +225,22 @@ export function createSamples(site: TestSite, space: SpaceId) {
           },
         })
       ).json.id,
+    formFields: async () => [{ name: 'email', label: 'E-mail', type: 'email', required: true }],
+    design: async (own) =>
+      (
+        await call('POST', `space/${space}/app/redforms/designs`, {
+          body: { name: `Form${mark}`, hasCaptcha: false, fields: await own('formFields') },
+        })
+      ).json,
+    form: async (own) => Object(await own('design')).id,
+    formRevision: async (own) => String(Object(await own('design')).revision),
+    // Entered by an owner for the account with the role agent.
+    ownListing: async (own) => {
+      const { id: agentId } = Object(await own('ofAgent'));
+      const body = { ...OWN_LISTING, description: `${MARKS.agent}${mark}`, agentId };
+      return (await call('POST', `${admin}/own-listings`, { body })).json.id;
+    },
+    ownListingFacts: async () => OWN_LISTING,
     listing: async () => (await sampleListing()).id,
     listingSlug: async () => (await sampleListing()).public_id,
     mediaRevision: async (own) =>
@@ -347,6 +363,29 @@ export function createSamples(site: TestSite, space: SpaceId) {
   };
 }
 
+const OWN_LISTING = {
+  status: 'draft',
+  transaction: 'sale',
+  kind: 'house',
+  price: null,
+  number: '',
+  address: '',
+  neighbourhood: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  location: null,
+  isAddressShown: true,
+  bedrooms: null,
+  bathrooms: null,
+  size: null,
+  yearBuilt: null,
+  description: '',
+  photos: [],
+  tourUrl: '',
+  openHouses: [],
+  agentId: null,
+};
 const VALUES = { name: 'Vera', email: 'vera@example.com', phone: '7805550123', message: 'Hello' };
 
 /** Replaces `{name}` in texts, objects and lists; a text that is one `{name}` becomes the value itself. */

@@ -67,8 +67,11 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.fonts': staff(),
   'Query.formerSites': staff(),
   'Query.form': everyone({ id: 'contact-agent' }),
+  'Query.formDesigns': staff(),
   'Query.formEditorUrl': staff(),
   'Query.forms': staff(),
+  'Query.ownListing': agents({ id: '{ownListing}' }),
+  'Query.ownListings': agents(),
   'Query.hierarchies': everyone({ lat: 53.54, lon: -113.49 }),
   'Query.lead': agents({ id: '{lead}' }),
   'Query.leads': agents(),
@@ -218,12 +221,24 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.sendTestEvent': owner({}, 'UserError'),
   'Mutation.deleteWebhook': owner(),
   'Mutation.schedulePage': agents({ slug: '{page}', unpublishAt: '{nextMonth}' }),
+  'Mutation.saveOwnListing': agents({
+    input: {
+      id: '{ownListing}',
+      revision: '1',
+      listing: { status: 'DRAFT', transactionType: 'SALE', kind: 'HOUSE' },
+    },
+  }),
+  'Mutation.deleteOwnListing': agents({ id: '{ownListing}', revision: '1' }),
   'Mutation.importListings': editors({ name: 'none.json', text: '[]' }, 'UserError'),
   'Mutation.addSampleListings': editors({}, 'UserError'),
   'Mutation.removeSampleListings': editors(),
   'Mutation.sendTestMail': editors({ origin: '{origin}' }),
   'Mutation.setAlerts': customer({ input: { frequency: 'NEVER' } }),
   'Mutation.setPagePublished': agents({ ...PAGE, published: false }),
+  'Mutation.saveForm': editors({
+    input: { name: 'New form', hasCaptcha: false, fields: '{formFields}' },
+  }),
+  'Mutation.deleteForm': editors({ id: '{form}', revision: '{formRevision}' }),
   'Mutation.submitForm': everyone({
     input: {
       formId: 'more-info',
@@ -363,6 +378,17 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   [`GET ${ADMIN}/listings/samples`]: staffCalls(),
   [`POST ${ADMIN}/listings/samples`]: editorCalls(),
   [`DELETE ${ADMIN}/listings/samples`]: editorCalls(),
+  [`GET ${ADMIN}/own-listings`]: agentCalls(),
+  [`POST ${ADMIN}/own-listings`]: agentCalls({}, { body: '{ownListingFacts}' }),
+  [`GET ${ADMIN}/own-listings/:id`]: agentCalls({ id: '{ownListing}' }),
+  [`PUT ${ADMIN}/own-listings/:id`]: agentCalls(
+    { id: '{ownListing}' },
+    { body: '{ownListingFacts}', headers: { 'if-match': '"1"' } },
+  ),
+  [`DELETE ${ADMIN}/own-listings/:id`]: agentCalls(
+    { id: '{ownListing}' },
+    { headers: { 'if-match': '"1"' } },
+  ),
   [`GET ${ADMIN}/files`]: staffCalls(),
   [`POST ${ADMIN}/files`]: agentCalls({ '?name': 'new.svg' }, { body: '{picture}' }),
   [`GET ${ADMIN}/files/:id/uses`]: staffCalls({ id: '{file}' }),
@@ -391,6 +417,21 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /space/:spaceID/org/chart': staffCalls(),
   'PUT /space/:spaceID/org/chart': editorCalls({}, { body: { units: [] } }),
   'GET /space/:spaceID/app/redforms/designs/all': staffCalls(),
+  'POST /space/:spaceID/app/redforms/designs': editorCalls(
+    {},
+    { body: { name: 'New form', hasCaptcha: false, fields: '{formFields}' } },
+  ),
+  'PUT /space/:spaceID/app/redforms/designs/:formID': editorCalls(
+    { formID: '{form}' },
+    {
+      body: { name: 'New name', hasCaptcha: false, fields: '{formFields}' },
+      headers: { 'if-match': '"{formRevision}"' },
+    },
+  ),
+  'DELETE /space/:spaceID/app/redforms/designs/:formID': editorCalls(
+    { formID: '{form}' },
+    { headers: { 'if-match': '"{formRevision}"' } },
+  ),
   'GET /space/:spaceID/app/redforms/:agentUid/redirectUrl': staffCalls({ agentUid: '{agent}' }),
   'GET /space/:spaceID/app/blog/posts': staffCalls(),
   'POST /space/:spaceID/app/blog/posts': agentCalls({}, { body: '{postBody}' }),

@@ -47,7 +47,6 @@ export const WEBSITE: Website = {
   integrations: {
     analytics: {},
     crm: { url: 'https://crm.edmonton.example/' },
-    forms: { managerUrl: 'https://forms.edmonton.example/' },
   },
   migrations: {},
   theme: readyTheme('river-valley'),

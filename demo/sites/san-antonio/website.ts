@@ -45,7 +45,6 @@ export const WEBSITE: Website = {
   integrations: {
     analytics: {},
     crm: { url: 'https://crm.san-antonio.example/' },
-    forms: { managerUrl: 'https://forms.san-antonio.example/' },
   },
   migrations: {},
   theme: readyTheme('adobe'),

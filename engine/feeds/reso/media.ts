@@ -17,9 +17,10 @@ function isPublic(media: FeedRecord): boolean {
   return permissions.length === 0 || permissions.some((name) => PUBLIC.includes(name));
 }
 
+/** Of the web, or of an uploaded file. */
 function webUrl(value: unknown): string | null {
   const text = readText(value);
-  return text && /^https?:\/\/\S+$/i.test(text) ? text : null;
+  return text && /^(https?:\/\/|\/_files\/)\S+$/i.test(text) ? text : null;
 }
 
 /** Photos in order, the preferred one first; videos and the unbranded tour. */

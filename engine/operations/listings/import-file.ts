@@ -3,10 +3,10 @@ import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { importListings } from '#engine/feeds/import-listings.ts';
 import { recordName } from '#engine/feeds/reso/read-property.ts';
 import { uploadedRecords } from '#engine/feeds/uploaded-records.ts';
-import { listSourceSpaces } from '#engine/store/space-table.ts';
 import type { EngineContext } from '../../context.ts';
-import { badInput, notFound } from '../../errors.ts';
-import { findSpace } from '../../store/space-table.ts';
+import { badInput } from '../../errors.ts';
+import { keepUploaded } from './own/keep-uploaded.ts';
+import { requireOwnSource } from './own/own-source.ts';
 
 /** Records of one file; a larger import is the server's. */
 export const IMPORT_MAX_RECORDS = 5000;
@@ -20,15 +20,7 @@ export async function importFile(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
   { spaceId, name, text }: Order,
 ) {
-  const space = await findSpace(db, spaceId);
-  if (!space) throw notFound('This site');
-  const others = (await listSourceSpaces(db, space.source)).filter((id) => id !== spaceId);
-  if (others.length > 0)
-    throw badInput(
-      'source',
-      'Other sites show the listings of this source too: they are imported on the server',
-    );
-
+  const space = await requireOwnSource({ db }, spaceId);
   const uploaded = read(name, text);
   if (uploaded.length === 0) throw badInput('text', `${name} contains no record`);
   if (uploaded.length > IMPORT_MAX_RECORDS)
@@ -38,18 +30,18 @@ export async function importFile(
     );
 
   const records = uploaded.map(({ record }) => record);
-  const { refused, ...report } = await importListings(
-    { db },
-    { source: space.source, records, now: clock() },
-  );
-  // The import has transactions of its own.
-  await recordAudit(db, {
-    spaceId,
-    at: clock(),
-    kind: 'listing',
-    action: 'imported',
-    subject: name,
-    summary: `${records.length} records, ${refused.length} refused`,
+  const now = clock();
+  const { refused, ...report } = await importListings({ db }, { source: space.source, records, now });
+  await db.transaction().execute(async (transaction) => {
+    await keepUploaded(transaction, { spaceId, records, now });
+    await recordAudit(transaction, {
+      spaceId,
+      at: now,
+      kind: 'listing',
+      action: 'imported',
+      subject: name,
+      summary: `${records.length} records, ${refused.length} refused`,
+    });
   });
   const lines = new Map(uploaded.map(({ line, record }, index) => [recordName(record, index), line]));
 

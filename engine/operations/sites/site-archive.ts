@@ -9,7 +9,9 @@ import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { receiveFile } from '../../files/receive-file.ts';
 import { quotaOf } from '../../store/file-table.ts';
+import { listOwnRecords } from '../../store/listings/own-listing-table.ts';
 import { requireSpace } from '../find-space.ts';
+import { publishOwnListings } from '../listings/own/publish-own-listings.ts';
 
 type Context = Pick<
   EngineContext,
@@ -62,7 +64,11 @@ export async function importSiteArchive(
   try {
     const limits = { entries: ENTRIES_MAX, bytes: maxBytes, ratio: RATIO_MAX };
     const order = { path: received.temporary, site: id, parts, limits, filesMaxBytes, now: clock() };
+    const before = (await listOwnRecords(db, id)).map((own) => own.id);
     const summary = await replaceSite({ script, storage, folder: incomingDir }, order);
+    await db
+      .transaction()
+      .execute((transaction) => publishOwnListings(transaction, { spaceId: id, now: clock(), before }));
     cache.drop(id);
 
     return summary;

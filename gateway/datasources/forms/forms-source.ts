@@ -3,12 +3,16 @@ import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
   captchaAudioResponse,
+  designResponse,
   designsResponse,
   type FormView,
   formView,
   managerResponse,
   submitResponse,
+  wholeDesignsResponse,
 } from './forms.types.ts';
+import type { SaveFormInput } from '../../__generated__/types.ts';
+import { ifMatch } from '../revision-headers.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
@@ -74,6 +78,43 @@ export class FormsSource extends RestSource {
     return designs.map(({ id, name }) => ({ id, name: name || id }));
   }
 
+  /** The forms with their fields, for whoever edits them. */
+  async designs() {
+    const { designs } = await this.get(wholeDesignsResponse, this.#designs('all'));
+
+    return designs.map(withRevision);
+  }
+
+  /** Never retried, like a deletion. */
+  async save({ id, revision, ...design }: SaveFormInput) {
+    const body = {
+      ...design,
+      fields: design.fields.map(({ placeholder, options, ...field }) => ({
+        ...field,
+        placeholder: placeholder ?? undefined,
+        options: options ?? undefined,
+      })),
+    };
+    const call = id
+      ? {
+          method: 'PUT' as const,
+          path: this.#designs(formUrlId(id)),
+          headers: ifMatch(revision ?? null),
+          body,
+        }
+      : { method: 'POST' as const, path: this.#designs(), body };
+
+    return withRevision(this.read(designResponse, await this.exchange(call)));
+  }
+
+  async delete({ id, revision }: { id: string; revision: string }): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#designs(formUrlId(id)), headers: ifMatch(revision) });
+  }
+
+  #designs(...rest: string[]): string[] {
+    return ['space', this.spaceId, 'app', 'redforms', 'designs', ...rest];
+  }
+
   /** The URL of the forms manager for an agent; null when the space has none. */
   async managerUrl(agentUid: string): Promise<string | null> {
     const path = ['space', this.spaceId, 'app', 'redforms', agentUid, 'redirectUrl'];
@@ -84,4 +125,8 @@ export class FormsSource extends RestSource {
   #path(id: string, call: 'view' | 'submit'): string[] {
     return ['space', this.spaceId, 'profile', 'form', formUrlId(id), call];
   }
+}
+
+function withRevision<Design extends { revision: number | null }>({ revision, ...design }: Design) {
+  return { ...design, revision: revision === null ? null : String(revision) };
 }

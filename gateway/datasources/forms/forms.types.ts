@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { FIELD_TYPES } from '#domain/contact/form.ts';
 
+const formField = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(FIELD_TYPES).catch('text'),
+  required: z.boolean().catch(false),
+  placeholder: z.string().nullish(),
+  options: z.array(z.string()).nullish(),
+  min: z.string().nullish(),
+  max: z.string().nullish(),
+});
 export const formView = z.object({
   id: z.coerce.string().optional(),
   name: z.string().nullish(),
-  fields: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      type: z.enum(FIELD_TYPES).catch('text'),
-      required: z.boolean().catch(false),
-      placeholder: z.string().nullish(),
-      options: z.array(z.string()).nullish(),
-      min: z.string().nullish(),
-      max: z.string().nullish(),
-    }),
-  ),
+  fields: z.array(formField),
   viewId: z.string(),
   hasCaptcha: z.boolean(),
   captchaUrl: z.string().nullish(),
@@ -35,6 +34,17 @@ export const submitResponse = z
 export const designsResponse = z.object({
   designs: z.array(z.object({ id: z.coerce.string(), name: z.string().nullish() })),
 });
+
+/** A form as agents design it. Services of others list names alone. */
+export const designResponse = z.object({
+  id: z.string(),
+  name: z.string(),
+  fields: z.array(formField),
+  hasCaptcha: z.boolean(),
+  revision: z.int().nullable(),
+  isStock: z.boolean(),
+});
+export const wholeDesignsResponse = z.object({ designs: z.array(designResponse) });
 
 /** The response of `redirectUrl`; only http and https URLs are accepted. */
 export const managerResponse = z.object({ loginUrl: z.url({ protocol: /^https?$/ }) });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { readHostName } from '#domain/site/host-name.ts';
+import { publishOwnListings } from '#engine/operations/listings/own/publish-own-listings.ts';
 import { checkSiteArchive, importSite } from '#engine/backup/site-archive.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { findHostOwner } from '#engine/store/space-table.ts';
@@ -42,6 +43,9 @@ export function addSiteImport(parent: Command, admin: Admin): void {
           parts: await readPartsTable(),
           now: admin.now(),
         });
+        await store.db
+          .transaction()
+          .execute((db) => publishOwnListings(db, { spaceId: head.site, now: admin.now() }));
         print(admin.terminal, options, {
           data: { site: head.site, rows, files },
           lines: [

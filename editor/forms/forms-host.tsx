@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { HashDialog } from '../ui/hash-dialog.tsx';
+import { FORMS_HASH } from './forms-hash.ts';
+
+const Dialog = lazy(() => import('./forms-dialog.tsx').then((module) => ({ default: module.FormsDialog })));
+
+const opensAt = (hash: string) => hash === FORMS_HASH;
+
+/** The Form Editor where the hash names it. */
+export function FormsHost() {
+  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sentenceOfError } from '../api-error.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { ListingPanel } from './listing-panel.tsx';
+import { ListingsList } from './listings-list.tsx';
+import {
+  type ListingFilter,
+  type ListingPage,
+  loadListings,
+  loadTeam,
+  type TeamName,
+} from './listings-store.ts';
+import '../ui/panes.css';
+import './listings.css';
+
+export type Listings = { status: 'loading' } | { status: 'failed' } | ({ status: 'loaded' } & ListingPage);
+/** Id of a listing, or a new one. */
+export type OpenListing = { id: string } | 'new' | null;
+
+const TYPED_MS = 300;
+
+/** My Listings: the listings that the agents of the site have entered, and the open one beside them; on a phone in their place. */
+export function ListingsDialog({ onClose }: { onClose: () => void }) {
+  const [filter, setFilter] = useState<ListingFilter>({ page: 1 });
+  const [listings, setListings] = useState<Listings>({ status: 'loading' });
+  const [open, setOpen] = useState<OpenListing>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const team = useTeam();
+  const side = useRef<HTMLDivElement>(null);
+  const reload = useCallback(
+    (signal?: AbortSignal) =>
+      loadListings(filter, signal).then(
+        (page) => setListings({ status: 'loaded', ...page }),
+        () => signal?.aborted || setListings({ status: 'failed' }),
+      ),
+    [filter],
+  );
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => void reload(abort.signal), filter.text ? TYPED_MS : 0);
+
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [reload, filter.text]);
+
+  /** Asks first where something is not saved. */
+  const leave = (go: () => void) => {
+    if (isChanged) setLeaving(() => go);
+    else go();
+  };
+  const show = (next: OpenListing) => {
+    setIsChanged(false);
+    setOpen(next);
+  };
+  const back = () => {
+    const opened = open;
+    show(null);
+    const row = opened && opened !== 'new' ? `[data-listing="${opened.id}"]` : '[data-new]';
+    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(row)?.focus());
+  };
+
+  return (
+    <EditorDialog title={editorMessage('listings.title')} size="wide" onClose={() => leave(onClose)}>
+      <div className={`panes${open ? ' has-open' : ''}`}>
+        <div className="panes__side" ref={side}>
+          <ListingsList
+            listings={listings}
+            filter={filter}
+            openId={open && open !== 'new' ? open.id : null}
+            onFilter={setFilter}
+            onOpen={(next) => leave(() => show(next))}
+            onRetry={() => void reload()}
+          />
+        </div>
+        <section className="panes__detail" aria-label={editorMessage('listings.detail')}>
+          {open ? (
+            <ListingPanel
+              key={open === 'new' ? 'new' : open.id}
+              id={open === 'new' ? null : open.id}
+              team={team}
+              onChanged={setIsChanged}
+              onBack={() => leave(back)}
+              onSaved={(id, message) => {
+                setIsChanged(false);
+                setOpen({ id });
+                notifyAgent({ type: 'notice', message });
+                void reload();
+              }}
+              onDeleted={(message) => {
+                show(null);
+                notifyAgent({ type: 'notice', message });
+                void reload();
+              }}
+            />
+          ) : (
+            <p className="panes__hint">{editorMessage('listings.choose')}</p>
+          )}
+        </section>
+      </div>
+      {leaving && (
+        <ConfirmDialog
+          title={editorMessage('listings.title')}
+          question={editorMessage('dialog.unsaved')}
+          confirm={editorMessage('dialog.discard')}
+          onConfirm={() => {
+            const go = leaving;
+            setLeaving(null);
+            setIsChanged(false);
+            go();
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </EditorDialog>
+  );
+}
+
+/** Names of the team; empty until loaded, and where loading failed. */
+function useTeam(): TeamName[] {
+  const [team, setTeam] = useState<TeamName[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    loadTeam(abort.signal).then(setTeam, (error: unknown) => {
+      if (!abort.signal.aborted) notifyAgent({ type: 'error', message: sentenceOfError(error) });
+    });
+
+    return () => abort.abort();
+  }, []);
+
+  return team;
+}

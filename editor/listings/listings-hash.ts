@@ -1,0 +1,2 @@
+/** Hash of any page that opens My Listings. */
+export const LISTINGS_HASH = '#my-listings';

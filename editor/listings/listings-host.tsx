@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { HashDialog } from '../ui/hash-dialog.tsx';
+import { LISTINGS_HASH } from './listings-hash.ts';
+
+const Dialog = lazy(() =>
+  import('./listings-dialog.tsx').then((module) => ({ default: module.ListingsDialog })),
+);
+
+const opensAt = (hash: string) => hash === LISTINGS_HASH;
+
+/** My Listings where the hash names it. */
+export function ListingsHost() {
+  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+}

@@ -1,0 +1,146 @@
+import { formatDollars } from '#domain/language/format-number.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { moment } from '../drafts/moment.ts';
+import { editorMessage } from '../messages.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { STATUSES } from './listing-names.ts';
+import type { Listings, OpenListing } from './listings-dialog.tsx';
+import type { ListingFilter, ListingRow, ListingStatus } from './listings-store.ts';
+
+type Props = {
+  listings: Listings;
+  filter: ListingFilter;
+  openId: string | null;
+  onFilter: (filter: ListingFilter) => void;
+  onOpen: (next: OpenListing) => void;
+  onRetry: () => void;
+};
+
+/** The filters, the rows, and what adds one. */
+export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRetry }: Props) {
+  const refusal = listings.status === 'loaded' ? listings.refusal : null;
+
+  return (
+    <>
+      <div className="panes__tools">
+        <button
+          type="button"
+          className="editor-button is-primary"
+          data-new=""
+          disabled={refusal !== null}
+          onClick={() => onOpen('new')}
+        >
+          <Icon name="plus" />
+          {editorMessage('listings.add')}
+        </button>
+        {refusal && <p className="editor-help">{refusal}</p>}
+        <input
+          className="editor-input"
+          type="search"
+          aria-label={editorMessage('listings.search')}
+          placeholder={editorMessage('listings.search')}
+          value={filter.text ?? ''}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value, page: 1 })}
+        />
+        <select
+          className="editor-input"
+          aria-label={editorMessage('listings.status')}
+          value={filter.status ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ...filter, status: (target.value || null) as ListingStatus | null, page: 1 })
+          }
+        >
+          <option value="">{editorMessage('listings.status.all')}</option>
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {editorMessage(`listings.status.${status}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {listings.status === 'loading' && <p role="status">{editorMessage('listings.loading')}</p>}
+      {listings.status === 'failed' && (
+        <LoadFailure message={editorMessage('listings.failed')} onRetry={onRetry} />
+      )}
+      {listings.status === 'loaded' && (
+        <>
+          {listings.total === 0 && (
+            <div className="panes__none">
+              <p>
+                {editorMessage(filter.text || filter.status ? 'listings.none.filtered' : 'listings.none')}
+              </p>
+              {!filter.text && !filter.status && (
+                <p className="editor-help">{editorMessage('listings.none.help')}</p>
+              )}
+            </div>
+          )}
+          <ul className="listings__rows">
+            {listings.listings.map((listing) => (
+              <Row
+                key={listing.id}
+                listing={listing}
+                isOpen={listing.id === openId}
+                onOpen={() => onOpen({ id: listing.id })}
+              />
+            ))}
+          </ul>
+          {listings.pageCount > 1 && (
+            <nav className="listings__pages" aria-label={editorMessage('listings.pages')}>
+              <button
+                type="button"
+                className="editor-button"
+                disabled={listings.page === 1}
+                onClick={() => onFilter({ ...filter, page: listings.page - 1 })}
+              >
+                {editorMessage('people.previous')}
+              </button>
+              <span>{editorMessage('people.page', { page: listings.page, pages: listings.pageCount })}</span>
+              <button
+                type="button"
+                className="editor-button"
+                disabled={listings.page >= listings.pageCount}
+                onClick={() => onFilter({ ...filter, page: listings.page + 1 })}
+              >
+                {editorMessage('people.next')}
+              </button>
+            </nav>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ listing, isOpen, onOpen }: { listing: ListingRow; isOpen: boolean; onOpen: () => void }) {
+  const { id, status, price, address, city, photos, savedAt } = listing;
+
+  return (
+    <li>
+      <button
+        type="button"
+        className="listings__row"
+        data-listing={id}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        {photos[0] ? (
+          <img className="listings__photo" src={photos[0]} alt="" loading="lazy" />
+        ) : (
+          <span className="listings__photo">
+            <Icon name="image" />
+          </span>
+        )}
+        <span className="listings__name">{address || editorMessage('listings.noAddress')}</span>
+        <span className={`listings__status is-${status.toLowerCase()}`}>
+          {editorMessage(`listings.status.${status}`)}
+        </span>
+        <span className="listings__facts">
+          {[price !== null && formatDollars(price), city].filter(Boolean).join(' · ')}
+        </span>
+        <time className="listings__time" dateTime={savedAt}>
+          {moment(savedAt)}
+        </time>
+      </button>
+    </li>
+  );
+}
