@@ -27,7 +27,7 @@ type Props = {
 };
 type Draft = { name: string; hasCaptcha: boolean; fields: FieldDraft[] };
 
-/** One form: its name, its fields in their order, and whether robots are kept out by a captcha. */
+/** One form: its name, its fields in their order, and its captcha. */
 export function FormDesigner({ design, onChanged, onBack, onSaved, onDeleted, onReload }: Props) {
   const lastKey = useRef(0);
   const keyed = (field: Omit<FieldDraft, 'key'>): FieldDraft => {

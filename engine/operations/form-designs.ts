@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FormDesign } from '#domain/contact/form-design.ts';
+import type { FormDesign } from '#domain/contact/form-design-schema.ts';
 import { type Form, formUrlId } from '#domain/contact/form.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '#engine/context.ts';

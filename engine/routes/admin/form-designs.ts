@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readSettings } from '../../operations/read-website.ts';
-import { formDesign } from '#domain/contact/form-design.ts';
+import { formDesign } from '#domain/contact/form-design-schema.ts';
 import {
   addDesign,
   type Design,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { OwnListingFacts } from '#domain/listing/own-listing.ts';
+import type { OwnListingFacts } from '#domain/listing/own-listing-schema.ts';
 import type { ListingDocument } from '#engine/store/documents.ts';
 import { importFile } from '#engine/operations/listings/import-file.ts';
 import { addSpaces, SOURCE } from '#engine/testing/fixtures.ts';

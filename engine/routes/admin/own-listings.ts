@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { OWN_LISTING_STATUSES, ownListingFacts } from '#domain/listing/own-listing.ts';
+import { OWN_LISTING_STATUSES, ownListingFacts } from '#domain/listing/own-listing-schema.ts';
 import { hasRight } from '#domain/site/roles.ts';
 import type { EngineContext } from '../../context.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { detailsPath } from '#domain/listing/details-path.ts';
-import { OWN_LISTING_KINDS, OWN_LISTING_STATUSES } from '#domain/listing/own-listing.ts';
+import { OWN_LISTING_KINDS, OWN_LISTING_STATUSES } from '#domain/listing/own-listing-schema.ts';
 import type { OwnListingInput, OwnListingStatus, SaveOwnListingInput } from '../../__generated__/types.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 import { adminPath } from '../pages/pages-source.ts';

@@ -9,23 +9,23 @@ import { listAgents } from '#engine/store/people/agent-table.ts';
 import type { Schema } from '#engine/store/schema.ts';
 
 type Upload = { spaceId: string; records: readonly unknown[]; now: Date };
-type Kept = { record: FeedRecord; modifiedAt: Date };
+type Accepted = { record: FeedRecord; modifiedAt: Date };
 
 /** Makes the records of a file that were accepted listings that the site's agents edit; forgets those that the file removes. */
 export async function keepUploaded(db: Kysely<Schema>, { spaceId, records, now }: Upload): Promise<void> {
   const team = new Map(
     (await listAgents(db, spaceId)).flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]),
   );
-  const byId = new Map<string, Kept>();
+  const byId = new Map<string, Accepted>();
   const removals: string[] = [];
   for (const record of records.filter(isRecord)) {
     const id = readText(record.ListingKey);
     const dialect = dialectOf(record);
     if (id && dialect.isRemoval(record)) removals.push(id);
-    const kept = id && !dialect.isRemoval(record) ? standardOf(dialect.standardise(record)) : null;
-    if (!id || !kept) continue;
+    const accepted = id && !dialect.isRemoval(record) ? standardOf(dialect.standardise(record)) : null;
+    if (!id || !accepted) continue;
     const other = byId.get(id);
-    if (!other || other.modifiedAt <= kept.modifiedAt) byId.set(id, kept);
+    if (!other || other.modifiedAt <= accepted.modifiedAt) byId.set(id, accepted);
   }
   const listings = [...byId].map(([id, { record }]) => {
     const agent = readText(record.ListAgentKey) ?? readText(record.ListAgentMlsId) ?? '';
@@ -39,7 +39,7 @@ export async function keepUploaded(db: Kysely<Schema>, { spaceId, records, now }
 }
 
 /** Without the mark of its dialect, which would have it read as one again; null for a record that was refused. */
-function standardOf({ MlgCanView: _, ...record }: FeedRecord): Kept | null {
+function standardOf({ MlgCanView: _, ...record }: FeedRecord): Accepted | null {
   try {
     return { record, modifiedAt: readProperty(record, { timeZone: 'UTC', courtesy: null }).modifiedAt };
   } catch (error) {

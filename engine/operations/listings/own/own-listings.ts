@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OwnListingFacts, OwnListingStatus } from '#domain/listing/own-listing.ts';
+import type { OwnListingFacts, OwnListingStatus } from '#domain/listing/own-listing-schema.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput, notFound } from '#engine/errors.ts';

@@ -1,5 +1,9 @@
 import { isEqual } from '#domain/json/is-equal.ts';
-import type { OwnListingFacts, OwnListingKind, OwnListingStatus } from '#domain/listing/own-listing.ts';
+import type {
+  OwnListingFacts,
+  OwnListingKind,
+  OwnListingStatus,
+} from '#domain/listing/own-listing-schema.ts';
 import { type FeedRecord, isRecord } from '#engine/feeds/feed-record.ts';
 import { readMedia } from '#engine/feeds/reso/media.ts';
 import { readOpenHouses } from '#engine/feeds/reso/open-houses.ts';
