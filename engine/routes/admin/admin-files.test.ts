@@ -1,5 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
@@ -164,6 +165,13 @@ describe('refused with the field and the reason', () => {
 
     expect(response.status).toBe(status);
     expect(response.error).toMatchObject({ field: 'file', message: expect.stringMatching(reason) });
+  });
+
+  test('a logo of a few bytes that unpacks to a billion pixels', async () => {
+    const response = await upload('logo.png', pngOf(32_000, 32_000));
+
+    expect(response.error).toMatchObject({ field: 'file', message: expect.stringMatching(/million pixels/) });
+    expect(response.status).toBe(400);
   });
 
   test('a picture that is cut off', async () => {
@@ -354,3 +362,26 @@ test.each(['page=0', 'page=x', 'kind=virus', `text=${'a'.repeat(300)}`, 'text=%0
     expect([response.status, response.body.error.field]).toEqual([400, query.split('=')[0]]);
   },
 );
+
+/** A PNG of one colour, of which only the head is as large as it says. */
+function pngOf(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(named.length + 8);
+    frame.writeUInt32BE(data.length, 0);
+    named.copy(frame, 4);
+    frame.writeUInt32BE(crc32(named), named.length + 4);
+    return frame;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
