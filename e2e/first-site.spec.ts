@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { OWNER, SETUP_LINK, STRANGER, setUpSite } from '../scripts/lib/set-up-site.ts';
 import { startSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
@@ -26,8 +25,6 @@ test('an empty store becomes a live site step by step, and a stranger who writes
     await owner.goto(`${origin}/privacy-policy#clients-and-leads`);
     const leads = owner.getByRole('dialog', { name: 'Clients & Leads' });
     await expect(leads.getByRole('button', { name: new RegExp(STRANGER.name) })).toBeVisible();
-    await listHome(owner, origin);
-    await designForm(owner, origin);
     await owner.goto(`${origin}/privacy-policy`);
     await expect(owner.getByRole('button', { name: 'Finish setting up' })).toHaveCount(0);
     const settings = await openSettings(owner);
@@ -37,82 +34,3 @@ test('an empty store becomes a live site step by step, and a stranger who writes
     await site.stop();
   }
 });
-
-/** A pocket listing of the brokerage: entered as a draft, put on the market, found by a stranger, and withdrawn. */
-async function listHome(owner: Page, origin: string) {
-  await owner.goto(`${origin}/privacy-policy`);
-  await owner.getByRole('button', { name: /^Account of/ }).click();
-  await expect(owner.getByRole('link', { name: /^My Listings/ })).toHaveAttribute('href', '/#my-listings');
-  await owner.goto(`${origin}/privacy-policy#my-listings`);
-  const dialog = owner.getByRole('dialog', { name: 'My Listings' });
-  // Imported in the wizard.
-  await expect(dialog.getByRole('button', { name: /^12 Quay Street/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add a Listing' }).click();
-  await expect(dialog.getByLabel('City')).toHaveValue('Halifax');
-  await dialog.getByRole('button', { name: 'Put on the Market' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('A listing needs a price before visitors see it');
-  await dialog.getByLabel('Price').fill('615000');
-  await dialog.getByLabel('Street address').fill('7 Lighthouse Lane');
-  await dialog.getByLabel('Bedrooms').fill('4');
-  await dialog.getByRole('button', { name: 'Set the Position on the Map' }).click();
-  await dialog.getByLabel('Latitude').fill('44.6512');
-  await dialog.getByRole('button', { name: 'Add an Open House' }).click();
-  await dialog.getByRole('button', { name: 'Add Photos' }).click();
-  const upload = owner.getByRole('dialog', { name: 'Choose images' });
-  await upload.locator('input[type=file]').setInputFiles({
-    name: 'front.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#7a9"/></svg>',
-    ),
-  });
-  await upload.getByRole('button', { name: 'Add images (1)' }).click();
-  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  expect(await violations(owner, { legacy: true })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save Draft' }).click();
-  const row = dialog.getByRole('button', { name: /^7 Lighthouse Lane/ });
-  await expect(row).toContainText('Draft');
-
-  const found = async () => {
-    const stranger = await owner.request.get(`${origin}/search`, { headers: { cookie: '' } });
-    return (await stranger.text()).includes('7 Lighthouse Lane');
-  };
-  expect(await found()).toBe(false);
-  await dialog.getByRole('button', { name: 'Put on the Market' }).click();
-  await expect(row).toContainText('On the market');
-  await expect.poll(found).toBe(true);
-  const path = await dialog.getByRole('link', { name: 'View Page' }).getAttribute('href');
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(row).toContainText('Withdrawn');
-  await expect.poll(found).toBe(false);
-  await expect(dialog.getByRole('link', { name: 'View Page' })).toHaveCount(0);
-  expect(path).toMatch(/^\/for-sale\/7-lighthouse-lane-/);
-}
-
-/** The contact form of every site gets another field on this one, and is as it was again. */
-async function designForm(owner: Page, origin: string) {
-  const contact = async () => (await owner.request.get(`${origin}/contact`)).text();
-  await owner.goto(`${origin}/privacy-policy#form-editor`);
-  const dialog = owner.getByRole('dialog', { name: 'Form Editor' });
-  const row = dialog.getByRole('button', { name: /^Contact/ }).first();
-  await row.click();
-  await dialog.getByRole('button', { name: 'Add a Field' }).click();
-  const field = dialog.getByRole('listitem', { name: 'Field 5', exact: true });
-  await field.getByLabel('Type').selectOption({ label: 'Choice' });
-  const named = dialog.getByRole('listitem').last();
-  await named.getByLabel('Label').fill('How did you find us?');
-  await dialog.getByRole('button', { name: 'Save Form' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'How did you find us?: A choice needs options, one on each line',
-  );
-  await named.getByLabel('Options, one on each line').fill('A friend\nA sign');
-  expect(await violations(owner, { legacy: true })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save Form' }).click();
-  await expect(row).toContainText('changed for this site');
-  await expect.poll(contact).toContain('How did you find us?');
-
-  await dialog.getByRole('button', { name: 'Undo the Changes of This Form' }).click();
-  await owner.getByRole('button', { name: 'Undo the Changes of This Form' }).last().click();
-  await expect(row).toContainText('as on every site');
-  await expect.poll(contact).not.toContain('How did you find us?');
-}
