@@ -1,8 +1,15 @@
 import type { ApolloServer } from '@apollo/server';
 import type { GatewayContext } from './context.ts';
+import { isAway } from './http/failure-response.ts';
 import { type Measure, operationName, unmeasured } from './measure.ts';
 
-export type Failure = { message: string; code: string; path: string };
+export type Failure = {
+  message: string;
+  code: string;
+  path: string;
+  /** The service may answer in a moment: it cannot be reached, or its database cannot. */
+  isAway?: boolean;
+};
 
 /** Partial data is possible: failed fields are null. */
 export type ExecuteResult<Result> = { data: Result | null; failures: readonly Failure[] };
@@ -15,11 +22,14 @@ export type Execute = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<ExecuteResult<Result>>;
 
+/** Sets how the calls of an operation are made: on whose behalf, and until when. */
+export type Within = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
 /** Runs operations in process with the server's plug-ins and error format, all in one context. */
 export function createExecute(
   apollo: ApolloServer<GatewayContext>,
   contextValue: GatewayContext,
-  measure: Measure = unmeasured,
+  { measure = unmeasured, within = (run) => run() }: { measure?: Measure; within?: Within } = {},
 ): Execute {
   const execute: Execute = async <Result, Variables extends Record<string, unknown>>(
     document: Document<Result, Variables>,
@@ -42,7 +52,7 @@ export function createExecute(
         name: operationName(document),
         isFailure: ({ failures }) => failures.length > 0,
       },
-      () => execute(document, variables),
+      () => within(() => execute(document, variables)),
     );
 }
 
@@ -60,5 +70,10 @@ export function failureOf({
   extensions?: Record<string, unknown>;
   path?: readonly (string | number)[];
 }): Failure {
-  return { message, code: String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'), path: path?.join('.') ?? '' };
+  return {
+    message,
+    code: String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'),
+    path: path?.join('.') ?? '',
+    ...(isAway({ extensions }) ? { isAway: true } : {}),
+  };
 }

@@ -19,7 +19,8 @@ import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
 import type { FontsService } from './datasources/fonts/fonts-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
 import type { Upstreams } from './datasources/upstream.ts';
-import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
+import { createGuard } from './datasources/upstream-guard.ts';
+import { createExecute, createFailingExecute, type Execute, failureOf, type Within } from './execute.ts';
 import { failureResponse, RefusedRequest } from './http/failure-response.ts';
 import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
@@ -72,7 +73,17 @@ export type GatewayOptions = {
   measure?: Measure;
   /** Called with the space of each request. */
   onSpace?: (spaceId: string) => void;
+  /** Runs the operations of a request; what it shares with other requests is looked up outside. */
+  within?: (caller: Caller, run: () => Promise<unknown>) => Promise<unknown>;
   clock?: () => Date;
+};
+
+/** For whom operations run. */
+export type Caller = {
+  /** Aborted when the caller disconnects. */
+  signal: AbortSignal;
+  /** Visitors without an account who change nothing: they may see what was there a moment ago. */
+  mayBeLate: boolean;
 };
 
 /** What a server-rendered request gets: every operation of it shares one context. */
@@ -136,11 +147,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     modern: new Set(),
   };
   const fonts: FontsService | null = options.fonts
-    ? { ...options.fonts, fetch: createPublicFetch({ trustedUrl: options.fonts.url }) }
+    ? { ...options.fonts, fetch: createPublicFetch({ trustedUrl: options.fonts.url }), guard: createGuard() }
     : null;
   const { oldEngineUrl } = options;
   const oldEngine = oldEngineUrl
-    ? { url: oldEngineUrl, fetch: createPublicFetch({ trustedUrl: oldEngineUrl }) }
+    ? { url: oldEngineUrl, fetch: createPublicFetch({ trustedUrl: oldEngineUrl }), guard: createGuard() }
     : null;
   const fetchImport = createPublicFetch({ allowed: options.importNetworks });
   const apollo = createApollo({ production, log });
@@ -213,6 +224,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     });
   };
 
+  const withinRequest =
+    (request: Request, { identity, customer }: GatewayContext, text = ''): Within =>
+    <Result>(run: () => Promise<Result>) => {
+      const isVisitor = identity === null && customer === null;
+      const changes = request.method === 'POST' && (text === '' || /\bmutation\b/.test(text));
+      const caller = { signal: request.signal, mayBeLate: isVisitor && !changes };
+
+      return options.within ? (options.within(caller, run) as Promise<Result>) : run();
+    };
+
   const publicError = (error: unknown): GraphQLFormattedError => {
     if (error instanceof RefusedRequest) return { message: error.message, extensions: { code: error.code } };
     if (error instanceof GraphQLError) return format(error.toJSON(), error);
@@ -244,7 +265,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
             name: operationName(textOf(body)),
             isFailure: ({ status }) => status >= 400,
           },
-          () => runApollo(apollo, request, body, { ...context, ...limits }),
+          () =>
+            withinRequest(
+              request,
+              context,
+              textOf(body),
+            )(() => runApollo(apollo, request, body, { ...context, ...limits })),
         );
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return response;
@@ -340,7 +366,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         const editorToken = features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null;
 
         return {
-          execute: createExecute(apollo, context, measure),
+          execute: createExecute(apollo, context, { measure, within: withinRequest(request, context) }),
           identity,
           editorToken,
           space,
@@ -366,7 +392,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       const space = await findSpace(request);
       if (space?.id !== customer.spaceId) return null;
 
-      return createExecute(apollo, contextFor({ request, space, agent: null, customer }), measure);
+      return createExecute(apollo, contextFor({ request, space, agent: null, customer }), { measure });
     },
 
     spaceOf: async (request) => (await findSpace(request))?.id ?? null,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,16 @@ const PLACES = [
   '/usr/local/pgsql/bin',
 ];
 
-export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
+export type TemporaryPostgres = {
+  url: string;
+  /** Ends the server and deletes its data. */
+  stop: () => Promise<void>;
+  /** Ends the server like a crash; `resume` starts it again with its data. */
+  halt: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Another server that follows this one and answers reads; stopped with it. */
+  addReplica: () => Promise<{ url: string }>;
+};
 
 /** The folder of the newest PostgreSQL on this machine, or null. */
 export function findPostgres(
@@ -53,7 +62,52 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
     throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
   }
 
-  const port = await freePort();
+  const main = createServer(bin, { data, port: await freePort(), folder, as });
+  const replicas: DatabaseServer[] = [];
+  const stop = async () => {
+    for (const server of [...replicas, main]) await server.halt();
+    remove();
+  };
+  const started = await main.start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+
+  return {
+    ...started,
+    stop,
+    halt: main.halt,
+    resume: async () => void (await main.start()),
+    async addReplica() {
+      const copy = join(folder, `replica-${replicas.length}`);
+      const from = ['-h', '127.0.0.1', '-p', String(main.port), '-U', 'strapwork'];
+      const copied = spawnSync(
+        join(bin, 'pg_basebackup'),
+        [...from, '-D', copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+        { ...as, encoding: 'utf8' },
+      );
+      if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr}`);
+      const replica = createServer(bin, { data: copy, port: await freePort(), folder, as });
+      replicas.push(replica);
+
+      return replica.start();
+    },
+  };
+}
+
+type DatabaseServer = {
+  port: number;
+  start(): Promise<{ url: string }>;
+  halt(): Promise<void>;
+};
+type ServerOptions = {
+  data: string;
+  port: number;
+  folder: string;
+  as: { uid?: number; gid?: number; cwd: string };
+};
+
+function createServer(bin: string, { data, port, folder, as }: ServerOptions): DatabaseServer {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -61,34 +115,40 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // What was committed is sent to replicas this late.
+    wal_writer_delay: '20ms',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    // Immediate shutdown, since the data is temporary.
-    server.kill('SIGQUIT');
-    await ended;
-    remove();
-  };
-
   const url = `postgres://strapwork@127.0.0.1:${port}/postgres`;
-  const until = Date.now() + READY_MS;
-  while (!(await responds(url))) {
-    if (server.exitCode !== null || Date.now() > until) {
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${log}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url, stop };
+  let running: { server: ChildProcess; ended: Promise<void> } | null = null;
+
+  return {
+    port,
+    async start() {
+      const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+        ...as,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      running = { server, ended: new Promise((resolve) => server.once('exit', () => resolve())) };
+      let log = '';
+      server.stderr.on('data', (chunk) => {
+        log += chunk;
+      });
+      const until = Date.now() + READY_MS;
+      while (!(await responds(url))) {
+        if (server.exitCode !== null || Date.now() > until)
+          throw new Error(`PostgreSQL did not start:\n${log}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return { url };
+    },
+    async halt() {
+      // Immediate shutdown, since the data is temporary.
+      running?.server.kill('SIGQUIT');
+      await running?.ended;
+      running = null;
+    },
+  };
 }
 
 async function responds(url: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { ChangeListener, StopListening } from './changes.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { unpackStore } from './packed-stores.ts';
 import { openPGlite } from './pglite-store.ts';
-import { openPostgres } from './postgres-store.ts';
+import { openPostgres, type ReplicaOptions } from './postgres-store.ts';
 
 /** A plain SQL transaction, for scripts of several statements. */
 export type Script = {
@@ -38,14 +38,15 @@ export async function openDatabase({
   databaseUrl,
   startsWithDemo = false,
   onQuery,
-}: {
+  ...replicas
+}: ReplicaOptions & {
   dataDir: string;
   databaseUrl?: string;
   /** Whether a new directory begins with the demo, where the build has packed it. */
   startsWithDemo?: boolean;
   onQuery?: OnQuery;
 }): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl, onQuery);
+  if (databaseUrl) return openPostgres(databaseUrl, onQuery, replicas);
 
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });

@@ -1,26 +1,40 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '../schema.ts';
 import type { OnQuery, Store } from './db.ts';
+import { holdChanges } from './held-changes.ts';
 import { listenOnPostgres } from './postgres-changes.ts';
+import { RoutedDialect } from './postgres-driver.ts';
 import { queryLog } from './query-log.ts';
+import { Replicas } from './replicas.ts';
+import { surviveLostConnections } from './survive-lost-connections.ts';
 import { pgTypes } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 /** Far above any call of a site; migrations and imports have no limit. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+export type ReplicaOptions = {
+  /** Servers that follow this one and answer reads of visitors. */
+  replicaUrls?: readonly string[];
+  /** Called with the host of a replica that is left out or read again. */
+  onReplica?: (host: string, isUsable: boolean) => void;
+};
+
 /** A connection pool to PostgreSQL 15 or newer. */
-export async function openPostgres(connectionString: string, onQuery?: OnQuery): Promise<Store> {
+export async function openPostgres(
+  connectionString: string,
+  onQuery?: OnQuery,
+  { replicaUrls = [], onReplica }: ReplicaOptions = {},
+): Promise<Store> {
+  const poolOptions = { types: pgTypes(), statement_timeout: STATEMENT_TIMEOUT_MS };
   const pool = new pg.Pool({
+    ...poolOptions,
     connectionString,
-    types: pgTypes(),
     application_name: 'strapwork',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // The pool replaces idle connections that the server closes; an unhandled error event would end the process.
-  pool.on('error', () => {});
+  surviveLostConnections(pool);
 
   try {
     (await pool.connect()).release();
@@ -32,17 +46,30 @@ export async function openPostgres(connectionString: string, onQuery?: OnQuery):
     });
   }
 
+  const replicas = new Replicas({ urls: replicaUrls, primary: pool, poolOptions, onChange: onReplica });
+  if (replicaUrls.length > 0) await replicas.start();
+
   return {
     kind: 'postgres',
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: queryLog(onQuery) }),
+    db: new Kysely<Schema>({
+      dialect: new RoutedDialect(pool, () => replicas.pick()),
+      log: queryLog(onQuery),
+    }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
     script: (work) => inTransaction(pool, work),
-    listen: (listener) => listenOnPostgres(connectionString, listener),
-    close: () => pool.end(),
+    listen: (listener) =>
+      listenOnPostgres(
+        connectionString,
+        replicaUrls.length > 0 ? holdChanges(listener, () => replicas.caughtUp()) : listener,
+      ),
+    close: async () => {
+      await replicas.stop();
+      await pool.end();
+    },
   };
 }
 
