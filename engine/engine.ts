@@ -8,7 +8,7 @@ import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
 import { withActor } from './audit/actor.ts';
 import { purgeOldAudit } from './audit/read.ts';
-import { withSignal } from './call-signal.ts';
+import { withoutSignal, withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
@@ -52,6 +52,7 @@ import { createScans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/database/db.ts';
+import { isStoreAwayNews, storeAway } from './store-away.ts';
 import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
 import { createTurns } from './turns.ts';
 
@@ -189,7 +190,10 @@ export function createEngine({
     return { error: { code: 'internal', message: 'Internal Server Error', id } };
   };
   app.onError((error, c) => {
-    if (error instanceof EngineError) return c.json({ error }, error.status);
+    const away = storeAway(error);
+    if (away && isStoreAwayNews()) log.error({ err: error }, 'The database cannot be reached');
+    const expected = away ?? error;
+    if (expected instanceof EngineError) return c.json({ error: expected }, expected.status);
 
     return c.json(failed(error, c.req.method, c.req.path), 500);
   });
@@ -198,7 +202,7 @@ export function createEngine({
     routes: app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, path })),
     // Writes run to completion even when the caller disconnects.
     fetch: async (request) => {
-      if (request.method !== 'GET') return withActor(null, () => app.fetch(request));
+      if (request.method !== 'GET') return withoutSignal(() => withActor(null, () => app.fetch(request)));
 
       await nextTurn();
       return withSignal(request.signal, () => app.fetch(request));

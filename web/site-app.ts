@@ -1,6 +1,7 @@
 import { language } from '#domain/language/language.ts';
+import { isStoreAwayNews, storeAway } from '#engine/store-away.ts';
 import { compress } from './compress.ts';
-import { type Admit, createLoadShedding } from './load-shedding.ts';
+import { type Admit, createAddressShare, createLoadShedding, type Share } from './limits/load-shedding.ts';
 import { refusal } from './refusal.ts';
 import { AGENT_HEADERS, contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import { createSiteLanguages } from './site-languages.ts';
@@ -66,6 +67,8 @@ export type SiteAppParts = {
   shared?: SharedPages;
   /** Queues a request, or refuses it under overload. */
   admit?: Admit;
+  /** Refuses an address that asks for too much at once. */
+  share?: Share;
   /** Seconds until a rate-limited visitor may send again; null for everybody else. */
   secondsToWait?: (request: Request) => number | null;
   production: boolean;
@@ -78,7 +81,7 @@ export type SiteAppParts = {
 const SITE_ARCHIVE = '/_site.tar.gz';
 
 /** The handlers a request is routed to. */
-type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait' | 'shared'>;
+type Routed = Omit<SiteAppParts, 'admit' | 'share' | 'secondsToWait' | 'shared'>;
 
 const ACCESS_ROUTES = [
   '/login/callback',
@@ -103,6 +106,7 @@ const ACCOUNT_ROUTES = [
 /** The complete request handler of the process. */
 export function createSiteApp({
   admit = createLoadShedding(),
+  share = createAddressShare(),
   secondsToWait = () => null,
   shared,
   ...parts
@@ -121,12 +125,20 @@ export function createSiteApp({
       const response =
         (await respondAtOnce(parts, request, url)) ??
         tooManyRequests(url, secondsToWait(request)) ??
-        (await shared?.load(request, (clean, sharing) => render(clean, url, sharing))) ??
-        (await admit(request, () => route(parts, request, url)));
+        (await share(
+          request,
+          async () =>
+            (await shared?.load(request, (clean, sharing) => render(clean, url, sharing))) ??
+            admit(request, () => route(parts, request, url)),
+        ));
 
       languages.note(url.hostname, response);
       return compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
+      if (storeAway(error)) {
+        if (isStoreAwayNews()) parts.report(`${request.method} ${url.pathname}`, error);
+        return withHeaders(away(url), secureHeaders(url));
+      }
       parts.report(`${request.method} ${url.pathname}`, error);
 
       return withHeaders(plainError(), secureHeaders(url));
@@ -155,6 +167,16 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   if (pathname === SITE_ARCHIVE && request.method === 'POST') return parts.importSite(request);
 
   return parts.assets(request);
+}
+
+/** The database cannot be reached, and what was asked for is nowhere else. */
+function away({ pathname }: URL): Response {
+  return refusal(pathname, {
+    status: 503,
+    code: 'UNAVAILABLE',
+    sentence: message('page.error.body'),
+    seconds: 5,
+  });
 }
 
 function tooManyRequests({ pathname }: URL, seconds: number | null): Response | null {

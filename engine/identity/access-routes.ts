@@ -24,6 +24,10 @@ const OWN_POLICY: readonly string[] = [HASH_CALLBACK, ...Object.values(ACCOUNT_L
  */
 export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[], links: LinkOptions) {
   const app = new Hono<AccessEnv>();
+  // The caller has words for it in the language of the site.
+  app.onError((error) => {
+    throw error;
+  });
 
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));

@@ -17,6 +17,7 @@ import { searchFacets } from '../operations/listings/search-facets.ts';
 import { searchListings } from '../operations/listings/search-listings.ts';
 import { readPublicPage } from '../operations/pages/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
+import { isStoreAwayNews, storeAway } from '../store-away.ts';
 import { createTurns } from '../turns.ts';
 import { readToken } from './require-agent.ts';
 import { readRawFields, readSearchParams } from './listings/search-params.ts';
@@ -108,9 +109,14 @@ export function createRead(
     try {
       return await (signal ? withSignal(signal, run) : run());
     } catch (error) {
-      if (error instanceof EngineError) return { status: error.status, json: { error: error.toJSON() } };
+      const away = storeAway(error);
+      const expected = away ?? error;
+      const isLogged = expected instanceof EngineError && !(away && isStoreAwayNews());
+      const json = isLogged ? null : failed(error, 'GET', READ_CALLS[name]);
 
-      return { status: 500, json: failed(error, 'GET', READ_CALLS[name]) };
+      return expected instanceof EngineError
+        ? { status: expected.status, json: { error: expected.toJSON() } }
+        : { status: 500, json };
     }
   };
 }

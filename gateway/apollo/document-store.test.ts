@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { heapInUse } from '#engine/testing/heap-in-use.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 import { bytesOf, createDocumentStore } from './document-store.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -29,4 +30,15 @@ test('the store holds the operations of the site and drops the oldest of what is
 
   expect(store.keys()).toHaveLength(Math.floor((32 * MEGABYTE) / bytesOf(dense(10))));
   expect(store.keys()).toContain('dense 59');
+});
+
+test('operations of ever different texts stay within their memory', async () => {
+  const { query } = await createTestGateway();
+  // Together as long as ten thousand usual operations, 75 MB.
+  const ask = (n: number) => query(`query T${n} { space { id } } #${'x'.repeat(250_000)}`);
+  for (let n = 0; n < 20; n++) expect(await ask(n)).toMatchObject({ data: { space: { id: 'edmonton' } } });
+  const before = heapInUse();
+  for (let n = 20; n < 320; n++) await ask(n);
+
+  expect(heapInUse() - before).toBeLessThan(48 * MEGABYTE);
 });

@@ -159,6 +159,25 @@ describe('taken', () => {
   });
 });
 
+test('what is read for each item of a list counts as often', () => {
+  const nested = makeExecutableSchema({
+    typeDefs: `type Query { agents(size: Int): [Agent!]! } type Agent { search: Found searchFacets(rawFields: [String!]): Found }
+      type Found { total: Int }`,
+  });
+  const workOf = (query: string) => {
+    const document = parse(query);
+    const operation = getOperationAST(document) as OperationDefinitionNode;
+    return operationCost({ document, operation, schema: nested, variables: {} });
+  };
+  const once = workOf('{ agents(size: 1) { searchFacets(rawFields: ["a", "b"]) { total } } }');
+  const often = workOf(
+    '{ agents(size: 30) { ...f } } fragment f on Agent { searchFacets(rawFields: ["a", "b"]) { total } }',
+  );
+
+  expect([often.work, often.rawFields]).toEqual([30 * once.work, 60]);
+  expect(costProblem(often)?.field).toBe('searchFacets');
+});
+
 test('each alias costs what the field costs', () => {
   const [one, five] = [1, 5].map((count) => costOf(times(count, () => 'fieldTerms(field: "city") { key }')));
 

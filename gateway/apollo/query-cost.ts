@@ -99,39 +99,48 @@ export function operationCost({ document, operation, schema, variables }: Questi
   const byField = new Map<string, number>();
   let [rawFields, work] = [0, 0];
 
-  /** `isSized`: the parent field has a size argument for the lists in it. */
-  const fieldCost = (node: FieldNode, type: GraphQLNamedType | undefined, isSized: boolean): number => {
+  /** `isSized`: the parent field has a size argument for the lists in it; `times`: how often it is resolved. */
+  const fieldCost = (
+    node: FieldNode,
+    type: GraphQLNamedType | undefined,
+    { isSized, times }: { isSized: boolean; times: number },
+  ): number => {
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field) return 1;
     const given = argumentsOf(field, node, variables);
     const below = getNamedType(field.type);
-    rawFields += rawFieldCount(field.name, given);
+    rawFields += times * rawFieldCount(field.name, given);
     const read = workCost(field.name, given);
-    work += read;
+    work += times * read;
     if (!isCompositeType(below)) return leafCost(field.name) + read;
 
     const isList = isListType(getNullableType(field.type));
     const size = responseSize(field.name, given);
     const count = size ?? (isList && !isSized ? SHORT_LIST : 1);
-    return 1 + count * cost(node.selectionSet, below, { isSized: size !== null && !isList }) + read;
+    const inside = { isSized: size !== null && !isList, times: times * count };
+    return 1 + count * cost(node.selectionSet, below, inside) + read;
   };
 
   const cost = (
     set: SelectionSetNode | undefined,
     type: GraphQLNamedType | undefined,
-    { isSized = false, count }: { isSized?: boolean; count?: (name: string, cost: number) => void } = {},
+    {
+      isSized = false,
+      times = 1,
+      count,
+    }: { isSized?: boolean; times?: number; count?: (name: string, cost: number) => void } = {},
   ): number =>
     (set?.selections ?? []).reduce((sum, node) => {
       if (node.kind === Kind.INLINE_FRAGMENT) {
         const on = node.typeCondition ? schema.getType(node.typeCondition.name.value) : type;
-        return sum + cost(node.selectionSet, on, { isSized, count });
+        return sum + cost(node.selectionSet, on, { isSized, times, count });
       }
       if (node.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(node.name.value);
         const on = schema.getType(fragment?.typeCondition.name.value ?? '');
-        return sum + cost(fragment?.selectionSet, on, { isSized, count });
+        return sum + cost(fragment?.selectionSet, on, { isSized, times, count });
       }
-      const price = fieldCost(node, type, isSized);
+      const price = fieldCost(node, type, { isSized, times });
       count?.(node.name.value, price);
       return sum + price;
     }, 0);

@@ -24,9 +24,21 @@ export class RefusedRequest extends Error {
 
 /** The response to a request refused before execution; `shown` is the public form of the error. */
 export function failureResponse(error: unknown, shown: GraphQLFormattedError): Response {
-  const headers = error instanceof RefusedRequest ? { ...HEADERS, ...error.headers } : HEADERS;
+  const status = statusOf(error);
+  const headers = {
+    ...HEADERS,
+    ...(error instanceof RefusedRequest ? error.headers : {}),
+    ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
+  };
 
-  return new Response(JSON.stringify({ errors: [shown] }), { status: statusOf(error), headers });
+  return new Response(JSON.stringify({ errors: [shown] }), { status, headers });
+}
+
+export const RETRY_AFTER_SECONDS = '5';
+
+/** A service that cannot be reached for the moment, as is said of the page engine while its database is away. */
+export function isAway({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+  return extensions?.code === 'UPSTREAM_FAILED' && extensions.status === 503;
 }
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -43,6 +55,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 function statusOf(error: unknown): number {
   if (error instanceof RefusedRequest) return error.status;
   if (!(error instanceof GraphQLError)) return 500;
+  if (isAway(error)) return 503;
 
   return STATUSES[String(error.extensions.code)] ?? 500;
 }

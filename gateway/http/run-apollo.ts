@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS, RefusedRequest } from './failure-response.ts';
+import { HEADERS, isAway, RefusedRequest, RETRY_AFTER_SECONDS } from './failure-response.ts';
 
 /** Larger than the response of any visitor's screen. */
 export const MAX_ANSWER_BYTES = 1_000_000;
@@ -25,8 +26,24 @@ export async function runApollo(
   const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_ANSWER_BYTES;
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
+  const isUnavailable = saysThatNothingAnswers(response.body.string);
   return new Response(response.body.string, {
-    status: response.status ?? 200,
-    headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
+    status: isUnavailable ? 503 : (response.status ?? 200),
+    headers: {
+      ...HEADERS,
+      ...Object.fromEntries(response.headers),
+      ...(isUnavailable ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
+    },
   });
+}
+
+/** There is nothing but the failures of services that are away. The first characters rule out most. */
+function saysThatNothingAnswers(body: string): boolean {
+  if (!/^\{"(?:errors"|data":null)/.test(body)) return false;
+  const { data = null, errors = [] } = JSON.parse(body) as {
+    data?: object | null;
+    errors?: GraphQLFormattedError[];
+  };
+
+  return errors.some(isAway) && Object.values(data ?? {}).every((value) => value === null);
 }

@@ -25,55 +25,68 @@ function counting(respond: (n: number) => Response) {
 
 test('a URL is requested once a minute, its headers included', async () => {
   const { time, asked, get } = counting(
-    (n) => new Response(`answer ${n}`, { headers: { 'x-wp-total': '7' } }),
+    (n) => new Response(`["answer ${n}"]`, { headers: { 'x-wp-total': '7' } }),
   );
-  const first = { status: 200, total: '7', text: 'answer 1' };
+  const first = { status: 200, total: '7', text: '["answer 1"]' };
 
   expect([await get(), await get()]).toEqual([first, first]);
-  expect((await get('/?page=2')).text).toBe('answer 2');
+  expect((await get('/?page=2')).text).toBe('["answer 2"]');
   time.now = 61_001;
-  expect((await get()).text).toBe('answer 3');
+  expect((await get()).text).toBe('["answer 3"]');
   expect(asked).toHaveLength(3);
 });
 
 test('a failure is not cached, and answered with the last response for a day', async () => {
   let isDown = true;
-  const { get, time } = counting((n) => new Response(`answer ${n}`, { status: isDown ? 501 : 200 }));
+  const { get, time } = counting((n) => new Response(`["answer ${n}"]`, { status: isDown ? 501 : 200 }));
 
   expect((await get()).status).toBe(501);
   isDown = false;
   time.now += 10;
-  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  expect(await get()).toMatchObject({ status: 200, text: '["answer 2"]' });
   isDown = true;
   time.now += 23 * 60 * 60_000;
-  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  expect(await get()).toMatchObject({ status: 200, text: '["answer 2"]' });
   time.now += 2 * 60 * 60_000;
   expect((await get()).status).toBe(501);
 });
 
-test('a short failure is retried', async () => {
-  const { get, asked } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 503 : 200 }));
+test('a page in place of JSON is a failure, too', async () => {
+  let isDown = false;
+  const { get, time } = counting((n) => new Response(isDown ? '<html>Maintenance' : `["answer ${n}"]`));
 
-  expect(await get()).toMatchObject({ status: 200, text: 'answer 2' });
+  expect((await get()).text).toBe('["answer 1"]');
+  isDown = true;
+  time.now += 61_000;
+  expect((await get()).text).toBe('["answer 1"]');
+  isDown = false;
+  time.now += 10;
+  expect((await get()).text).toBe('["answer 3"]');
+});
+
+test('a short failure is retried', async () => {
+  const { get, asked } = counting((n) => new Response(`["answer ${n}"]`, { status: n === 1 ? 503 : 200 }));
+
+  expect(await get()).toMatchObject({ status: 200, text: '["answer 2"]' });
   expect(asked).toHaveLength(2);
 });
 
 test('what was deleted is gone at once', async () => {
-  const { get, time } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 200 : 404 }));
+  const { get, time } = counting((n) => new Response(`["answer ${n}"]`, { status: n === 1 ? 200 : 404 }));
 
   await get();
   time.now += 61_000;
   expect((await get()).status).toBe(404);
   time.now += 10;
-  expect(await get()).toMatchObject({ status: 404, text: 'answer 3' });
+  expect(await get()).toMatchObject({ status: 404, text: '["answer 3"]' });
 });
 
 test('a hundred concurrent requests are one call', async () => {
-  const { get, asked } = counting((n) => new Response(`answer ${n}`));
+  const { get, asked } = counting((n) => new Response(`["answer ${n}"]`));
 
   const responses = await Promise.all(Array.from({ length: 100 }, () => get()));
 
-  expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['answer 1']));
+  expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['["answer 1"]']));
   expect(asked).toHaveLength(1);
 });
 

@@ -54,9 +54,11 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
         if (isUsable(last)) return last;
         throw error;
       });
-      const result = response.status >= 500 && isUsable(last) ? last : response;
-      // Asked for again with the next request; what is gone replaces what was there.
-      if (result === last || result.status !== 200) options.ttl = 1;
+      // A page of an error or a garbled response says nothing about the blog; what is gone replaces what was there.
+      const isFailure = response.status >= 500 || (response.status === 200 && !isJson(response.text));
+      const result = isFailure && isUsable(last) ? last : response;
+      // Asked for again with the next request.
+      if (isFailure || result.status !== 200) options.ttl = 1;
 
       return result;
     },
@@ -70,6 +72,15 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
 
     return toResponse(response);
   };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function toResponse({ status, text, headers }: FetchedResponse): Response {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Kysely } from 'kysely';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import { isStoreAwayNews, storeAway } from '../../store-away.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Interaction } from '../login/interaction.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
@@ -56,8 +57,13 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     if (!realm) return false;
 
     respond(realm, request, response).catch((error: unknown) => {
-      onError(error);
-      if (!response.headersSent) response.writeHead(500, LOGIN_PAGE_HEADERS);
+      const isAway = storeAway(error) !== null;
+      if (!isAway || isStoreAwayNews()) onError(error);
+      if (!response.headersSent)
+        response.writeHead(isAway ? 503 : 500, {
+          ...LOGIN_PAGE_HEADERS,
+          ...(isAway && { 'retry-after': '5' }),
+        });
       // The store, which knows the language of the site, may be what broke.
       response.end(renderNotice({ language: DEFAULT_LANGUAGE, kind: realm.kind, notice: 'broken' }));
     });

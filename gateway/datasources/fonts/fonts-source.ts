@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { upstreamFailed } from '../../errors.ts';
+import { callUpstream } from '../call-upstream.ts';
+import type { Guard } from '../upstream-guard.ts';
 
 /** A font listing service with the API of Google Fonts (decision 0023). */
-export type FontsService = { url: string; apiKey: string; fetch: (request: Request) => Promise<Response> };
+export type FontsService = {
+  url: string;
+  apiKey: string;
+  fetch: (request: Request) => Promise<Response>;
+  guard?: Guard;
+};
 export type ListedFamily = { family: string; weights: number[] };
 
 const FAMILIES_MAX = 3000;
-const PATIENCE_MS = 5000;
 
 const fontsResponse = z.object({
   items: z
@@ -24,18 +30,16 @@ export class FontsSource {
 
   async list(): Promise<ListedFamily[]> {
     if (!this.#service) return [];
-    const { url, apiKey, fetch } = this.#service;
+    const { url, apiKey, fetch, guard } = this.#service;
     const address = new URL(url);
     address.searchParams.set('key', apiKey);
     address.searchParams.set('sort', 'popularity');
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(new Request(address, { signal })).catch(() => {
-      throw upstreamFailed('fonts', 'it did not answer');
-    });
-    if (response.status !== 200) throw upstreamFailed('fonts', 'it answered with an error', response.status);
+    const upstream = { name: 'fonts' as const, baseUrl: url, fetch, guard };
+    const { status, json } = await callUpstream(upstream, address.href, {});
+    if (status !== 200) throw upstreamFailed('fonts', 'it answered with an error', status);
 
-    const read = fontsResponse.safeParse(await response.json().catch(() => null));
-    if (!read.success) throw upstreamFailed('fonts', 'its answer lists no families', response.status);
+    const read = fontsResponse.safeParse(json);
+    if (!read.success) throw upstreamFailed('fonts', 'its answer lists no families', status);
 
     return read.data.items.flatMap(({ family, variants }) => {
       const weights = weightsOf(variants);

@@ -9,9 +9,10 @@ import { isObject } from '#domain/parts/clean-state.ts';
 import { upstreamFailed } from '../../errors.ts';
 import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';
+import type { Guard } from '../upstream-guard.ts';
 
 /** The website engine that a site is migrated from. */
-export type OldEngine = { url: string; fetch: (request: Request) => Promise<Response> };
+export type OldEngine = { url: string; fetch: (request: Request) => Promise<Response>; guard?: Guard };
 
 const NAME = 'old-engine';
 const PAGES_MAX = 5000;
@@ -21,8 +22,8 @@ const websiteResponse = z.object({ website: z.record(z.string(), z.unknown()) })
 
 /** `getPages`, `getPage` and `getWebsite` of the older engine (docs/rest-calls.md); the agent's token is not sent to it. */
 export class OldEngineSource extends RestSource {
-  constructor({ url, fetch }: OldEngine, spaceId: string) {
-    super({ upstream: { name: NAME, baseUrl: url, fetch }, spaceId, token: null });
+  constructor({ url, fetch, guard }: OldEngine, spaceId: string) {
+    super({ upstream: { name: NAME, baseUrl: url, fetch, guard }, spaceId, token: null });
   }
 
   /** The pages that can be migrated. */

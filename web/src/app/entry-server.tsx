@@ -4,7 +4,7 @@ import { language } from '#domain/language/language.ts';
 import { readFeedPath } from '../blog/feed-path.ts';
 import { postFeed } from '../blog/post-feed.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
-import { UpstreamError } from '../data/upstream-error.ts';
+import { isAway, UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
 import { captchaAudio } from '../forms/captcha-audio.ts';
@@ -110,6 +110,9 @@ async function handlePage(request: Request, url: URL, options: HandleOptions): P
   );
 }
 
+/** Of a page that may be there in a moment. */
+const AWAY_HEADERS = { 'retry-after': '5', 'cache-control': 'no-store' };
+
 function asAgentsDocument({ site, model }: RouteData): RouteData {
   return { site: { ...site, isAgentsDocument: true }, model };
 }
@@ -124,7 +127,10 @@ async function siteErrorResponse(error: unknown, url: URL, { report }: HandleOpt
   }
   report(`site ${url.host}`, error);
 
-  return new Response(await renderToReadableStream(<RootError />), { status: 500, headers: HTML_HEADERS });
+  const body = await renderToReadableStream(<RootError />);
+  return isAway(error)
+    ? new Response(body, { status: 503, headers: { ...HTML_HEADERS, ...AWAY_HEADERS } })
+    : new Response(body, { status: 500, headers: HTML_HEADERS });
 }
 
 async function renderDocument(
@@ -166,6 +172,8 @@ async function renderDocument(
     'cache-control': caching,
     'content-language': language(),
   });
+  if (data.model.status === 503)
+    for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
   for (const font of assets.fonts) headers.append('link', preloadHeader(font));
 
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;

@@ -4,7 +4,13 @@ export type TypedDocument<Result, Variables> = string & {
   readonly __variables?: Variables;
 };
 
-export type GraphQLFailure = { message: string; code: string; path: string };
+export type GraphQLFailure = {
+  message: string;
+  code: string;
+  path: string;
+  /** The same may be answered in a moment. */
+  isAway?: boolean;
+};
 
 /** Data may come with failures: failed fields are null. */
 export type GraphQLResult<Result> = { data: Result | null; failures: readonly GraphQLFailure[] };

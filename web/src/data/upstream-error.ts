@@ -14,3 +14,8 @@ export class UpstreamError extends Error {
     return this.failures.some((failure) => failure.code === code);
   }
 }
+
+/** Whether the same may be answered in a moment. */
+export function isAway(error: unknown): boolean {
+  return error instanceof UpstreamError && error.failures.some((failure) => failure.isAway);
+}
