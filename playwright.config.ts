@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SLOW } from './e2e/support/slow.ts';
+import { findPostgres } from './scripts/lib/postgres.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
 
 /** Without these Chromium looks for its maker's servers at every start. */
@@ -32,10 +33,13 @@ const hasSharedMemory = () => {
 };
 const shell = findHeadlessShell();
 
+if (!findPostgres() && !process.env.TEST_WORKER_INDEX)
+  console.log('• no PostgreSQL is installed: no journey runs on two processes');
+
 /** A run of named files has no last part. */
 const isWholeSuite = process.argv.slice(3).every((argument) => argument.startsWith('-'));
 
-export default defineConfig({
+export default defineConfig<object, { processes: number }>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
@@ -46,7 +50,15 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Journeys that measure time come last, one at a time, also when others failed.
   projects: [
-    { name: 'journeys', grepInvert: /@timed/, teardown: isWholeSuite ? 'timed' : undefined },
+    {
+      name: 'journeys',
+      grepInvert: /@timed|@two-processes/,
+      teardown: isWholeSuite ? 'timed' : undefined,
+    },
+    // The core journeys again: on PostgreSQL, every request answered by the other one of two processes.
+    ...(findPostgres()
+      ? [{ name: 'two processes', grep: /@core|@two-processes/, workers: 1, use: { processes: 2 } }]
+      : []),
     { name: 'timed', grep: /@timed/, workers: 1 },
   ],
   timeout: 120_000 * SLOW,

@@ -12,10 +12,9 @@ async function send(page: Page, fields: Record<string, string>, button: string):
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a visitor signs up in the drawer, is back on the page, signs out and signs in again [R2.254 R2.255 R2.256 R6.004 R6.005 R6.011]', async ({
-    page,
-    site,
-  }) => {
+  test('a visitor signs up in the drawer, is back on the page, signs out and signs in again [R2.254 R2.255 R2.256 R6.004 R6.005 R6.011]', {
+    tag: '@core',
+  }, async ({ page, site }) => {
     const email = `dora-${Date.now().toString(36)}@example.com`;
     const open = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
     const drawer = page.getByRole('navigation', { name: 'Main' });

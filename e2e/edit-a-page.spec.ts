@@ -10,11 +10,9 @@ import {
 } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
-test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', async ({
-  browser,
-  page,
-  site,
-}) => {
+test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', {
+  tag: '@core',
+}, async ({ browser, page, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const said = listen(agent);
   const address = await createPage(agent, site.url, 'edit-in-place');

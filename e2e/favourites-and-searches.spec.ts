@@ -33,9 +33,9 @@ test.beforeEach(async ({ page, site }) => {
   page.goto = (url, options) => goto(url.startsWith('/') ? site.url + url : url, options);
 });
 
-test('a heart asks to sign in, and the home is a favourite afterwards [R1.012] [R4.051] [R4.052] [R4.053]', async ({
-  page,
-}) => {
+test('a heart asks to sign in, and the home is a favourite afterwards [R1.012] [R4.051] [R4.052] [R4.053]', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/search');
   const first = hearts(page).first();
   const label = (await first.getAttribute('aria-label')) ?? '';
@@ -191,11 +191,9 @@ test('a heart goes back, with a notification, when the home cannot be saved', as
   await page.close();
 });
 
-test('a search saved while signed out is saved after the sign-in; only its owner runs it, and deletes it after a question [R1.011] [R2.027] [R2.176] [R2.177] [R2.178] [R2.179] [R4.047] [R8.024] [R8.025]', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a search saved while signed out is saved after the sign-in; only its owner runs it, and deletes it after a question [R1.011] [R2.027] [R2.176] [R2.177] [R2.178] [R2.179] [R4.047] [R8.024] [R8.025]', {
+  tag: '@core',
+}, async ({ page, browser, site }) => {
   await page.goto('/search/4-bedrooms');
   const count = page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
   const found = (await count.textContent()) ?? '';

@@ -1,9 +1,8 @@
 import { expect, test, violations } from './support/test.ts';
 
-test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', async ({
-  page,
-  site,
-}) => {
+test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', {
+  tag: '@core',
+}, async ({ page, site }) => {
   await page.goto(site.url);
 
   await page.getByRole('combobox', { name: /^Search by city/ }).pressSequentially('Strathc', { delay: 60 });

@@ -40,11 +40,9 @@ async function edit(page: Page, address: string) {
   return page.frameLocator('#preview-frame');
 }
 
-test('an agent uploads an image with a width and a description, and visitors see both [R2.325 R2.326 R5.018 R5.019 R5.020 R7.126]', async ({
-  browser,
-  page,
-  site,
-}) => {
+test('an agent uploads an image with a width and a description, and visitors see both [R2.325 R2.326 R5.018 R5.019 R5.020 R7.126]', {
+  tag: '@core',
+}, async ({ browser, page, site }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   const said = listen(agent);

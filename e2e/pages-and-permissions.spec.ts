@@ -139,10 +139,9 @@ test('only an agent is given what moves, deletes, configures and shows straps [R
   await agent.context().close();
 });
 
-test('a form is sent only when its required fields and its captcha are filled in [R5.008 R5.009]', async ({
-  page,
-  site,
-}) => {
+test('a form is sent only when its required fields and its captcha are filled in [R5.008 R5.009]', {
+  tag: '@core',
+}, async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('SubmitForm')) sent.push(request.url());

@@ -7,11 +7,9 @@ const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: 
   }
 }`;
 
-test('a draft is previewed by its link without signing in, and published and unpublished on schedule', async ({
-  browser,
-  page,
-  site,
-}) => {
+test('a draft is previewed by its link without signing in, and published and unpublished on schedule', {
+  tag: '@core',
+}, async ({ browser, page, site }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   const address = await createPage(agent, site.url, 'preview');

@@ -77,6 +77,16 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgresql://user@host/database'],
+  [
+    { DATABASE_REPLICA_URLS: 'postgresql://a@b/c' },
+    'DATABASE_REPLICA_URLS follow a server that DATABASE_URL has to name',
+  ],
+  [
+    { DATABASE_URL: 'postgresql://a@b/c', DATABASE_REPLICA_URLS: 'postgresql://a@c/c, http://d' },
+    'must be URLs like postgresql://user@host/database',
+  ],
+  [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must look like redis://user:password@host:6379'],
+  [{ PROCESSES: '0' }, 'PROCESSES must be at least 1'],
   [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
@@ -62,6 +63,18 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/database' })
       .optional(),
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .transform((list) => list.split(',').map((url) => url.trim()))
+      .pipe(
+        z.array(
+          z.url({ protocol: /^postgres(ql)?$/, error: 'must be URLs like postgresql://user@host/database' }),
+        ),
+      )
+      .optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' })
+      .optional(),
     ENGINE_URL: baseUrl.optional(),
     API_URL: baseUrl.optional(),
     GUS_API_URL: baseUrl.optional(),
@@ -107,6 +120,12 @@ const environment = z
     FILES_QUOTA_MB: megabytes.default(2048),
     IMPORT_NETWORKS: ipList.optional(),
     SCHEDULE_INTERVAL: seconds.default(15),
+    PROCESSES: z.coerce
+      .number({ error: 'must be a number of processes' })
+      .int('must be a whole number of processes')
+      .min(1, 'must be at least 1')
+      .max(128, 'must be at most 128')
+      .optional(),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .refine((env) => !env.OIDC_ISSUER || env.OIDC_CLIENT_ID, {
@@ -116,6 +135,10 @@ const environment = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is needed when SMTP_URL is set',
+  })
+  .refine((env) => !env.DATABASE_REPLICA_URLS || env.DATABASE_URL, {
+    path: ['DATABASE_REPLICA_URLS'],
+    error: 'follow a server that DATABASE_URL has to name',
   })
   .refine((env) => env.NODE_ENV === 'development' || isSafe(env.OIDC_ISSUER), {
     path: ['OIDC_ISSUER'],
@@ -136,6 +159,10 @@ export type Config = DemoChoice & {
   publicPorts: readonly number[];
   dataDir: string;
   databaseUrl?: string;
+  /** PostgreSQL servers that follow the one of `databaseUrl` and answer reads of visitors. */
+  replicaUrls: readonly string[];
+  /** A Redis-compatible server in which processes on one PostgreSQL count what visitors ask for. */
+  redisUrl?: string;
   /**
    * Base URLs that replace the embedded engine: page engine, listing data, places. In development the page
    * engine is local, so that drafts never reach a live site.
@@ -179,6 +206,8 @@ export type Config = DemoChoice & {
   /** Networks besides the public internet that imports of WordPress sites may reach. */
   importNetworks?: IpList;
   invalidateSecret?: string;
+  /** Processes that `npm run cluster` starts: as many as the machine has cores unless configured. */
+  processes: number;
   /** Between runs of the scheduled jobs: a page is published at most this much after its time. */
   scheduleIntervalMs: number;
 };
@@ -222,6 +251,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicPorts: data.PUBLIC_PORTS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    replicaUrls: data.DATABASE_REPLICA_URLS ?? [],
+    redisUrl: data.REDIS_URL,
     engineUrl: production || isLocal(data.ENGINE_URL) ? data.ENGINE_URL : undefined,
     apiUrl: data.API_URL,
     gusApiUrl: data.GUS_API_URL,
@@ -263,6 +294,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     filesQuotaBytes: data.FILES_QUOTA_MB * MB,
     importNetworks: data.IMPORT_NETWORKS,
     invalidateSecret: data.INVALIDATE_SECRET,
+    processes: data.PROCESSES ?? availableParallelism(),
     scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,
   };
 }

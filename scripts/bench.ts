@@ -14,6 +14,7 @@ import { measureScores } from './bench/measure-scores.ts';
 import { measureScripts } from './bench/measure-scripts.ts';
 import { measureServer } from './bench/measure-server.ts';
 import { measureStart } from './bench/measure-start.ts';
+import { measureOverload } from './bench/overload/measure-overload.ts';
 import { Report } from './bench/report.ts';
 import { measureShared } from './bench/shared/measure-shared.ts';
 import { type RunningSite, startSite } from './lib/site.ts';
@@ -27,6 +28,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   account: (report) => onSites((origins) => measureAccount(origins, report)),
   pages: (report) => onSites((origins) => measurePages(origins, report)),
   shared: (report) => onSite((site) => measureShared(site, report)),
+  overload: (report) => onSite((site) => measureOverload(site, report)),
   server: (report) => measureServer(dataDir, report),
 };
 

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { DEMO_PASSWORD } from '#demo/seed.ts';
+import { withReplicas, withSignal } from '#engine/call-signal.ts';
 import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
 import type { Config } from '#engine/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
@@ -15,9 +16,14 @@ import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import { runAlerts, runEventDelivery, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
+import { createRedisCounts } from '#engine/shared-counts/redis-counts.ts';
+import { createSharedCounts } from '#engine/shared-counts/shared-counts.ts';
+import { createStoredCounts } from '#engine/shared-counts/stored-counts.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
+import { storeAway } from '#engine/store-away.ts';
 import { createEventSender } from '#engine/webhooks/send-event.ts';
+import { upstreamFailed } from '#gateway/errors.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createAlertDisplay } from './alerts/alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
@@ -33,7 +39,7 @@ import { createReadiness } from './telemetry/readiness.ts';
 import { noteSite } from './telemetry/request-context.ts';
 import { measureWith, type Observer, outgoingHeaders } from './telemetry/telemetry.ts';
 import { upstreams } from './upstreams/upstreams.ts';
-import { createVisitorLimits } from './visitor-limits.ts';
+import { createVisitorLimits } from './limits/visitor-limits.ts';
 
 const REMOTE_FRESH_MS = 1000;
 
@@ -61,6 +67,31 @@ function ipOf({ headers }: IncomingMessage): string {
 /** Queries of URLs and links to previews contain tokens. */
 function withoutSecrets(what: string): string {
   return what.replace(/\?\S*/, '').replace(/(\/preview\/)[^\s/]+/, '$1…');
+}
+
+/** Sessions are in the store: while it is away, the failure is that of the service. */
+function unlessAway<Arguments extends unknown[], Result>(
+  authenticate: (...given: Arguments) => Promise<Result>,
+): (...given: Arguments) => Promise<Result> {
+  return (...given) =>
+    authenticate(...given).catch((error: unknown) => {
+      throw storeAway(error) ? upstreamFailed('engine', 'the database is away', 503) : error;
+    });
+}
+
+/** Of processes on one PostgreSQL; a store that one process has needs none. */
+function openSharedCounts({ config, store, log }: Pick<Parts, 'config' | 'store' | 'log'>) {
+  if (store.kind === 'pglite') return undefined;
+  const { redisUrl } = config;
+
+  return createSharedCounts({
+    store: redisUrl ? createRedisCounts(redisUrl) : createStoredCounts(store.db),
+    onError: (error) =>
+      log.error(
+        { err: error },
+        'Limits of visitors are counted by this process alone: the others cannot be told',
+      ),
+  });
 }
 
 /** Wires engine, identity, gateway, files and site in one process. */
@@ -134,11 +165,12 @@ export async function compose({
     },
     { measure, log, outgoing: () => outgoingHeaders(observers) },
   );
-  const limits = createVisitorLimits();
+  const counts = openSharedCounts({ config, store, log });
+  const limits = createVisitorLimits({ counts });
   const gateway = await createGateway({
     upstreams: services,
-    authenticate: identity.authenticate,
-    authenticateCustomer: identity.authenticateCustomer,
+    authenticate: unlessAway(identity.authenticate),
+    authenticateCustomer: unlessAway(identity.authenticateCustomer),
     endCustomerSession: identity.endCustomerSession,
     openCustomerSession: identity.openCustomerSession,
     editorTokens: identity.editorTokens,
@@ -155,6 +187,7 @@ export async function compose({
     log,
     measure,
     onSpace: noteSite,
+    within: ({ signal, mayBeLate }, run) => withSignal(signal, () => (mayBeLate ? withReplicas(run) : run())),
   });
   // Listings of another service do not change in this store.
   const stopAlerts = config.apiUrl
@@ -254,6 +287,7 @@ export async function compose({
       stopAlerts();
       stopEvents();
       await stopFollowing();
+      await counts?.stop();
       identity.stop();
       await gateway.stop();
       await index?.stop();

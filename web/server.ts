@@ -15,11 +15,12 @@ import { createDevelopmentFrontEnd, type FrontEnd } from './development.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHttpServer } from './http-server.ts';
 import { createBuiltRenderer } from './page-renderer.ts';
-import { closeOnSignal } from './shutdown.ts';
+import { closeOnSignal } from './processes/shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
 import { requestFields } from './telemetry/request-context.ts';
 import { logRequest } from './telemetry/request-log.ts';
 import { createTelemetry, type Observer } from './telemetry/telemetry.ts';
+import { workerProcess } from './processes/worker-process.ts';
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const LOG_BUFFER = 4096;
@@ -36,7 +37,8 @@ await start().catch((error: unknown) => {
 /** The composition root: configuration, store, then everything that depends on them. */
 async function start(): Promise<void> {
   const begun = performance.now();
-  const config = readConfig();
+  const worker = workerProcess();
+  const config = ofProcess(readConfig(), worker.slot);
   const log = pino(
     { level: config.logLevel, mixin: requestFields },
     // A write for each request would block it; what is buffered is written when the process ends.
@@ -50,6 +52,8 @@ async function start(): Promise<void> {
     ...config,
     // In development the demo is that of the sources.
     startsWithDemo: config.demo && config.production,
+    onReplica: (host, isUsable) =>
+      log.warn({ host }, isUsable ? 'A replica is read' : 'A replica is late or away, and not read'),
     onQuery: observers.length > 0 ? onQuery : undefined,
   });
   await migrate(store);
@@ -68,9 +72,18 @@ async function start(): Promise<void> {
     },
     log: (message) => log.info(message),
   });
+  worker.ready();
+  if (!worker.announces) return;
   const hosts = await listHosts(store.db);
   const setupPath = config.engineUrl ? null : await issueSetupLink(store.db, new Date());
   console.log(announcement({ ...config, port, hosts, setupPath }, (performance.now() - begun) / 1000));
+}
+
+/** Each process of a cluster has its own port for metrics, next to that of the first. */
+function ofProcess(config: Config, slot: number): Config {
+  const { metrics } = config;
+
+  return { ...config, metrics: metrics && { ...metrics, port: metrics.port && metrics.port + slot } };
 }
 
 async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {

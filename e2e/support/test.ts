@@ -7,8 +7,10 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import type { RunningSite } from '../../scripts/lib/site.ts';
 import { slowDown } from './slow.ts';
 import { startSeededSite } from './template.ts';
+import { startTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 export { expect };
 
@@ -19,11 +21,17 @@ const PASSWORD = 'strapwork-demo';
 
 /** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
 const WORKS_MS = 30_000;
-const SITE_MS = 120_000;
+/** PostgreSQL is seeded by the first process. */
+const SITE_MS = 300_000;
 
 type Site = { url: string; sanAntonio: string };
 type WorkerFixtures = {
   browser: Browser;
+  /** How many processes serve the site. */
+  processes: number;
+  servers: RunningSite | TwoProcesses;
+  /** The site's processes on one PostgreSQL; in the project `two processes` alone. */
+  pair: TwoProcesses;
   /** The worker's own site, with data of its own: its tests come one after the other. */
   site: Site;
 };
@@ -42,14 +50,28 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const { port, origin, stop } = await startSeededSite();
-      await use({ url: origin, sanAntonio: `http://san-antonio.localhost:${port}` });
-      await stop();
+  processes: [1, { scope: 'worker', option: true }],
+  servers: [
+    async ({ processes }, use) => {
+      const started = await (processes === 2 ? startTwoProcesses() : startSeededSite());
+      await use(started);
+      await started.stop();
     },
     { scope: 'worker', timeout: SITE_MS },
+  ],
+  pair: [
+    async ({ servers }, use) => {
+      if (!('postgres' in servers)) throw new Error('only the project `two processes` has two');
+      await use(servers);
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ servers }, use) => {
+      const { port, origin } = servers;
+      await use({ url: origin, sanAntonio: `http://san-antonio.localhost:${port}` });
+    },
+    { scope: 'worker' },
   ],
   /** Fails the test when it wrote an error or a warning to the console. */
   page: async ({ page }, use) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -302,14 +302,17 @@ test('whatever a stranger asks for, a picture has at most 32 variants', async ()
   await rm(own, { recursive: true });
 });
 
-test('drafts that a killed process left in the cache are removed', async () => {
+test('drafts that a killed process left in the cache are removed, those of a running one are not', async () => {
   const directory = join(dataDir, 'cache', 'killed');
   await mkdir(join(directory, 'aa'), { recursive: true });
-  await writeFile(join(directory, 'aa', 'aa11.webp.1234.tmp'), 'half');
+  const [killed, running] = ['1234', '5678'].map((id) => join(directory, 'aa', `aa11.webp.${id}.tmp`));
+  for (const file of [killed, running]) await writeFile(String(file), 'half');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  await utimes(String(killed), anHourAgo, anHourAgo);
 
   await createImageCache(directory).get('aa22.webp', async () => Buffer.from('whole'));
 
-  expect(await stored(directory)).toEqual(['aa22.webp']);
+  expect((await stored(directory)).sort()).toEqual(['aa11.webp.5678.tmp', 'aa22.webp']);
 });
 
 test('a picture is served although the disk is full', async () => {

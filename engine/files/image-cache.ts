@@ -98,18 +98,23 @@ export function createImageCache(
 
 const DRAFT = '.tmp';
 
-/** The files of an earlier process, the oldest first; its temporary files are removed. */
+/** Older drafts were left by a process that died; younger ones may be another's that writes them now. */
+const DRAFT_MS = 10 * 60_000;
+
+/** The files of earlier and other processes, the oldest first. */
 async function listStored(directory: string): Promise<{ key: string; size: number }[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: { key: string; size: number; changedAt: number }[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
+    const stored = await stat(file).catch(() => null);
+    if (!stored) continue;
+    const { size, mtimeMs } = stored;
     if (entry.name.endsWith(DRAFT)) {
-      await rm(file, { force: true });
+      if (Date.now() - mtimeMs > DRAFT_MS) await rm(file, { force: true });
       continue;
     }
-    const { size, mtimeMs } = await stat(file);
     found.push({ key: entry.name, size, changedAt: mtimeMs });
   }
 

@@ -4,7 +4,8 @@ import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import { submitForm } from '../operations/submit-form.ts';
 import { readOutCaptcha, viewForm } from '../operations/view-form.ts';
-import { createRateLimit, type RateLimit, visitorKey } from '../rate-limit.ts';
+import { consumeStored, type Limit } from '../identity/stored-limit.ts';
+import { visitorKey } from '../rate-limit.ts';
 import { parse } from './parse.ts';
 import { readToken } from './require-agent.ts';
 import { readBody } from './read-body.ts';
@@ -13,9 +14,9 @@ const FORM = '/space/:spaceID/profile/form/:formID';
 /** The visitor's IP, set by the gateway. */
 const VISITOR_IP_HEADER = 'x-visitor-address';
 const WINDOW_MS = 10 * 60_000;
-const PER_VISITOR = 10;
+const PER_VISITOR: Limit = { name: 'form', limit: 10, windowMs: WINDOW_MS };
 /** For all visitors without a known IP together. */
-const PER_SPACE = 200;
+const PER_SPACE: Limit = { name: 'form of strangers', limit: 200, windowMs: WINDOW_MS };
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).pipe(z.string().max(20_000));
 const submission = z.object({
@@ -27,9 +28,12 @@ const submission = z.object({
 
 /** Forms as visitors open and submit them; no token is needed. */
 export function formRoutes(context: EngineContext): Hono {
-  const { clock } = context;
-  const visitors = createRateLimit({ limit: PER_VISITOR, windowMs: WINDOW_MS, clock });
-  const strangers = createRateLimit({ limit: PER_SPACE, windowMs: WINDOW_MS, clock });
+  const refuseTooMany = async (c: Context, limit: Limit, key: string) => {
+    if (await consumeStored(context.db, limit, { key, now: context.clock() })) return;
+
+    c.header('Retry-After', String(limit.windowMs / 1000));
+    throw new EngineError('too_many', 'Too many messages were sent: try again later');
+  };
 
   return new Hono()
     .get(`${FORM}/view`, async (c) => {
@@ -45,8 +49,8 @@ export function formRoutes(context: EngineContext): Hono {
     .post(`${FORM}/submit`, async (c) => {
       const { spaceID: spaceId, formID: formId } = c.req.param();
       const visitorIp = c.req.header(VISITOR_IP_HEADER);
-      if (visitorIp) refuseTooMany(c, visitors, `${spaceId} ${visitorKey(visitorIp)}`);
-      else refuseTooMany(c, strangers, spaceId);
+      if (visitorIp) await refuseTooMany(c, PER_VISITOR, `${spaceId} ${visitorKey(visitorIp)}`);
+      else await refuseTooMany(c, PER_SPACE, spaceId);
 
       const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
       const { customerID: _, ...told } = extraData;
@@ -81,12 +85,4 @@ async function customerOf(
   const claims = token ? await verifyToken(token) : null;
 
   return claims?.kind === 'customer' && claims.spaceId === spaceId ? claims.subject : null;
-}
-
-function refuseTooMany(c: Context, limit: RateLimit, key: string): void {
-  const seconds = limit.consume(key);
-  if (seconds === null) return;
-
-  c.header('Retry-After', String(seconds));
-  throw new EngineError('too_many', 'Too many messages were sent: try again later');
 }

@@ -3,6 +3,7 @@ import { access, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from '#engine/config.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';
 import { isLoopbackHost } from '#engine/loopback.ts';
+import { checkRedis } from '#engine/shared-counts/redis-counts.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { appliedMigrations, readMigrations } from '#engine/store/database/migrate.ts';
 import { listHosts } from '#engine/store/site-table.ts';
@@ -111,6 +112,18 @@ export async function checkFiles(storage: FileStorage): Promise<Check> {
   } catch (error) {
     return problem('files', reasonOf(error), 'Check the variables that begin with FILES_S3_.');
   }
+}
+
+/** Whether the server in which processes count together answers. */
+export async function checkCounts({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Check[]> {
+  if (!redisUrl) return [];
+  const { host } = new URL(redisUrl);
+  const failure = await checkRedis(redisUrl);
+  const advice = 'Check REDIS_URL. Until it answers, each process counts the requests of visitors by itself.';
+
+  return [
+    failure === null ? ok('redis', `${host} answers`) : warning('redis', `${host}: ${failure}`, advice),
+  ];
 }
 
 export async function checkMail({ smtp }: Pick<Config, 'smtp'>, network: Network): Promise<Check> {

@@ -20,6 +20,8 @@ export async function startSite(
     port?: number;
     env?: Record<string, string>;
     timeoutMs?: number;
+    /** One process, or the parent of several. */
+    program?: 'web/server.ts' | 'web/processes/cluster.ts';
     /** Node's room for young objects; as in production unless given. */
     semiSpaceMb?: number;
   } = {},
@@ -28,7 +30,11 @@ export async function startSite(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'strapwork-site-'));
   const child = spawn(
     process.execPath,
-    [`--max-semi-space-size=${options.semiSpaceMb ?? 4}`, '--heap-growing-percent=50', 'web/server.ts'],
+    [
+      `--max-semi-space-size=${options.semiSpaceMb ?? 4}`,
+      '--heap-growing-percent=50',
+      options.program ?? 'web/server.ts',
+    ],
     {
       cwd: join(import.meta.dirname, '../..'),
       env: {

@@ -39,3 +39,25 @@ export async function deleteFailures(db: Kysely<Schema>, key: string): Promise<v
 export async function deleteExpiredFailures(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('expires_at', '<=', now).execute();
 }
+
+type Counted = { key: string; amount: number; until: Date };
+
+/** Adds to several counts in one statement; returns the new ones by key. */
+export async function addCounts(
+  db: Kysely<Schema>,
+  counts: readonly Counted[],
+): Promise<Map<string, number>> {
+  // Two processes lock the same rows in the same order.
+  const sorted = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const values = sorted.map(({ key, amount, until }) => ({ key, failures: amount, expires_at: until }));
+  const rows = await db
+    .insertInto('sign_in_failures')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ failures: sql`sign_in_failures.failures + excluded.failures` }),
+    )
+    .returning(['key', 'failures'])
+    .execute();
+
+  return new Map(rows.map(({ key, failures }) => [key, failures]));
+}

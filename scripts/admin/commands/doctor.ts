@@ -3,6 +3,7 @@ import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Admin } from '../admin-context.ts';
 import {
   type Check,
+  checkCounts,
   checkDatabase,
   checkDisk,
   checkFiles,
@@ -36,6 +37,7 @@ export function addDoctor(parent: Command, admin: Admin, onProblem: () => void):
         ...stored.checks,
         await checkDisk(config),
         ...(config.s3 ? [await checkFiles(await openStorage(config))] : []),
+        ...(await checkCounts(config)),
         await checkMail(config, network),
         ...(
           await Promise.all(hosts.map((host) => checkHost(host, { port: config.port, now, network })))

@@ -1,4 +1,5 @@
 import { createRateLimit, type RateLimit, visitorKey } from '#engine/rate-limit.ts';
+import type { SharedCounts } from '#engine/shared-counts/shared-counts.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 
@@ -23,6 +24,15 @@ export type VisitorLimits = {
   takePoints(visitorAddress: string, homes: number): number | null;
 };
 
+type Options = {
+  requests?: number;
+  work?: number;
+  points?: number;
+  clock?: () => Date;
+  /** What the other processes have counted. */
+  counts?: SharedCounts;
+};
+
 /**
  * Rate limits per visitor in ten seconds. Private IPs are proxies that do not forward the client, or local
  * callers: they stand for anybody and are not limited.
@@ -32,12 +42,14 @@ export function createVisitorLimits({
   work = WORK,
   points = POINTS,
   clock = () => new Date(),
-} = {}): VisitorLimits {
-  const window = { windowMs: WINDOW_MS, clock };
+  counts,
+}: Options = {}): VisitorLimits {
+  const limitOf = (name: string, limit: number, windowMs = WINDOW_MS) =>
+    createRateLimit({ limit, windowMs, clock, shared: counts && { name, counts } });
   const limits = {
-    requests: createRateLimit({ ...window, limit: requests }),
-    work: createRateLimit({ ...window, limit: work }),
-    points: createRateLimit({ windowMs: POINTS_WINDOW_MS, clock, limit: points }),
+    requests: limitOf('requests', requests),
+    work: limitOf('work', work),
+    points: limitOf('points', points, POINTS_WINDOW_MS),
   };
   const take = (limit: RateLimit, visitorAddress: string, amount: number) =>
     isPublicIp(visitorAddress.replace(/^::ffff:/, ''))

@@ -1,6 +1,9 @@
 import { createTaskQueue, QueueFull, type TaskQueue } from '#engine/task-queue.ts';
-import { refusal } from './refusal.ts';
-import { message } from './src/messages.ts';
+import { visitorKey } from '#engine/rate-limit.ts';
+import { isPublicIp } from '#gateway/outside/public-ip.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
+import { refusal } from '../refusal.ts';
+import { message } from '../src/messages.ts';
 
 type Limits = { limit: number; waiting: number };
 
@@ -16,6 +19,36 @@ const QUIET_TURNS = 3;
 const SESSION = /(^|;\s*)(__Host-)?strapwork-agent=/;
 
 export type Admit = (request: Request, work: () => Promise<Response>) => Promise<Response>;
+
+/** Requests of one address that are worked on or wait: far above what a browser sends at once. */
+const PER_ADDRESS = 32;
+
+export type Share = (request: Request, work: () => Promise<Response>) => Promise<Response>;
+
+/**
+ * Leaves room for others: one address has a part of the queue. Private IPs are proxies that do not forward the client, or
+ * local callers: they stand for anybody. Agents of an office have one address in common, and a part of their own.
+ */
+export function createAddressShare(limit = PER_ADDRESS): Share {
+  const inWork = new Map<string, number>();
+
+  return async (request, work) => {
+    const address = request.headers.get(VISITOR_ADDRESS_HEADER) ?? '';
+    if (!isPublicIp(address.replace(/^::ffff:/, ''))) return work();
+    const key = `${visitorKey(address)} ${SESSION.test(request.headers.get('cookie') ?? '')}`;
+    const count = inWork.get(key) ?? 0;
+    if (count >= limit) return tooMany(new URL(request.url).pathname);
+
+    inWork.set(key, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (inWork.get(key) ?? 1) - 1;
+      if (left > 0) inWork.set(key, left);
+      else inWork.delete(key);
+    }
+  };
+}
 
 /** Limits concurrent requests, queues some more, and answers the rest with 503. */
 export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit {
@@ -68,6 +101,14 @@ function createTurns() {
 
 /** The client disconnected: nobody reads this. */
 const gone = () => new Response(null, { status: 503 });
+
+const tooMany = (pathname: string) =>
+  refusal(pathname, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    sentence: message('site.tooMany'),
+    seconds: RETRY_AFTER_SECONDS,
+  });
 
 const busy = (pathname: string) =>
   refusal(pathname, {

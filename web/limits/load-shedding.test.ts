@@ -2,9 +2,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { createHttpServer } from './http-server.ts';
-import { createLoadShedding } from './load-shedding.ts';
-import { createSiteApp } from './site-app.ts';
+import { createHttpServer } from '../http-server.ts';
+import { createAddressShare, createLoadShedding } from './load-shedding.ts';
+import { createSiteApp } from '../site-app.ts';
 
 const ONE = { limit: 1, waiting: 1 };
 const AGENT = { cookie: 'a=b; strapwork-agent=secret' };
@@ -132,3 +132,28 @@ function open(port: number): Promise<Socket> {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
   });
 }
+
+test('one address has a part of the queue; an office of agents, others, and proxies that name nobody have theirs', async () => {
+  const share = createAddressShare(2);
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    share(
+      new Request('http://localhost/', { headers: { 'x-visitor-address': address, ...headers } }),
+      async () => {
+        await end;
+        return new Response('done');
+      },
+    );
+  const first = ['1.2.3.4', '::ffff:1.2.3.4'].map((address) => ask(address));
+
+  const refused = await ask('1.2.3.4');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+  const others = [
+    ask('1.2.3.5'),
+    ask('1.2.3.4', AGENT),
+    ...Array.from({ length: 5 }, () => ask('127.0.0.1')),
+  ];
+  endAll();
+  for (const answer of [...first, ...others]) expect((await answer).status).toBe(200);
+  expect((await ask('1.2.3.4')).status).toBe(200);
+});
