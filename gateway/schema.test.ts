@@ -67,6 +67,7 @@ test('a list that has pages takes page and size, and says how many there are', (
   expect(paged.map(({ name }) => name).sort()).toEqual([
     'Query.agents',
     'Query.files',
+    'Query.managedPosts',
     'Query.ownListings',
     'Query.people',
     'Query.posts',
