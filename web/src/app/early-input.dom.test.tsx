@@ -131,3 +131,29 @@ test.each([false, true])(
     expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Ada', 1, 2]);
   },
 );
+
+test('what a visitor types while earlier input is replayed stays, also in a form that React did not render', async () => {
+  let state = START;
+  const onState = (next: typeof START) => {
+    state = next;
+  };
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Page hasBoundary onState={onState} />);
+  document.body.append(place);
+  document.body.insertAdjacentHTML('beforeend', '<form><input aria-label="E-mail" type="email"></form>');
+  new Function(startScript({ entry: '/entry.js', modules: [] }))();
+
+  give('Price', '5');
+  give('E-mail', 'ada@example');
+  give('Words', 'Near');
+  await act(async () => {
+    root = hydrateRoot(place, <Page hasBoundary onState={onState} />);
+  });
+  give('E-mail', 'ada@example.com');
+  give('Words', 'Near a park');
+
+  await waitFor(() => expect(state).toEqual({ ...START, price: '5', text: 'Near a park' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field('E-mail').value).toBe('ada@example.com');
+  expect(field('Words').value).toBe('Near a park');
+});

@@ -12,21 +12,43 @@ export function readInput(targets: readonly EventTarget[]): Input[] {
   return [...new Set(targets)]
     .filter((target) => target instanceof HTMLElement && target.matches(FIELDS))
     .map((target) => target as Field)
-    .map((field) => ({ field, value: isBox(field) ? field.checked : field.value }));
+    .map((field) => ({ field, value: valueOf(field) }));
+}
+
+function valueOf(field: Field): string | boolean {
+  return isBox(field) ? field.checked : field.value;
 }
 
 /**
  * Replays input from before hydration: the browser shows it in the fields, but React has not seen it. One field after
- * the other, each in its own task, so that every change builds on the previous ones.
+ * the other, each in its own task, so that every change builds on the previous ones. Hydration in between can take a
+ * while: what the visitor types meanwhile counts.
  */
 export async function replayInput(inputs: readonly Input[]): Promise<void> {
-  for (const { field, value } of inputs) {
+  const latest = new Map<EventTarget | null, Input['value']>(
+    inputs.map(({ field, value }) => [field, value]),
+  );
+  let isReplaying = false;
+  const note = ({ target }: Event) => {
+    if (!isReplaying && latest.has(target)) latest.set(target, valueOf(target as Field));
+  };
+  const replaying = (step: () => void) => {
+    isReplaying = true;
+    step();
+    isReplaying = false;
+  };
+  document.addEventListener('input', note, true);
+
+  for (const { field } of inputs) {
     await nextTask();
     // An event makes React hydrate the boundary around the field first.
-    dispatch(field, 'input');
+    replaying(() => dispatch(field, 'input'));
     await nextTask();
-    if (field.isConnected && value !== renderedValue(field)) applyInput(field, value);
+    const value = latest.get(field);
+    if (value !== undefined && field.isConnected && value !== renderedValue(field))
+      replaying(() => applyInput(field, value));
   }
+  document.removeEventListener('input', note, true);
 }
 
 export function nextTask(): Promise<void> {
