@@ -86,7 +86,7 @@ type Routed = Omit<SiteAppParts, 'admit' | 'share' | 'secondsToWait' | 'shared'>
 const ACCESS_ROUTES = [
   '/login/callback',
   '/login/logout/callback',
-  ...['login', 'callback', 'logout', 'welcome', 'reset'].map((step) => `/access/${step}`),
+  ...['login', 'callback', 'logout', 'welcome', 'reset', 'forgot'].map((step) => `/access/${step}`),
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
 

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { findSiteDisplay } from '../store/site-table.ts';
 import { addLinkRoutes, type LinkOptions } from './link-routes.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
+import { addLook, readPage } from './login/page-look.ts';
 import { type AccessEnv, failed, finishSignIn, type RealmSignIn } from './finish-sign-in.ts';
 import { renderProviderSignOut } from './login/login-page.ts';
 import { addHashCallback } from './outside/hash-callback.ts';
-import { ACCOUNT_LINK_PATHS } from './account-links.ts';
+import { ACCOUNT_LINK_PATHS, AGENT_FORGOT } from './account-links.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Realm } from './realm.ts';
 import { HASH_CALLBACK, SIGNED_OUT, signedOutUrl } from './relying-party.ts';
@@ -16,7 +16,7 @@ import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 
 /** Pages with forms: without a referrer a browser sends them with the origin `null`, which is refused. */
-const OWN_POLICY: readonly string[] = [HASH_CALLBACK, ...Object.values(ACCOUNT_LINK_PATHS)];
+const OWN_POLICY: readonly string[] = [HASH_CALLBACK, AGENT_FORGOT, ...Object.values(ACCOUNT_LINK_PATHS)];
 
 /**
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
@@ -32,21 +32,24 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));
     if (!site) return c.notFound();
+    const page = await readPage(db, site);
     c.set('site', site);
+    c.set('page', page);
     await next();
+    addLook(c.res.headers, page.look);
     c.header('cache-control', 'no-store');
     // The page of the hash posts to itself and has no secret in its query.
     if (!OWN_POLICY.includes(c.req.path)) c.header('referrer-policy', 'no-referrer');
   });
-  for (const door of realms) addRealmRoutes(app, db, door);
+  for (const door of realms) addRealmRoutes(app, door);
   addLinkRoutes(app, db, links);
-  addHashCallback(app, db, realms);
+  addHashCallback(app, realms);
   app.get(SIGNED_OUT, (c) => c.redirect(safeReturnTo(c.req.query('returnTo')), 303));
 
   return app;
 }
 
-function addRealmRoutes(app: Hono<AccessEnv>, db: Kysely<Schema>, door: RealmSignIn): void {
+function addRealmRoutes(app: Hono<AccessEnv>, door: RealmSignIn): void {
   const { realm, relyingParty, sessions, providers } = door;
   const { paths } = realm;
   const cookies = signInCookies(realm);
@@ -59,7 +62,7 @@ function addRealmRoutes(app: Hono<AccessEnv>, db: Kysely<Schema>, door: RealmSig
 
     const provider = c.req.query('provider') ?? null;
     const begun = await relyingParty.begin(site, { returnTo, isNew, isAgain, provider });
-    if ('failure' in begun) return failed(c, db, { realm, failure: begun.failure });
+    if ('failure' in begun) return failed(c, { realm, failure: begun.failure });
 
     c.header('set-cookie', cookies.attempt(site.origin, begun.binder), { append: true });
     return c.redirect(begun.location, 303);
@@ -75,7 +78,7 @@ function addRealmRoutes(app: Hono<AccessEnv>, db: Kysely<Schema>, door: RealmSig
       ? await relyingParty.finish(site, { search, binder })
       : { failure: 'expired' as const };
 
-    return finishSignIn(c, db, door, outcome);
+    return finishSignIn(c, door, outcome);
   });
 
   app.post(paths.signOut, async (c) => {
@@ -87,10 +90,9 @@ function addRealmRoutes(app: Hono<AccessEnv>, db: Kysely<Schema>, door: RealmSig
     for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
     const endSessionUrl = ended && (await relyingParty.endSessionUrl(site, ended.provider));
     if (endSessionUrl) {
-      const { language } = await findSiteDisplay(db, site.spaceId);
       // A page, not a redirect: the site's policy keeps its forms from other origins.
       c.header('refresh', `0; url=${endSessionUrl}`);
-      return c.html(renderProviderSignOut({ language, url: endSessionUrl }), 200, LOGIN_PAGE_HEADERS);
+      return c.html(renderProviderSignOut(c.var.page, endSessionUrl), 200, LOGIN_PAGE_HEADERS);
     }
 
     const url = signedOutUrl(site);

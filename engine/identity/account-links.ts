@@ -11,7 +11,12 @@ import {
   putAccountLink,
   takeAccountLink,
 } from '../store/people/account-link-table.ts';
-import { type Account, findAccount, updatePassword } from '../store/people/account-table.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  updatePassword,
+} from '../store/people/account-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,6 +33,8 @@ export const ACCOUNT_LINK_PATHS: Readonly<Record<AccountLinkPurpose, string>> = 
   invitation: '/access/welcome',
   'reset-password': '/access/reset',
 };
+/** Where an agent asks for a link to choose a password. */
+export const AGENT_FORGOT = '/access/forgot';
 const HOUR_MS = 60 * 60 * 1000;
 
 type NewLink = { site: Site; accountId: string; purpose: AccountLinkPurpose; now: Date };
@@ -62,6 +69,20 @@ export async function mailAccountLink(
       idempotencyKey: `${purpose} ${hashOf(secret)}`,
       now,
     });
+  });
+}
+
+/** Mails an agent a link to choose a password, if the address has an account. */
+export async function requestAgentReset(db: Kysely<Schema>, { site, email, now }: Invited): Promise<void> {
+  const account = await findAccountByEmail(db, { spaceId: site.spaceId, email });
+  if (!account) return;
+
+  await mailAccountLink(db, {
+    site,
+    accountId: account.id,
+    email: account.email,
+    purpose: 'reset-password',
+    now,
   });
 }
 

@@ -72,7 +72,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test('sign-in and sign-up link to each other and back to where the visitor was', async () => {
     const signIn = await browser.open(`${EDMONTON}/account/sign-in?returnTo=/about%3Fa=%22`);
     expect(signIn.html).toContain('New here? <a href="?form=sign-up">Sign Up</a>');
-    expect(signIn.html).toContain('<a href="/access">Sign in as an agent</a>');
+    expect(signIn.html).toContain('<a href="/access/login?returnTo=%2F">Sign in as an agent</a>');
     expect(signIn.html).toContain('<a href="/about?a=%22">Back to the site</a>');
 
     const other = await browser.open(new URL('?form=sign-up', signIn.url));

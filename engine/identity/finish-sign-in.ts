@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../store/schema.ts';
-import { findSiteDisplay } from '../store/site-table.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import type { LoginNotice } from './login/login-messages.ts';
 import { renderNotice } from './login/login-page.ts';
+import type { PageProps } from './login/page-look.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure, SignInOutcome } from './relying-party.ts';
@@ -22,19 +20,18 @@ export type RealmSignIn = {
   knownBrowsers: KnownBrowsers;
 };
 
-export type AccessEnv = { Variables: { site: Site } };
+export type AccessEnv = { Variables: { site: Site; page: PageProps } };
 
 /** Opens the session of a finished sign-in, or shows why there is none. */
 export async function finishSignIn(
   c: Context<AccessEnv>,
-  db: Kysely<Schema>,
   { realm, sessions, knownBrowsers }: RealmSignIn,
   outcome: SignInOutcome,
 ): Promise<Response> {
   const { site } = c.var;
   const cookies = signInCookies(realm);
   c.header('set-cookie', cookies.endAttempt(site.origin), { append: true });
-  if ('failure' in outcome) return failed(c, db, { realm, failure: outcome.failure });
+  if ('failure' in outcome) return failed(c, { realm, failure: outcome.failure });
 
   const { token, provider, email, returnTo } = outcome;
   await sessions.end(c.req.raw, site);
@@ -56,16 +53,14 @@ const NOTICES = {
 /** Agents see the reason on their own page; customers have none and see the provider's notice. */
 export async function failed(
   c: Context<AccessEnv>,
-  db: Kysely<Schema>,
   { realm, failure }: { realm: Realm; failure: SignInFailure },
 ): Promise<Response> {
   const { kind } = realm;
   if (kind === 'agent') return c.redirect(`/access?error=${failure}`, 303);
 
-  const { language } = await findSiteDisplay(db, c.var.site.spaceId);
   const notice = NOTICES[failure];
   return c.html(
-    renderNotice({ language, kind, notice }),
+    renderNotice({ page: c.var.page, kind, notice }),
     failure === 'unreachable' ? 502 : 400,
     LOGIN_PAGE_HEADERS,
   );

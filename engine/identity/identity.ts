@@ -169,9 +169,17 @@ export async function createIdentity(options: Options): Promise<Identity> {
     return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
   }
 
+  const visitorIpOf = ({ headers }: Request) => options.visitorIp?.(headers) ?? '';
+
   return {
     handle,
-    routes: createAccessRoutes(db, doors, { clock, signIn: signInAgent }),
+    routes: createAccessRoutes(db, doors, {
+      clock,
+      signIn: signInAgent,
+      hasPasswords: !outside,
+      ipOf: visitorIpOf,
+      onError,
+    }),
     account: createAccountRoutes({
       db,
       clock,
@@ -179,7 +187,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
       providers: customerProviders,
       passkeys,
       signInLimit,
-      ipOf: ({ headers }) => options.visitorIp?.(headers) ?? '',
+      ipOf: visitorIpOf,
       onError,
     }),
     verifyToken: tokens.verify,

@@ -1,24 +1,23 @@
 import type { PasswordProblem } from '#domain/account/password.ts';
-import type { Language } from '#domain/language/language.ts';
 import type { AccountLinkPurpose } from '../store/people/account-link-table.ts';
+import { AGENT_FORGOT } from './account-links.ts';
 import { escapeHtml, renderLoginPage, renderProblem } from './login/login-frame.ts';
 import { loginMessages } from './login/login-messages.ts';
+import type { PageProps } from './login/page-look.ts';
 import { renderNewPassword } from './login/new-password-field.ts';
 
-type Page = { language: Language; siteName: string; purpose: AccountLinkPurpose };
+type Page = PageProps & { purpose: AccountLinkPurpose };
 type Form = { token: string; email: string; problem: PasswordProblem | 'missing' | null };
 
 /** Somebody who works on the site chooses a password. The form posts to its own path. */
-export function renderChoosePassword(
-  { language, siteName: site, purpose }: Page,
-  { token, email, problem }: Form,
-): string {
+export function renderChoosePassword({ purpose, ...page }: Page, { token, email, problem }: Form): string {
+  const { language, siteName: site } = page;
   const say = loginMessages(language);
   const key = purpose === 'invitation' ? 'welcome' : 'reset';
   const title = say(`choose.${key}.title`, { site });
 
   return renderLoginPage(
-    { language, title },
+    { language, title, site: page },
     `
     <h1>${escapeHtml(title)}</h1>
     <p class="intro">${escapeHtml(say(`choose.${key}.body`, { site, email }))}</p>
@@ -30,15 +29,17 @@ export function renderChoosePassword(
   );
 }
 
-export function renderLinkExpired({ language, siteName: site, purpose }: Page): string {
+export function renderLinkExpired({ purpose, ...page }: Page): string {
+  const { language, siteName: site } = page;
   const say = loginMessages(language);
   const title = say(`choose.${purpose === 'invitation' ? 'welcome' : 'reset'}.title`, { site });
 
   return renderLoginPage(
-    { language, title },
+    { language, title, site: page },
     `
     <h1>${escapeHtml(title)}</h1>
     ${renderProblem(say('choose.expired'))}
+    ${purpose === 'reset-password' ? `<p class="other"><a href="${AGENT_FORGOT}">${say('signIn.forgot')}</a></p>` : ''}
     <a href="/" rel="noreferrer">${say('signIn.back')}</a>`,
   );
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_PATHS, AGENT_FORGOT } from '#engine/identity/account-links.ts';
 import type { Identity } from '#engine/identity/identity.ts';
 import { createInProcessFetch } from '#engine/identity/in-process-fetch.ts';
 import { REALMS } from '#engine/identity/realm.ts';
@@ -6,11 +7,13 @@ import { HASH_CALLBACK, SIGNED_OUT } from '#engine/identity/relying-party.ts';
 const MAX_REDIRECTS = 10;
 const OWN_PATHS: string[] = [
   ...Object.values(REALMS).flatMap(({ paths }) => Object.values(paths)),
+  ...Object.values(ACCOUNT_LINK_PATHS),
+  AGENT_FORGOT,
   HASH_CALLBACK,
   SIGNED_OUT,
 ];
 
-export type Visit = { url: URL; status: number; html: string; hops: string[] };
+export type Visit = { url: URL; status: number; html: string; headers: Headers; hops: string[] };
 
 /** A minimal browser for sign-in: stores cookies by host and follows redirects. */
 export class TestBrowser {
@@ -93,7 +96,10 @@ export class TestBrowser {
     for (let i = 0; i < MAX_REDIRECTS; i += 1) {
       const response = await this.request(url, init);
       const location = response.headers.get('location');
-      if (!location) return { url, status: response.status, html: await response.text(), hops };
+      if (!location) {
+        const { status, headers } = response;
+        return { url, status, html: await response.text(), headers, hops };
+      }
 
       hops.push(new URL(location, url).href);
       url = new URL(location, url);

@@ -574,6 +574,8 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'POST /access/welcome': visited('/access/welcome', posted({ token: 'x', password: 'another password' })),
   'GET /access/reset': visited('/access/reset?token=x'),
   'POST /access/reset': visited('/access/reset', posted({ token: 'x', password: 'another password' })),
+  'GET /access/forgot': visited('/access/forgot'),
+  'POST /access/forgot': visited('/access/forgot', posted({ email: 'nobody@example.com' })),
   'GET /account/sign-in': visited('/account/sign-in'),
   'GET /account/sign-up': visited('/account/sign-up'),
   'GET /account/callback': visited('/account/callback'),

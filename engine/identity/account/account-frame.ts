@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language/language.ts';
 import { UNSUBSCRIBE_PATH } from '../../alerts/unsubscribe-link.ts';
 import { escapeHtml, renderLoginPage } from '../login/login-frame.ts';
+import type { PageProps } from '../login/page-look.ts';
 import { accountMessages } from './account-messages.ts';
 
 export const ACCOUNT_PATHS = {
@@ -27,20 +27,20 @@ export const ACCOUNT_PATHS = {
   shareLeave: '/account/shared/leave',
 } as const;
 
-export type PageProps = { language: Language; siteName: string };
+export type { PageProps };
 
 /** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
 export function renderAccountFrame(
-  language: Language,
+  page: PageProps,
   title: string,
   content: string,
   script: string | null = null,
 ): string {
   return renderLoginPage(
-    { language, title, script },
+    { language: page.language, title, script, site: page },
     `
     <h1>${escapeHtml(title)}</h1>
     ${content}
-    <p class="other"><a href="/" rel="noreferrer">${accountMessages(language)('account.back')}</a></p>`,
+    <p class="other"><a href="/" rel="noreferrer">${accountMessages(page.language)('account.back')}</a></p>`,
   );
 }

@@ -53,7 +53,7 @@ export function renderAccountPage(
   const emailForm = refused?.form === 'email' ? refused : null;
 
   return renderAccountFrame(
-    language,
+    page,
     say('account.title'),
     `
     <p class="intro">${escapeHtml(say('account.of', { site: siteName }))}</p>
@@ -147,7 +147,7 @@ export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused
   const say = accountMessages(page.language);
 
   return renderAccountFrame(
-    page.language,
+    page,
     say('account.delete.title'),
     `
     <p class="intro">${say('account.delete.warning')}</p>
@@ -166,22 +166,24 @@ export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused
   );
 }
 
-export function renderDeleted({ language, siteName }: PageProps) {
+export function renderDeleted(page: PageProps) {
+  const { language, siteName } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('account.deleted.title'),
     `<p class="intro" role="status">${escapeHtml(say('account.deleted', { site: siteName }))}</p>`,
   );
 }
 
 /** A form whose page is of an earlier session. */
-export function renderStaleForm({ language }: PageProps) {
+export function renderStaleForm(page: PageProps) {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('account.title'),
     `${renderProblem(say('account.expired'))}
     <a class="button" href="${ACCOUNT_PATHS.account}">${say('account.title')}</a>`,

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
-import { findSiteDisplay } from '../../store/site-table.ts';
 import type { Identified } from '../identified.ts';
 import type { OutsideProvider } from '../outside/outside-provider.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
+import { addLook, type PageProps, readPage } from '../login/page-look.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Sessions } from '../sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from '../sites.ts';
-import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
+import { ACCOUNT_PATHS } from './account-frame.ts';
 import { NEWSLETTER_PATHS } from '../../newsletter/newsletter-links.ts';
 import { addNewsletterRoutes } from './newsletter-routes.ts';
 import { addOwnAccountRoutes } from './own-account-routes.ts';
@@ -68,11 +68,12 @@ export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
     if (!isMailLink && (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate')
       return c.text('Forbidden', 403);
 
-    const { siteName, language } = await findSiteDisplay(db, site.spaceId);
+    const page = await readPage(db, site);
     c.set('site', site);
-    c.set('page', { language, siteName: siteName ?? new URL(site.origin).host });
+    c.set('page', page);
     c.set('customer', isMailLink ? null : await sessions.find(c.req.raw, site));
-    return next();
+    await next();
+    addLook(c.res.headers, page.look);
   });
   addVerifyRoutes(app, options);
   addPasswordRoutes(app, options);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestBrowser } from '#engine/testing/test-browser.ts';
-import { createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
+import { AGENT, createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
 import { STORE_KINDS } from '#engine/testing/test-store.ts';
 import { withSecret } from '../../mail/secret-link.ts';
 import { RESET_LIMITS } from './password-reset.ts';
@@ -302,6 +302,48 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
       expect((await reset(token)).status).toBe(410);
       expect((await browser.open(`${ACCOUNT}/reset?token=${token}`)).status).toBe(410);
+    });
+  });
+
+  describe('a forgotten password of an agent', () => {
+    const FORGOT = `${EDMONTON}/access/forgot`;
+    const forget = (email: string) => browser.post(FORGOT, { email });
+    const mails = () => lastMail('agent-reset-password');
+
+    test('is replaced by a link that the sign-in leads to, and signs in', async () => {
+      const signInPage = await browser.open(`${EDMONTON}/access/login?returnTo=/`);
+      expect(signInPage.html).toContain('<a href="/access/forgot">Forgot your password?</a>');
+      expect((await browser.open(FORGOT)).html).toContain('<form method="post" action="/access/forgot">');
+      expect((await forget(` ${AGENT.email.toUpperCase()} `)).html).toContain('a link is on its way');
+      await expect.poll(async () => (await mails()).length).toBe(1);
+
+      const token = tokenIn((await mails())[0]);
+      const chosen = await browser.post(`${EDMONTON}/access/reset`, { token, password: OTHER_PASSWORD });
+      expect(chosen.url.pathname).toBe('/');
+      expect(await rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton')).not.toBeNull();
+      const expired = await browser.open(`${EDMONTON}/access/reset?token=${token}`);
+      expect(expired.status).toBe(410);
+      expect(expired.html).toContain('href="/access/forgot"');
+      const { db } = rig.store;
+      const { password_hash } = await db
+        .selectFrom('accounts')
+        .select('password_hash')
+        .where('space_id', '=', 'san-antonio')
+        .executeTakeFirstOrThrow();
+      await db.updateTable('accounts').set({ password_hash }).where('space_id', '=', 'edmonton').execute();
+    });
+
+    test('is answered alike for every address; other sites cannot ask, and an address only so often', async () => {
+      const known = await forget(AGENT.email);
+      const unknown = await forget('nobody@example.com');
+      await expect.poll(async () => (await mails()).length).toBe(1);
+
+      expect(known.html.replaceAll(AGENT.email, '')).toBe(unknown.html.replaceAll('nobody@example.com', ''));
+      expect((await forget('nobody')).status).toBe(422);
+      expect((await browser.post(FORGOT, { email: AGENT.email }, { origin: SAN_ANTONIO })).status).toBe(403);
+      for (let asked = 1; asked < RESET_LIMITS.address.limit; asked++) await forget('nobody@example.com');
+      expect((await forget('nobody@example.com')).status).toBe(429);
+      expect((await browser.post(`${ACCOUNT}/forgot`, { email: 'nobody@example.com' })).status).toBe(200);
     });
   });
 });

@@ -41,7 +41,7 @@ export function renderNewPasskey(
     </form>`;
 
   return renderAccountFrame(
-    language,
+    page,
     say('passkey.title'),
     `
     <p class="intro">${say('account.passkey.body')}</p>
@@ -53,11 +53,12 @@ export function renderNewPasskey(
 type Make = { name: string; options: object };
 
 /** Has the browser make the passkey. */
-export function renderMakePasskey({ language }: PageProps, owner: Owner, { name, options }: Make): string {
+export function renderMakePasskey(page: PageProps, owner: Owner, { name, options }: Make): string {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('passkey.title'),
     `
     <p class="intro">${escapeHtml(say('passkey.ready', { name }))}</p>

@@ -6,21 +6,24 @@ import { REALMS } from '../realm.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 
+export type ForgotState = { email: string; problem: 'missing' | 'invalid' | 'tooMany' | null };
+
 /** Asks for the address of the account whose password is forgotten. */
 export function renderForgot(
-  { language }: PageProps,
-  { email, problem }: { email: string; problem: 'missing' | 'invalid' | 'tooMany' | null },
+  page: PageProps,
+  { email, problem, action = ACCOUNT_PATHS.forgot }: ForgotState & { action?: string },
 ) {
+  const { language } = page;
   const say = accountMessages(language);
   const isField = problem === 'missing' || problem === 'invalid';
 
   return renderAccountFrame(
-    language,
+    page,
     say('forgot.title'),
     `
     <p class="intro">${say('forgot.body')}</p>
     ${problem === 'tooMany' ? renderProblem(say('forgot.tooMany')) : ''}
-    <form method="post" action="${ACCOUNT_PATHS.forgot}">${renderField({
+    <form method="post" action="${action}">${renderField({
       name: 'email',
       label: say('account.email'),
       type: 'email',
@@ -36,11 +39,12 @@ export function renderForgot(
 }
 
 /** The same for addresses with and without an account. */
-export function renderForgotSent({ language }: PageProps, email: string) {
+export function renderForgotSent(page: PageProps, email: string) {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('verify.sent.title'),
     `<p class="intro" role="status">${escapeHtml(say('forgot.sent', { email }))}</p>`,
   );
@@ -48,11 +52,12 @@ export function renderForgotSent({ language }: PageProps, email: string) {
 
 type ResetForm = { token: string; email: string; problem: PasswordProblem | 'missing' | null };
 
-export function renderReset({ language, siteName }: PageProps, { token, email, problem }: ResetForm) {
+export function renderReset(page: PageProps, { token, email, problem }: ResetForm) {
+  const { language, siteName } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('reset.title'),
     `
     <p class="intro">${escapeHtml(say('reset.body', { site: siteName }))}</p>
@@ -64,22 +69,24 @@ export function renderReset({ language, siteName }: PageProps, { token, email, p
   );
 }
 
-export function renderResetExpired({ language }: PageProps) {
+export function renderResetExpired(page: PageProps) {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('reset.title'),
     `${renderProblem(say('verify.expired'))}
     <a class="button" href="${ACCOUNT_PATHS.forgot}">${say('reset.again')}</a>`,
   );
 }
 
-export function renderResetDone({ language }: PageProps) {
+export function renderResetDone(page: PageProps) {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('reset.done.title'),
     `<p class="intro" role="status">${say('reset.done')}</p>
     <a class="button" href="${REALMS.customer.paths.signIn}?returnTo=/">${say('account.signIn')}</a>`,

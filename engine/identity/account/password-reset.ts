@@ -16,6 +16,7 @@ import type { Schema } from '../../store/schema.ts';
 import { visitorKey } from '../../rate-limit.ts';
 import { endSessions } from '../end-sessions.ts';
 import { hashPassword } from '../passwords.ts';
+import type { Kind } from '../realm.ts';
 import { hashOf, newSecret } from '../sign-in-cookies.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
 import type { Site } from '../sites.ts';
@@ -28,13 +29,15 @@ export const RESET_LIMITS = {
   network: { name: 'reset from a network', limit: 20, windowMs: WINDOW_MS },
 } as const satisfies Record<string, Limit>;
 
+type ResetRequest = { kind: Kind; site: Site; email: string; ip: string; now: Date };
+
 /** Whether a reset may be requested; counts alike for addresses with and without an account. */
 export async function mayRequestReset(
   db: Kysely<Schema>,
-  { site: { spaceId }, email, ip, now }: { site: Site; email: string; ip: string; now: Date },
+  { kind, site: { spaceId }, email, ip, now }: ResetRequest,
 ): Promise<boolean> {
   const network = { key: `${spaceId} ${visitorKey(ip)}`, now };
-  const address = { key: `${spaceId} ${tidyEmail(email)}`, now };
+  const address = { key: `${kind} ${spaceId} ${tidyEmail(email)}`, now };
 
   return (
     (await consumeStored(db, RESET_LIMITS.network, network)) &&

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { isEmail } from '#domain/contact/email.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import {
@@ -10,10 +9,9 @@ import {
   renderResetExpired,
 } from './password-pages.ts';
 import { mayRequestReset, requestReset, resetByLink } from './password-reset.ts';
+import { readEmail } from './read-email.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import { findLink } from './verification.ts';
-
-const EMAIL_MAX = 254;
 
 /** A new password by mail. */
 export function addPasswordRoutes(app: Hono<AccountEnv>, options: AccountOptions): void {
@@ -25,12 +23,11 @@ export function addPasswordRoutes(app: Hono<AccountEnv>, options: AccountOptions
 
   app.post(ACCOUNT_PATHS.forgot, async (c) => {
     const { site, page } = c.var;
-    const email = (await readPostedForm(c.req.raw))('email').trim();
-    const problem = email === '' ? 'missing' : isEmail(email) && email.length <= EMAIL_MAX ? null : 'invalid';
+    const { email, problem } = readEmail(await readPostedForm(c.req.raw));
     if (problem) return c.html(renderForgot(page, { email, problem }), 422, ACCOUNT_HEADERS);
 
     const now = clock();
-    if (!(await mayRequestReset(db, { site, email, ip: ipOf(c.req.raw), now }))) {
+    if (!(await mayRequestReset(db, { kind: 'customer', site, email, ip: ipOf(c.req.raw), now }))) {
       return c.html(renderForgot(page, { email, problem: 'tooMany' }), 429, ACCOUNT_HEADERS);
     }
 

@@ -21,7 +21,7 @@ export function renderSharingPage(page: PageProps, state: SharingState): string 
   const { partner, done = null, problem = null } = state;
 
   return renderAccountFrame(
-    page.language,
+    page,
     say('share.title'),
     `
     <p class="intro">${say('share.body')}</p>
@@ -103,7 +103,7 @@ export function renderInvitation(
     <a class="button quiet" href="${escapeHtml(`${signIn}?${query}`)}">${say('account.signIn')}</a>`;
 
   return renderAccountFrame(
-    page.language,
+    page,
     say('share.invited.title'),
     `
     <p class="intro">${escapeHtml(say('share.invited', { name: who, site: page.siteName }))}</p>
@@ -122,7 +122,7 @@ export function renderDeadInvitation(
   const back = `<p class="other"><a href="${ACCOUNT_PATHS.shared}">${say('share.manage')}</a></p>`;
 
   return renderAccountFrame(
-    page.language,
+    page,
     say('share.invited.title'),
     `${renderProblem(say(`share.${reason}`))}${isSignedIn ? back : ''}`,
   );

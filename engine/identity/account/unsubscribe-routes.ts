@@ -48,9 +48,10 @@ async function readBody(request: Request): Promise<string> {
 }
 
 function renderForm(
-  { language, siteName: site }: PageProps,
+  page: PageProps,
   { token, searchName }: { token: string; searchName: string | null },
 ): string {
+  const { language, siteName: site } = page;
   const say = accountMessages(language);
   const intro =
     searchName === null
@@ -58,7 +59,7 @@ function renderForm(
       : say('unsubscribe.search', { site, name: searchName });
 
   return renderAccountFrame(
-    language,
+    page,
     say('unsubscribe.title'),
     `
     <p class="intro">${escapeHtml(intro)}</p>
@@ -69,20 +70,24 @@ function renderForm(
   );
 }
 
-function renderDone({ language }: PageProps): string {
+function renderDone(page: PageProps): string {
+  const { language } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('unsubscribe.title'),
     `<p class="intro" role="status">${say('unsubscribe.done')}</p>`,
   );
 }
 
 function dead(c: Context<AccountEnv>): Response {
-  const { language } = c.var.page;
-  const say = accountMessages(language);
-  const page = renderAccountFrame(language, say('unsubscribe.title'), renderProblem(say('unsubscribe.dead')));
+  const say = accountMessages(c.var.page.language);
+  const page = renderAccountFrame(
+    c.var.page,
+    say('unsubscribe.title'),
+    renderProblem(say('unsubscribe.dead')),
+  );
 
   return new Response(page, {
     status: 410,

@@ -4,14 +4,12 @@ import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-fra
 import { accountMessages } from './account-messages.ts';
 
 /** Asks before it confirms: programs that open the links of a mail do not press buttons. */
-export function renderVerifyForm(
-  { language, siteName }: PageProps,
-  { email, token }: { email: string; token: string },
-) {
+export function renderVerifyForm(page: PageProps, { email, token }: { email: string; token: string }) {
+  const { language, siteName } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('verify.title'),
     `
     <p class="intro">${escapeHtml(say('verify.body', { email, site: siteName }))}</p>
@@ -22,11 +20,12 @@ export function renderVerifyForm(
   );
 }
 
-export function renderVerified({ language, siteName }: PageProps, email: string) {
+export function renderVerified(page: PageProps, email: string) {
+  const { language, siteName } = page;
   const say = accountMessages(language);
 
   return renderAccountFrame(
-    language,
+    page,
     say('verify.done.title'),
     `<p class="intro" role="status">${escapeHtml(say('verify.done', { email, site: siteName }))}</p>`,
   );
@@ -34,9 +33,10 @@ export function renderVerified({ language, siteName }: PageProps, email: string)
 
 /** A link that does not work, with the way to a new one. */
 export function renderDeadLink(
-  { language }: PageProps,
+  page: PageProps,
   { problem, isSignedIn }: { problem: 'expired' | 'taken'; isSignedIn: boolean },
 ) {
+  const { language } = page;
   const say = accountMessages(language);
   const signIn = `${REALMS.customer.paths.signIn}?returnTo=/`;
   const next = isSignedIn
@@ -44,7 +44,7 @@ export function renderDeadLink(
     : `<p>${say('verify.signIn')}</p><a class="button" href="${signIn}">${say('account.signIn')}</a>`;
 
   return renderAccountFrame(
-    language,
+    page,
     say('verify.title'),
     `${renderProblem(say(`verify.${problem}`))}${problem === 'expired' ? next : ''}`,
   );
@@ -52,9 +52,10 @@ export function renderDeadLink(
 
 /** What came of asking for another link. */
 export function renderResent(
-  { language }: PageProps,
+  page: PageProps,
   { email, outcome }: { email: string; outcome: 'sent' | 'tooMany' | 'isVerified' },
 ) {
+  const { language } = page;
   const say = accountMessages(language);
   const title = outcome === 'isVerified' ? say('verify.done.title') : say('verify.sent.title');
   const said =
@@ -62,5 +63,5 @@ export function renderResent(
       ? renderProblem(say('verify.tooMany'))
       : `<p class="intro" role="status">${escapeHtml(say(`verify.${outcome}`, { email }))}</p>`;
 
-  return renderAccountFrame(language, title, said);
+  return renderAccountFrame(page, title, said);
 }

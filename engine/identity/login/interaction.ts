@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../../store/schema.ts';
-import { findSiteDisplay } from '../../store/site-table.ts';
 import type { CheckCredentials } from '../credentials.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
@@ -18,6 +16,7 @@ import { returnToOfState } from '../sign-in-state.ts';
 import type { Site } from '../sites.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
 import { type ProviderOffers, renderLoginForm, renderNotice } from './login-page.ts';
+import { addLook, type PageProps, readPage } from './page-look.ts';
 import { readForm } from './read-form.ts';
 import type { createSignUp } from './sign-up.ts';
 import { renderSignUpForm } from './sign-up-page.ts';
@@ -64,14 +63,14 @@ export function createInteraction({
   mayTryPasskey,
 }: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
-    const { siteName, language } = await findSiteDisplay(db, site.spaceId);
-    const expired = () => renderNotice({ language, kind: realm.kind, notice: 'expired' });
+    const page = await readPage(db, site);
+    const reply = (status: number, html: string) => send(response, { status, html, page });
+    const expired = () => renderNotice({ page, kind: realm.kind, notice: 'expired' });
     const details = await provider.interactionDetails(request, response).catch(absent);
-    if (details?.prompt.name !== 'login') return send(response, 400, expired());
+    if (details?.prompt.name !== 'login') return reply(400, expired());
 
     const pageProps = {
-      language,
-      siteName: siteName ?? new URL(site.origin).host,
+      page,
       back: backPath(realm, details.params.state),
       offers: {
         choices: realm.kind === 'customer' ? choices : [],
@@ -82,13 +81,13 @@ export function createInteraction({
     const known = signInCookies(realm).readKnown(request.headers.cookie, site.origin);
     const context = { realm, site, ip: ipOf(request), known, pageProps };
     const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
-    if (request.method !== 'POST') return send(response, 200, await screen.empty());
+    if (request.method !== 'POST') return reply(200, await screen.empty());
 
     const form = isFromSite(request, site) ? await readForm(request) : null;
-    if (!form) return send(response, 400, expired());
+    if (!form) return reply(400, expired());
 
     const result = await screen.submit(form);
-    if ('html' in result) return send(response, result.status, result.html);
+    if ('html' in result) return reply(result.status, result.html);
 
     await provider.interactionFinished(request, response, {
       login: { accountId: result.accountId, remember: false },
@@ -148,7 +147,7 @@ type ScreenContext = {
   site: Site;
   ip: string;
   known: string | null;
-  pageProps: { language: Language; siteName: string; back: string; offers: ProviderOffers };
+  pageProps: { page: PageProps; back: string; offers: ProviderOffers };
 };
 
 /** Agents return to their own page, customers to the page they came from. */
@@ -169,8 +168,12 @@ function absent(error: unknown): null {
   throw error;
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
-  const wait = status === TOO_MANY ? { 'retry-after': String(WINDOW_MS / 1000) } : {};
-  const headers = html.includes(PASSKEY_SCRIPT) ? PASSKEY_PAGE_HEADERS : LOGIN_PAGE_HEADERS;
-  response.writeHead(status, { ...headers, ...wait }).end(html);
+function send(
+  response: ServerResponse,
+  { status, html, page }: { status: number; html: string; page: PageProps },
+): void {
+  const headers = new Headers(html.includes(PASSKEY_SCRIPT) ? PASSKEY_PAGE_HEADERS : LOGIN_PAGE_HEADERS);
+  if (status === TOO_MANY) headers.set('retry-after', String(WINDOW_MS / 1000));
+  addLook(headers, page.look);
+  response.writeHead(status, Object.fromEntries(headers)).end(html);
 }

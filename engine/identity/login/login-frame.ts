@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/language/language.ts';
 import { LOGIN_STYLE } from './login-style.ts';
+import type { PageLook } from './page-look.ts';
 
 const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
 
@@ -29,9 +30,19 @@ export function pageHeadersWith({ script }: { script: string | null }) {
 
 export const LOGIN_PAGE_HEADERS = pageHeadersWith({ script: null });
 
+type LoginPage = {
+  language: Language;
+  title: string;
+  script?: string | null;
+  /** Without one the page is of no site. */
+  site?: { siteName: string; look: PageLook } | null;
+  /** Escaped markup beside the content on wide screens, else below it. */
+  aside?: string;
+};
+
 /** A complete page around escaped markup. */
 export function renderLoginPage(
-  { language, title, script }: { language: Language; title: string; script?: string | null },
+  { language, title, script, site, aside }: LoginPage,
   content: string,
 ): string {
   return `<!doctype html>
@@ -41,14 +52,25 @@ export function renderLoginPage(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
-    <style>${LOGIN_STYLE}</style>
+    <style>${LOGIN_STYLE}</style>${site ? `\n    <style>${site.look.style}</style>` : ''}
   </head>
   <body>
+    <div class="card${aside ? ' wide' : ''}">${site ? renderBand(site) : ''}
     <main>${content}
-    </main>${script ? `\n    <script>${script}</script>` : ''}
+    </main>${aside ? `\n    <aside>${aside}\n    </aside>` : ''}
+    </div>${script ? `\n    <script>${script}</script>` : ''}
   </body>
 </html>
 `;
+}
+
+/** Leads to the site. `noreferrer`, for the address of the page may contain a secret. */
+function renderBand({ siteName, look: { logo } }: NonNullable<LoginPage['site']>): string {
+  const name = escapeHtml(siteName);
+  const brand = logo ? `<img src="${escapeHtml(logo)}" alt="${name}">` : name;
+
+  return `
+    <header><a class="brand" href="/" rel="noreferrer">${brand}</a></header>`;
 }
 
 /** An error about the whole form, announced when the page loads. */

@@ -4,13 +4,14 @@ import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
 import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { type Kind, REALMS } from '../realm.ts';
+import { AGENT_FORGOT } from '../account-links.ts';
 import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { type LoginMessage, type LoginNotice, type LoginProblem, loginMessages } from './login-messages.ts';
+import type { PageProps } from './page-look.ts';
 
 type LoginForm = {
-  language: Language;
+  page: PageProps;
   kind: Kind;
-  siteName: string;
   email: string;
   problem: LoginProblem | null;
   /** A path of the site. */
@@ -30,22 +31,20 @@ export type ProviderOffers = {
 };
 
 /** The form posts to its own URL. */
-export function renderLoginForm({
-  language,
-  kind,
-  siteName,
-  email,
-  problem,
-  back,
-  offers,
-  passkey,
-}: LoginForm): string {
+export function renderLoginForm({ page, kind, email, problem, back, offers, passkey }: LoginForm): string {
+  const { language, siteName } = page;
   const say = loginMessages(language);
   const title = say('signIn.title');
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
   return renderLoginPage(
-    { language, title, script: passkey && PASSKEY_SCRIPT },
+    {
+      language,
+      title,
+      script: passkey && PASSKEY_SCRIPT,
+      site: page,
+      aside: kind === 'customer' ? renderReasons(say) : '',
+    },
     `
     <h1>${title}</h1>
     <p class="intro">${escapeHtml(say(`signIn.intro.${kind}`, { site: siteName }))}</p>
@@ -72,7 +71,7 @@ export function renderLoginForm({
     </form>
     ${passkey ? passkeyForm(say, passkey, problem) : ''}
     ${renderOffers(say, offers)}
-    ${kind === 'customer' ? otherWays(say) : ''}
+    ${otherWays(say, kind)}
     <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
   );
 }
@@ -99,22 +98,36 @@ export function renderOffers(say: LoginMessage, { choices, returnTo, isAgain }: 
     ${links.join('\n    ')}`;
 }
 
-function otherWays(say: LoginMessage): string {
+/** Agents are invited, customers sign up. */
+function otherWays(say: LoginMessage, kind: Kind): string {
+  if (kind === 'agent') return `<p class="other"><a href="${AGENT_FORGOT}">${say('signIn.forgot')}</a></p>`;
+
   return `<p class="other"><a href="/account/forgot">${say('signIn.forgot')}</a></p>
     <p class="other">${say('signIn.isNew')} <a href="?form=sign-up">${say('signIn.signUp')}</a></p>
-    <p class="other">${say('signIn.isAgent')} <a href="/access">${say('signIn.agents')}</a></p>`;
+    <p class="other">${say('signIn.isAgent')} <a href="${REALMS.agent.paths.signIn}?returnTo=%2F">${say('signIn.agents')}</a></p>`;
 }
 
-type Notice = { language: Language; kind: Kind; notice: LoginNotice };
+/** What a customer has of an account. */
+export function renderReasons(say: LoginMessage): string {
+  const reasons = (['keep', 'alerts', 'details', 'share'] as const).map((key) => say(`reason.${key}`));
+
+  return `
+      <h2>${say('reason.title')}</h2>
+      <ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
+}
+
+/** The store, which knows the site, may be what broke. */
+type Notice = { page: PageProps | { language: Language }; kind: Kind; notice: LoginNotice };
 
 /** A sign-in that cannot continue, with a link to begin again. */
-export function renderNotice({ language, kind, notice }: Notice): string {
+export function renderNotice({ page, kind, notice }: Notice): string {
+  const { language } = page;
   const say = loginMessages(language);
   const title = say('signIn.title');
   const restart = kind === 'agent' ? '/access' : REALMS.customer.paths.signIn;
 
   return renderLoginPage(
-    { language, title },
+    { language, title, site: 'look' in page ? page : null },
     `
     <h1>${title}</h1>
     ${renderProblem(say(`notice.${notice}`))}
@@ -124,12 +137,13 @@ export function renderNotice({ language, kind, notice }: Notice): string {
 }
 
 /** After a sign-out of the site: forwards to the sign-out of the provider. */
-export function renderProviderSignOut({ language, url }: { language: Language; url: string }): string {
+export function renderProviderSignOut(page: PageProps, url: string): string {
+  const { language } = page;
   const say = loginMessages(language);
   const title = say('signOut.title');
 
   return renderLoginPage(
-    { language, title },
+    { language, title, site: page },
     `
     <h1>${title}</h1>
     <p class="intro" role="status">${say('signOut.wait')}</p>

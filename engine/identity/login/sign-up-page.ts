@@ -1,13 +1,12 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX, type SignUpProblems } from '#domain/account/sign-up.ts';
-import type { Language } from '#domain/language/language.ts';
 import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { loginMessages, problemText, type SignUpRefusal } from './login-messages.ts';
-import { type ProviderOffers, renderOffers } from './login-page.ts';
+import { type ProviderOffers, renderOffers, renderReasons } from './login-page.ts';
+import type { PageProps } from './page-look.ts';
 
 type SignUpForm = {
-  language: Language;
-  siteName: string;
+  page: PageProps;
   name: string;
   email: string;
   problems: SignUpProblems;
@@ -21,7 +20,8 @@ const FIELDS = ['name', 'email', 'password'] as const;
 
 /** The form posts to its own URL. Input is preserved, except the password. */
 export function renderSignUpForm(form: SignUpForm): string {
-  const { language, siteName, name, email, problems, refusal, back, offers } = form;
+  const { page, name, email, problems, refusal, back, offers } = form;
+  const { language, siteName } = page;
   const say = loginMessages(language);
   const title = say('signUp.title');
   const texts = problemText(say, problems);
@@ -30,7 +30,7 @@ export function renderSignUpForm(form: SignUpForm): string {
     FIELDS.find((field) => problems[field]) ?? (refusal ? 'email' : FIELDS.find((field) => !values[field]));
 
   return renderLoginPage(
-    { language, title },
+    { language, title, site: page, aside: renderReasons(say) },
     `
     <h1>${title}</h1>
     <p class="intro">${escapeHtml(say('signUp.intro', { site: siteName }))}</p>

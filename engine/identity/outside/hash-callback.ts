@@ -1,7 +1,4 @@
 import type { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../store/schema.ts';
-import { findSiteDisplay } from '../../store/site-table.ts';
 import { type AccessEnv, finishSignIn, type RealmSignIn } from '../finish-sign-in.ts';
 import { readPostedForm } from '../account/read-posted-form.ts';
 import { escapeHtml, pageHeadersWith, renderLoginPage } from '../login/login-frame.ts';
@@ -28,19 +25,16 @@ const HEADERS = pageHeadersWith({ script: SCRIPT });
  * Where a provider of the implicit flow returns to. The tokens are in the hash, which no server sees: the page posts the
  * id token, and the session is a cookie like any other.
  */
-export function addHashCallback(
-  app: Hono<AccessEnv>,
-  db: Kysely<Schema>,
-  doors: readonly RealmSignIn[],
-): void {
+export function addHashCallback(app: Hono<AccessEnv>, doors: readonly RealmSignIn[]): void {
   app.get(HASH_CALLBACK, async (c) => {
-    const { language } = await findSiteDisplay(db, c.var.site.spaceId);
+    const { page } = c.var;
+    const { language } = page;
     const say = loginMessages(language);
     const title = say('signIn.title');
 
     return c.html(
       renderLoginPage(
-        { language, title, script: SCRIPT },
+        { language, title, script: SCRIPT, site: page },
         `
     <h1>${title}</h1>
     <p class="intro" role="status">${escapeHtml(say('hash.wait'))}</p>
@@ -70,6 +64,6 @@ export function addHashCallback(
       ? await door.relyingParty.finish(site, { idToken, state, binder })
       : { failure: 'expired' as const };
 
-    return finishSignIn(c, db, door, outcome);
+    return finishSignIn(c, door, outcome);
   });
 }

@@ -42,8 +42,8 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     }
 
     if (below === '/auth' && !(await mayBegin(request))) {
-      const language = await noticeLanguage(db, site.spaceId);
-      const notice = renderNotice({ language, kind: realm.kind, notice: 'busy' });
+      const page = { language: await noticeLanguage(db, site.spaceId) };
+      const notice = renderNotice({ page, kind: realm.kind, notice: 'busy' });
       return void response.writeHead(429, LOGIN_PAGE_HEADERS).end(notice);
     }
 
@@ -65,7 +65,8 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
           ...(isAway && { 'retry-after': '5' }),
         });
       // The store, which knows the language of the site, may be what broke.
-      response.end(renderNotice({ language: DEFAULT_LANGUAGE, kind: realm.kind, notice: 'broken' }));
+      const page = { language: DEFAULT_LANGUAGE };
+      response.end(renderNotice({ page, kind: realm.kind, notice: 'broken' }));
     });
     return true;
   };

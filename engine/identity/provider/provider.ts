@@ -78,7 +78,11 @@ export function createProvider(
     async renderError(ctx, { error }) {
       const language = await noticeLanguage(db, spaceId);
       ctx.type = 'html';
-      ctx.body = renderNotice({ language, kind, notice: error === 'server_error' ? 'broken' : 'expired' });
+      ctx.body = renderNotice({
+        page: { language },
+        kind,
+        notice: error === 'server_error' ? 'broken' : 'expired',
+      });
     },
   });
   // Trusts the proxy's scheme; the forwarded host is dropped before.

@@ -1,0 +1,14 @@
+import { isEmail } from '#domain/contact/email.ts';
+
+const EMAIL_MAX = 254;
+
+/** The address of a form, and why it is none. */
+export function readEmail(field: (name: string) => string): {
+  email: string;
+  problem: 'missing' | 'invalid' | null;
+} {
+  const email = field('email').trim();
+  if (email === '') return { email, problem: 'missing' };
+
+  return { email, problem: isEmail(email) && email.length <= EMAIL_MAX ? null : 'invalid' };
+}
