@@ -158,7 +158,7 @@ test('sample text of a new strap is not published without a confirmation', async
   await agent.context().close();
 });
 
-test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R6.011 R6.012 R6.014]', async ({
+test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R6.011 R6.012 R6.014 R6.026]', async ({
   page,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R
     if (/javascript/.test(response.headers()['content-type'] ?? '')) asked.add(response.url());
   });
 
-  for (const path of ['/', '/about', '/search']) {
+  for (const path of ['/', '/about', '/search', '/access']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: /Editing$|^(Undo|Save) Changes$/ })).toHaveCount(0);
   }

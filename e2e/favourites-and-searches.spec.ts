@@ -144,7 +144,9 @@ test('closing the sign-in forgets the favourite [R4.054]', async ({ page }) => {
   expect(await pending(page)).toBeNull();
 });
 
-test('a heart fills and empties at once [R4.049] [R4.050] [R2.182]', async ({ page }) => {
+test('a heart fills and empties at once; an answer 401 signs the customer out [R4.049] [R4.050] [R2.182] [R4.066]', async ({
+  page,
+}) => {
   await signUpAt(page, '/search');
   const path = (await page
     .getByRole('list', { name: 'Results' })
@@ -175,6 +177,14 @@ test('a heart fills and empties at once [R4.049] [R4.050] [R2.182]', async ({ pa
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
   await release();
+
+  // The session ends elsewhere; the page has it on screen still.
+  await page.context().clearCookies();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dora Lind' })).toBeVisible();
+  await heart.click();
+  await release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dora Lind' })).toHaveCount(0);
 });
 
 test('a heart goes back, with a notification, when the home cannot be saved', async ({ browser, site }) => {
@@ -194,7 +204,7 @@ test('a heart goes back, with a notification, when the home cannot be saved', as
 test('a search saved while signed out is saved after the sign-in; only its owner runs it, and deletes it after a question [R1.011] [R2.027] [R2.176] [R2.177] [R2.178] [R2.179] [R4.047] [R8.024] [R8.025]', {
   tag: '@core',
 }, async ({ page, browser, site }) => {
-  await page.goto('/search/4-bedrooms');
+  await page.goto('/search/geo/all-areas/4-bedrooms');
   const count = page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
   const found = (await count.textContent()) ?? '';
   await page.getByRole('link', { name: 'Save Search' }).first().click();
@@ -202,6 +212,7 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   await prompt(page).getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page);
   const dialog = page.getByRole('dialog', { name: 'Save Search' });
+  await expect(dialog.getByLabel('Name of the search')).toHaveValue('All areas');
   await dialog.getByLabel('Name of the search').fill('Big homes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -320,11 +331,12 @@ test.describe('on a phone', () => {
   test('a search is saved by the footer under a name of its own [R2.233] [R2.245] [R5.046] [R5.047]', async ({
     page,
   }) => {
-    await signUpAt(page, '/search');
+    await signUpAt(page, '/search/geo/all-areas/3-bedrooms');
     const dialog = page.getByRole('dialog', { name: 'Save Search' });
     const name = dialog.getByLabel('Name of the search');
     const save = dialog.getByRole('button', { name: 'Save' });
     await page.locator('.footer-mobile-search__bar').getByText('Save Search').tap();
+    await expect(name).toHaveValue('All areas');
     await name.fill('  ');
     await save.tap();
     await expect(dialog.getByText('Name cannot be empty.')).toBeVisible();

@@ -81,7 +81,7 @@ test('the drawer of a phone offers Sign Out to whoever is signed in, and to nobo
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
 });
 
-test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 R2.238 R2.239 R2.240 R2.242 R2.243 R2.244 R2.052]', async ({
+test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 R2.236 R2.237 R2.238 R2.239 R2.240 R2.242 R2.243 R2.244 R2.052]', async ({
   page,
   site,
 }) => {
@@ -101,8 +101,15 @@ test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 
   await expect(results).toBeVisible();
 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
-  await expect(page.getByRole('dialog', { name: 'Refine Search Results' })).toBeVisible();
+  const refine = page.getByRole('dialog', { name: 'Refine Search Results' });
+  await expect(refine).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(refine).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Refine Search Results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter Search Results' }).tap();
+  await expect(refine).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(refine).toBeHidden();
 
   await footer.getByRole('button', { name: 'Popular Searches' }).tap();
   const popular = page.getByRole('dialog', { name: 'Popular Searches' });
@@ -198,7 +205,7 @@ test('768 pixels are a phone, 769 are not; its forms are 600 wide with room arou
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R3.127 R8.010 R8.011 R9.055]', async ({
+test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R3.127 R4.072 R4.075 R8.010 R8.011 R9.055]', async ({
   page,
   site,
 }) => {
@@ -229,4 +236,14 @@ test('copying the link notifies of success and failure; notifications are stacke
   await expect
     .poll(async () => ((await copied.boundingBox())?.y ?? 0) - ((await failed.boundingBox())?.y ?? 0))
     .toBe(20);
+
+  // Below the pointer they wait.
+  await failed.hover();
+  await page.clock.runFor(12_000);
+  await expect(copied).toBeVisible();
+  await expect(failed).toBeVisible();
+  await page.mouse.move(5, 800);
+  await page.clock.runFor(12_000);
+  await expect(copied).toHaveCount(0);
+  await expect(failed).toHaveCount(0);
 });

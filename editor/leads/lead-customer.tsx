@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/contact/phone.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { ListingLink } from './lead-facts.tsx';
@@ -18,7 +19,7 @@ export function LeadCustomer({ customer, sentAs }: Props) {
     <section className="lead__customer">
       <h4>{editorMessage('leads.customer')}</h4>
       <p>
-        {[name, email, phone].filter(Boolean).join(' · ')}
+        {[name, email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
         {isEmailVerified && (
           <>
             {' '}

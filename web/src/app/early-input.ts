@@ -12,10 +12,10 @@ export function readInput(targets: readonly EventTarget[]): Input[] {
   return [...new Set(targets)]
     .filter((target) => target instanceof HTMLElement && target.matches(FIELDS))
     .map((target) => target as Field)
-    .map((field) => ({ field, value: valueOf(field) }));
+    .map((field) => ({ field, value: currentValue(field) }));
 }
 
-function valueOf(field: Field): string | boolean {
+function currentValue(field: Field): string | boolean {
   return isBox(field) ? field.checked : field.value;
 }
 
@@ -30,7 +30,7 @@ export async function replayInput(inputs: readonly Input[]): Promise<void> {
   );
   let isReplaying = false;
   const note = ({ target }: Event) => {
-    if (!isReplaying && latest.has(target)) latest.set(target, valueOf(target as Field));
+    if (!isReplaying && latest.has(target)) latest.set(target, currentValue(target as Field));
   };
   const replaying = (step: () => void) => {
     isReplaying = true;

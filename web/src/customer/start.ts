@@ -25,7 +25,7 @@ type Options = {
   /** Missing when the server could not load them. */
   lists?: CustomerLists | undefined;
   /** Asks for the name of a search that waited for the sign-in. */
-  onSaveSearch: (url: string) => void;
+  onSaveSearch: (url: string, name: string | undefined) => void;
   onShowSaved: () => void;
   /** Navigates to a search that waited for the sign-in. */
   onSearch: (url: string) => void;
@@ -81,7 +81,7 @@ export function showFavourites(favouriteIds: readonly string[]): void {
 function run(pending: HashAction, actions: CustomerActions, followers: Followers): void {
   switch (pending.action) {
     case 'save-search':
-      followers.onSaveSearch(pending.url);
+      followers.onSaveSearch(pending.url, pending.name);
       break;
     case 'search-area':
       followers.onSearch(pending.url);

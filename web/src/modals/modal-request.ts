@@ -31,7 +31,7 @@ export type Modals = {
   /** Sign in; `reason` is a sentence shown above, `pending` what the visitor wanted, which is done afterwards. */
   auth: { reason?: string; pending?: PendingAction };
   /** Saves the search of a URL; `name` is suggested. Customers only. */
-  'save-search': { url: string; name?: string };
+  'save-search': { url: string; name?: string | undefined };
   /** Saved searches and favourites. Customers only. */
   saved: Record<never, never>;
 };

@@ -16,7 +16,7 @@ export function CustomerCode() {
     if (isCustomer)
       startCustomer({
         lists,
-        onSaveSearch: (url) => openModal('save-search', { url }),
+        onSaveSearch: (url, name) => openModal('save-search', { url, name }),
         onShowSaved: () => openModal('saved', {}),
         onSearch: (url) => void navigate(url, { preventScrollReset: true }),
       });

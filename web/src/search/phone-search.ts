@@ -21,6 +21,8 @@ export type PhoneSearchFooter = {
   prepared: readonly PreparedSearch[];
   /** URL of the search that can be saved. */
   url?: string;
+  /** Name of the place that is searched, under which it is saved. */
+  name?: string;
 };
 
 /** Phone header and footer of the search; templates provided by the strap. */

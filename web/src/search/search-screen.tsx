@@ -227,7 +227,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
-      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url }} />}
+      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: where }} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** What a visitor wanted before signing in, with its argument. */
 export type PendingAction =
   | { action: 'add-favourite'; listingId: string }
-  | { action: 'save-search'; url: string }
+  | { action: 'save-search'; url: string; name?: string | undefined }
   /** Searches an area that was drawn. */
   | { action: 'search-area'; url: string };
 

@@ -16,7 +16,7 @@ type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
 export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchModalProps) {
   const { savedSearches } = useCustomerLists();
   const { areaName } = useSite().space;
-  const [name, setName] = useState(suggested ?? areaName);
+  const [name, setName] = useState(atStart(suggested ?? areaName));
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const consent = useAlerts()?.alerts?.consent;
@@ -78,6 +78,11 @@ export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchMod
       </form>
     </Modal>
   );
+}
+
+/** As the beginning of a line: places are named within sentences elsewhere ("all areas"). */
+function atStart(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 function problemOf(name: string, searches: readonly { name: string }[]): string | null {

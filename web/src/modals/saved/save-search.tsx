@@ -23,7 +23,7 @@ export function SaveSearch({ url, className, name, iconSize }: SaveSearchProps) 
     <ModalLink
       className={className}
       kind="auth"
-      modal={{ reason: message('mobile.save.signIn'), pending: { action: 'save-search', url } }}
+      modal={{ reason: message('mobile.save.signIn'), pending: { action: 'save-search', url, name } }}
     >
       {content}
     </ModalLink>

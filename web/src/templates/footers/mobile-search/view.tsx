@@ -42,7 +42,12 @@ export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSear
           ))}
         </ul>
       </FooterPanel>
-      <SaveSearch url={data?.url ?? SEARCH_ROOT} className="footer-mobile-search__item" iconSize={20} />
+      <SaveSearch
+        url={data?.url ?? SEARCH_ROOT}
+        name={data?.name}
+        className="footer-mobile-search__item"
+        iconSize={20}
+      />
       <FooterPanel
         id={`saved${id}`}
         icon="heart"
