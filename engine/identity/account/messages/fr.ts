@@ -42,7 +42,7 @@ export const FR: Translation<typeof EN> = {
   'account.data.submit': 'Télécharger mes données',
   'account.delete': 'Supprimer le compte',
   'account.delete.body':
-    'Supprime votre compte et tout ce que vous avez enregistré : favoris, recherches, zones dessinées, courriels.',
+    'Supprime votre compte et tout ce que vous avez enregistré : favoris, recherches, zones dessinées, courriels.',
   'account.delete.open': 'Supprimer mon compte',
   'account.delete.title': 'Supprimer votre compte?',
   'account.delete.warning':
@@ -98,9 +98,9 @@ export const FR: Translation<typeof EN> = {
   'passkey.noScript': 'Les clés d’accès requièrent JavaScript. Activez-le et rechargez cette page.',
   'account.expired': 'Cette page est restée ouverte trop longtemps. Veuillez réessayer.',
   'share.title': 'Partager les favoris',
-  'share.teaser': 'Cherchez à deux : une seule liste de favoris avec une autre personne.',
+  'share.teaser': 'Cherchez à deux : une seule liste de favoris avec une autre personne.',
   'share.body':
-    'Vous voyez tous deux vos noms, vos favoris et les notes qui s’y trouvent, même anciennes : rien d’autre de vos comptes. Chacun peut arrêter à tout moment.',
+    'Vous voyez tous deux vos noms, vos favoris et les notes qui s’y trouvent, même anciennes : rien d’autre de vos comptes. Chacun peut arrêter à tout moment.',
   'share.manage': 'Partager mes favoris',
   'share.account': 'Votre compte',
   'share.somebody': 'Une autre personne',
@@ -119,7 +119,7 @@ export const FR: Translation<typeof EN> = {
   'share.link': 'Envoyez ce lien à une seule personne',
   'share.mail': 'L’envoyer par courriel',
   'share.mail.subject': 'Nos propriétés favorites chez {site}',
-  'share.mail.body': 'Cherchons ensemble : avec ce lien, nous voyons nos favoris respectifs chez {site}.',
+  'share.mail.body': 'Cherchons ensemble : avec ce lien, nous voyons nos favoris respectifs chez {site}.',
   'share.invited.title': 'Chercher ensemble',
   'share.invited': '{name} souhaite partager ses favoris avec vous chez {site}.',
   'share.signIn': 'Inscrivez-vous ou connectez-vous pour accepter.',
@@ -160,7 +160,7 @@ export const FR: Translation<typeof EN> = {
   'unsubscribe.all': 'Se désabonner de tous les courriels sur des propriétés',
   'unsubscribe.done': 'Vous êtes désabonné. Vos recherches enregistrées et vos favoris restent.',
   'unsubscribe.dead':
-    'Ce lien ne fonctionne pas, ou sa recherche a été supprimée : aucun courriel n’est envoyé à ce sujet.',
+    'Ce lien ne fonctionne pas, ou sa recherche a été supprimée : aucun courriel n’est envoyé à ce sujet.',
   'alerts.title': 'Courriels sur des propriétés',
   'alerts.body':
     'Nouvelles propriétés, changements de prix et ventes dans vos recherches enregistrées, et ce qui arrive à vos favoris.',
