@@ -205,7 +205,7 @@ test('768 pixels are a phone, 769 are not; its forms are 600 wide with room arou
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R3.127 R4.072 R4.075 R8.010 R8.011 R9.055]', async ({
+test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R3.127 R8.010 R8.011 R9.055]', async ({
   page,
   site,
 }) => {
@@ -236,14 +236,4 @@ test('copying the link notifies of success and failure; notifications are stacke
   await expect
     .poll(async () => ((await copied.boundingBox())?.y ?? 0) - ((await failed.boundingBox())?.y ?? 0))
     .toBe(20);
-
-  // Below the pointer they wait.
-  await failed.hover();
-  await page.clock.runFor(12_000);
-  await expect(copied).toBeVisible();
-  await expect(failed).toBeVisible();
-  await page.mouse.move(5, 800);
-  await page.clock.runFor(12_000);
-  await expect(copied).toHaveCount(0);
-  await expect(failed).toHaveCount(0);
 });
