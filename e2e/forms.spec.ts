@@ -13,7 +13,10 @@ async function foreignSite(origin: string) {
   return { url: `http://127.0.0.1:${port}/friends`, close: () => server.close() };
 }
 
-test('the form of the embed script works on a page of another origin [R1.015 R7.091]', async ({ page, site }) => {
+test('the form of the embed script works on a page of another origin [R1.015 R7.091]', async ({
+  page,
+  site,
+}) => {
   const friend = await foreignSite(site.url);
   try {
     await page.goto(friend.url, { waitUntil: 'domcontentloaded' });
