@@ -45,10 +45,9 @@ export function addNewsletterRoutes(app: Hono<AccountEnv>, { db, clock }: Accoun
 }
 
 function show(c: Context<AccountEnv>, content: string, status: 200 | 410 = 200) {
-  const { language } = c.var.page;
-  const title = accountMessages(language)('newsletter.title');
+  const title = accountMessages(c.var.page.language)('newsletter.title');
 
-  return c.html(renderAccountFrame(language, title, content), status, ACCOUNT_HEADERS);
+  return c.html(renderAccountFrame(c.var.page, title, content), status, ACCOUNT_HEADERS);
 }
 
 function dead(c: Context<AccountEnv>) {
