@@ -79,6 +79,9 @@ function toRow(
   const address = display.address ? site.address : null;
   const postal = display.address ? postalCode(random, market, hood) : null;
   const images = pickPhotos(random, property.kind, southern);
+  const facts = details(random, market, property, postal);
+  // A sequence of its own: the other facts of the demo stay what they were.
+  const own = createRandom(`${market.source} features ${n}`);
   const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
 
   const document: ListingDocument = {
@@ -96,6 +99,8 @@ function toRow(
     ...(property.bathrooms === null ? {} : { bathrooms: property.bathrooms }),
     ...(property.sqft === null ? {} : { sqft: property.sqft }),
     ...(property.built === null ? {} : { year_built: property.built }),
+    ...features(own, property, facts),
+    ...reduction(own, property, { listedAt, now }),
     list_date: listedAt.toISOString(),
     ...(isPlaced ? { location: { lat, lon } } : {}),
     images,
@@ -106,7 +111,7 @@ function toRow(
     agent: [{ id: agent.id, name: agent.name, office: agent.office.name }],
     display,
     description: writeRemarks(random, property, { neighbourhood: hood.name, city: market.city, southern }),
-    additionalDetails: details(random, market, property, postal),
+    additionalDetails: facts,
     publicInfo: { additionalMedia: [] },
   };
 
@@ -137,6 +142,70 @@ function weekends(random: Random, now: Date): OpenHouse[] {
     start_time: `${start}:00`,
     end_time: `${start + 2}:00`,
   }));
+}
+
+/** Lot, levels, garage and parking, as the facts say them. */
+function features(random: Random, property: Property, facts: Record<string, unknown>) {
+  const { kind, sqft, acres } = property;
+  if (kind === 'commercial') return {};
+  const lot = acres ? Math.round(acres * 43_560) : kind === 'house' ? lotOf(random, sqft ?? 1200) : null;
+  if (kind === 'land') return lot ? { lot_size: lot } : {};
+  const garage = garageOf(String(facts.Parking ?? ''));
+  const parking = garage + (kind === 'house' || kind === 'rural' ? random.whole(1, 3) : random.whole(0, 1));
+
+  return {
+    ...(lot && { lot_size: lot }),
+    ...(kind !== 'condo' && { storeys: storeysOf(random, kind, sqft ?? 1200) }),
+    ...(garage && { garage_spaces: garage }),
+    ...(parking && { parking_spaces: parking }),
+  };
+}
+
+/** Lots of the city: twice to five times the floor of the house. */
+function lotOf(random: Random, sqft: number): number {
+  return Math.round((sqft * random.between(2.2, 4.8)) / 10) * 10;
+}
+
+function storeysOf(random: Random, kind: Property['kind'], sqft: number): number {
+  if (kind === 'mobile') return 1;
+  if (sqft < 1250)
+    return random.weighted([
+      [1, 7],
+      [1.5, 2],
+      [2, 1],
+    ] as const);
+  return random.weighted([
+    [1, 2],
+    [1.5, 1],
+    [2, 6],
+    [2.5, 1],
+    [3, sqft > 2400 ? 1 : 0],
+  ] as const);
+}
+
+const GARAGES = [
+  [/triple|three car/i, 3],
+  [/double|two car|oversized/i, 2],
+  [/garage|carport|underground/i, 1],
+] as const;
+
+function garageOf(parking: string): number {
+  return GARAGES.find(([words]) => words.test(parking))?.[1] ?? 0;
+}
+
+/** One in eight homes for sale that have waited three weeks costs less than it did. */
+function reduction(
+  random: Random,
+  { transaction, price }: Property,
+  { listedAt, now }: { listedAt: Date; now: Date },
+) {
+  const days = (now.getTime() - listedAt.getTime()) / DAY_MS;
+  if (transaction !== 'sale' || days < 21 || !random.chance(0.16)) return {};
+  const before = Math.ceil((price * random.between(1.02, 1.08)) / 5000) * 5000 - 100;
+  const at = new Date(now.getTime() - random.between(0, days - 14) * DAY_MS);
+  at.setUTCSeconds(0, 0);
+
+  return { previous_price: before, price_reduced_at: at.toISOString() };
 }
 
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';

@@ -1,4 +1,6 @@
 import { priceScale } from '../language/market.ts';
+import { budgetRange } from '../search/filter-options.ts';
+import type { TransactionType } from '../search/filters.ts';
 import { shortPrice } from '../search/text/filter-labels.ts';
 
 /** A range of prices; without a high price it is open. */
@@ -27,6 +29,22 @@ export function priceBands(scale = priceScale()): PriceBand[] {
 export function priceBandOf(price: number, bands = priceBands()): PriceBand | null {
   return (
     bands.find(({ lowPrice, highPrice }) => price >= lowPrice && price < (highPrice ?? Infinity)) ?? null
+  );
+}
+
+/** Bars of a histogram over the budget slider. */
+const HISTOGRAM_BARS = 40;
+
+/** The bars: equal steps over the slider, and one of all prices above it. Both types together have the bars of sales. */
+export function histogramBands(
+  transactionType: TransactionType | undefined,
+  scale = priceScale(),
+): Omit<PriceBand, 'label'>[] {
+  const { max } = budgetRange(transactionType, scale);
+  const edges = Array.from({ length: HISTOGRAM_BARS + 1 }, (_, bar) => (max / HISTOGRAM_BARS) * bar);
+
+  return edges.flatMap((lowPrice, bar) =>
+    lowPrice > MAX_PRICE ? [] : [{ lowPrice, highPrice: edges[bar + 1] }],
   );
 }
 

@@ -6,6 +6,9 @@ export const MAX_FACET_FIELDS = 20;
 /** The filters of a facet: its choices are counted as if none of them were set. */
 export type FacetFilters = { keys?: readonly (keyof FiltersInput)[]; rawField?: string };
 
+/** The filters of prices. */
+export const PRICE_KEYS = ['lowPrice', 'highPrice', 'monthlyPayment'] as const;
+
 /** A search without a facet's own filters. */
 export function withoutFilters(search: SearchInput, { keys = [], rawField }: FacetFilters): SearchInput {
   const { filters } = search;

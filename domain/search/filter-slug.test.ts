@@ -20,6 +20,13 @@ const READABLE: [requirement: string, filters: Filters, slug: string][] = [
   ['an interior size', { interiorSize: 1200 }, '1200-sqft'],
   ['a listing age', { listingAgeDays: 7 }, 'listed-7-days'],
   ['open houses', { openHouses: true }, 'open-houses'],
+  ['exact rooms', { exactBedrooms: 0, exactBathrooms: 2 }, 'exactly-0-bedrooms,exactly-2-bathrooms'],
+  ['a monthly payment', { monthlyPayment: 2500 }, 'payment-to-2500'],
+  ['a lot size', { lotSize: 5000 }, 'lot-5000-sqft'],
+  ['storeys', { storeys: 2 }, '2-storeys'],
+  ['garage and parking', { garageSpaces: 2, parkingSpaces: 3 }, '2-car-garage,3-parking-spaces'],
+  ['a reduced price and photos', { priceReduced: true, withPhotos: true }, 'price-reduced,with-photos'],
+  ['keywords', { keywords: ['hot tub', 'cul de sac'] }, 'keywords.hot~20tub.cul~20de~20sac'],
   ['office and agent', { officeId: 'o-3', agentId: 'a.1' }, 'office.o-3,agent.a~2e1'],
   ['a part of the organisation chart', { orgChartId: 'north' }, 'org.north'],
   [
@@ -103,6 +110,19 @@ describe('a filter slug', () => {
     expect(
       encodeFilters({ bedrooms: 1, bathrooms: 1, lowPrice: 0, propertyTypes: [], openHouses: false }),
     ).toBe('');
+  });
+
+  test.each<[string, Filters]>([
+    ['3-bedrooms,exactly-2-bedrooms', { exactBedrooms: 2 }],
+    ['exactly-0-bathrooms', {}],
+    ['9-storeys', { storeys: 3 }],
+    ['0-storeys,0-car-garage,lot-0-sqft,payment-to-0', {}],
+    ['keywords.Hot~20Tub.hot-tub.~2d~2d', { keywords: ['hot tub'] }],
+    ['keywords.a.b.c.d.e.f', { keywords: ['a', 'b', 'c', 'd', 'e'] }],
+    ['keywords.Chemin~e9e', { keywords: ['cheminee'] }],
+  ])('brings %s into its canonical form', (slug, filters) => {
+    expect(decodeFilters(slug)).toMatchObject({ filters });
+    expect(decodeFilters(slug).filters).toEqual(filters);
   });
 
   test('takes the default filters of the site', () => {

@@ -7,6 +7,7 @@ import {
   TRANSACTION_CHOICES,
   type TransactionChoice,
 } from './filters.ts';
+import { usableKeywords } from './keywords.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { isComparable } from './raw-terms.ts';
 import { sortFromKey, sortKey } from './sorts.ts';
@@ -48,14 +49,28 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
   },
   numberToken('bedrooms', /^(\d+)-bedrooms?$/i, (n) => `${n}-bedrooms`),
   numberToken('bathrooms', /^(\d+)-bathrooms?$/i, (n) => `${n}-bathrooms`),
+  numberToken('exactBedrooms', /^exactly-(\d+)-bedrooms?$/i, (n) => `exactly-${n}-bedrooms`),
+  numberToken('exactBathrooms', /^exactly-(\d+)-bathrooms?$/i, (n) => `exactly-${n}-bathrooms`),
   numberToken('lowPrice', /^price-from-(\d+)$/i, (n) => `price-from-${n}`),
   numberToken('highPrice', /^price-to-(\d+)$/i, (n) => `price-to-${n}`),
+  numberToken('monthlyPayment', /^payment-to-(\d+)$/i, (n) => `payment-to-${n}`),
   numberToken('interiorSize', /^(\d+)-sqft$/i, (n) => `${n}-sqft`),
+  numberToken('lotSize', /^lot-(\d+)-sqft$/i, (n) => `lot-${n}-sqft`),
+  numberToken('storeys', /^(\d+)-storeys?$/i, (n) => `${n}-storeys`),
+  numberToken('garageSpaces', /^(\d+)-car-garage$/i, (n) => `${n}-car-garage`),
+  numberToken('parkingSpaces', /^(\d+)-parking-spaces?$/i, (n) => `${n}-parking-spaces`),
   numberToken('constructionAgeYears', /^less-than-(\d+)-years?$/i, (n) => `less-than-${n}-years`),
   numberToken('listingAgeDays', /^listed-(\d+)-days?$/i, (n) => `listed-${n}-days`),
+  flagToken('openHouses', 'open-houses', /^open-houses?$/i),
+  flagToken('priceReduced', 'price-reduced', /^price-reduced$/i),
+  flagToken('withPhotos', 'with-photos', /^with-photos?$/i),
   {
-    write: ({ openHouses }) => (openHouses ? ['open-houses'] : []),
-    read: (token) => (/^open-houses?$/i.test(token) ? { openHouses: true } : null),
+    write: ({ keywords }) => (keywords ? [['keywords', ...keywords].map(escapeText).join('.')] : []),
+    read: (token) => {
+      const [before, ...parts] = token.split('.').map(unescapeText);
+      const keywords = before === 'keywords' ? usableKeywords(parts) : [];
+      return keywords.length > 0 ? { keywords } : null;
+    },
   },
   valueToken(
     'office',
@@ -87,6 +102,17 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
     },
   },
 ];
+
+function flagToken(
+  key: 'openHouses' | 'priceReduced' | 'withPhotos',
+  word: string,
+  pattern: RegExp,
+): TokenKind {
+  return {
+    write: (filters) => (filters[key] ? [word] : []),
+    read: (token) => (pattern.test(token) ? { [key]: true } : null),
+  };
+}
 
 function numberToken(key: NumberKey, pattern: RegExp, write: (value: number) => string): TokenKind {
   return {

@@ -1,5 +1,6 @@
 import { type PropertyType, sortedPropertyTypes } from './property-types.ts';
 import type { Sort } from './sorts.ts';
+import { usableKeywords } from './keywords.ts';
 
 export const TRANSACTION_TYPES = ['SALE', 'LEASE'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -31,14 +32,33 @@ export type Filters = {
   bedrooms?: number;
   /** Minimum; 1 is any. */
   bathrooms?: number;
+  /** Exactly this number, 0 for a studio; replaces the minimum. */
+  exactBedrooms?: number;
+  /** Exactly this number of whole bathrooms; replaces the minimum. */
+  exactBathrooms?: number;
+  /** Maximum of a mortgage's monthly payment, or of the rent; the search turns it into a price. */
+  monthlyPayment?: number;
   propertyTypes?: PropertyType[];
   /** Minimum in square feet. */
   interiorSize?: number;
+  /** Minimum in square feet. */
+  lotSize?: number;
+  /** Rounded number of storeys; 3 is three or more. */
+  storeys?: number;
+  /** Minimum. */
+  garageSpaces?: number;
+  /** Minimum, garage included. */
+  parkingSpaces?: number;
   /** Listed in the last N days; 1 is today. */
   listingAgeDays?: number;
   /** Built in the last N years. */
   constructionAgeYears?: number;
   openHouses?: boolean;
+  /** The price was reduced since the home was listed. */
+  priceReduced?: boolean;
+  withPhotos?: boolean;
+  /** Words or phrases of the remarks and facts; all of them are found. */
+  keywords?: string[];
   officeId?: string;
   agentId?: string;
   orgChartId?: string;
@@ -75,6 +95,11 @@ export function areRawValues(operator: RawOperator, values: readonly string[]): 
 /** The largest number a filter can hold. */
 export const FILTER_NUMBER_MAX = 999_999_999;
 
+/** Larger counts of rooms and parking spaces are cut. */
+export const ROOMS_MAX = 99;
+/** Homes with more storeys are not told apart. */
+export const STOREYS_MAX = 3;
+
 /** A listing older than a century is not searched for: longer ages are cut. */
 const LISTING_AGE_DAYS_MAX = 36_525;
 
@@ -84,17 +109,35 @@ export function normalFilters<F extends Filters>(filters: F): F {
     value !== undefined && value > than ? Math.min(Math.floor(value), FILTER_NUMBER_MAX) : undefined;
   const days = more(filters.listingAgeDays, 0);
   const types = sortedPropertyTypes(filters.propertyTypes ?? []);
+  const keywords = usableKeywords(filters.keywords ?? []);
+  const few = (value: number | undefined, than: number) => {
+    const count = more(value, than);
+    return count === undefined ? undefined : Math.min(count, ROOMS_MAX);
+  };
+  const exactBedrooms = few(filters.exactBedrooms, -1);
+  const exactBathrooms = few(filters.exactBathrooms, 0);
+  const storeys = few(filters.storeys, 0);
   const all: Filters = {
     transactionType: filters.transactionType,
     lowPrice: more(filters.lowPrice, 0),
     highPrice: more(filters.highPrice, 0),
-    bedrooms: more(filters.bedrooms, 1),
-    bathrooms: more(filters.bathrooms, 1),
+    bedrooms: exactBedrooms === undefined ? more(filters.bedrooms, 1) : undefined,
+    bathrooms: exactBathrooms === undefined ? more(filters.bathrooms, 1) : undefined,
+    exactBedrooms,
+    exactBathrooms,
+    monthlyPayment: more(filters.monthlyPayment, 0),
     propertyTypes: types.length > 0 ? types : undefined,
     interiorSize: more(filters.interiorSize, 0),
+    lotSize: more(filters.lotSize, 0),
+    storeys: storeys && Math.min(storeys, STOREYS_MAX),
+    garageSpaces: few(filters.garageSpaces, 0),
+    parkingSpaces: few(filters.parkingSpaces, 0),
     listingAgeDays: days && Math.min(days, LISTING_AGE_DAYS_MAX),
     constructionAgeYears: more(filters.constructionAgeYears, 0),
     openHouses: filters.openHouses || undefined,
+    priceReduced: filters.priceReduced || undefined,
+    withPhotos: filters.withPhotos || undefined,
+    keywords: keywords.length > 0 ? keywords : undefined,
     officeId: filters.officeId || undefined,
     agentId: filters.agentId || undefined,
     orgChartId: filters.orgChartId || undefined,

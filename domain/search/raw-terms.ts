@@ -1,3 +1,4 @@
+import { KEYWORDS_FIELD } from './keywords.ts';
 import { type Filters, normalFilters, type RawOperator, type RawTerm } from './filters.ts';
 
 /** Raw filters by field, as panels on source fields read and set them. */
@@ -29,11 +30,16 @@ export function setRawTerms(
   return normalFilters({ ...filters, raw: [...others, ...own.map((term) => ({ field, ...term }))] });
 }
 
-/** Removes the terms on these fields, including the agent's. */
+/** Removes the terms on these fields, including the agent's, and the keywords by their name. */
 export function withoutFields(filters: Filters, fields: readonly string[]): Filters {
   const rest = (terms: readonly RawTerm[] = []) => terms.filter(({ field }) => !fields.includes(field));
 
-  return normalFilters({ ...filters, raw: rest(filters.raw), agentSetRaw: rest(filters.agentSetRaw) });
+  return normalFilters({
+    ...filters,
+    keywords: fields.includes(KEYWORDS_FIELD) ? undefined : filters.keywords,
+    raw: rest(filters.raw),
+    agentSetRaw: rest(filters.agentSetRaw),
+  });
 }
 
 /** Both ends of a range on a field; an unset end is the end of the scale. */

@@ -14,9 +14,16 @@ export const FILTER_KEYS = [
   'bedrooms',
   'bathrooms',
   'interiorSize',
+  'lotSize',
+  'storeys',
+  'garageSpaces',
+  'parkingSpaces',
   'constructionAgeYears',
   'listingAgeDays',
   'openHouses',
+  'priceReduced',
+  'withPhotos',
+  'keywords',
 ] as const;
 
 export type FilterKey = (typeof FILTER_KEYS)[number];

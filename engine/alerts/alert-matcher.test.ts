@@ -102,6 +102,43 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect((await waiting()).slice(5)).toEqual(['all sold a', 'cheap sold a']);
   });
 
+  test('the terms of a search that came later reach their listings too', async () => {
+    await subscribe('exact', { filters: { exact_bedrooms: '2' } });
+    await subscribe('garage', { filters: { garage_spaces: '2p', lot_size: '5000p', storeys: '2' } });
+    await subscribe('payment', { filters: { monthly_payment: '2500', transaction_type: 'sale' } });
+    await subscribe('reduced', { filters: { price_reduced: 'true' } });
+    await subscribe('words', { filters: { keywords: 'hot tub' } });
+    await subscribe('photos', { filters: { with_photos: 'true', parking_spaces: '3p' } });
+    await addListings(engine.store, [
+      {
+        id: 'a',
+        price: 300_000,
+        bedrooms: 2,
+        garage_spaces: 2,
+        lot_size: 6000,
+        storeys: 1.5,
+        parking_spaces: 4,
+      },
+      { id: 'b', price: 900_000, bedrooms: 3, document: { description: 'With a hot-tub.', images: [] } },
+    ]);
+    await match();
+    expect((await waiting()).toSorted()).toEqual([
+      'exact new a',
+      'garage new a',
+      'payment new a',
+      'photos new a',
+      'words new b',
+    ]);
+
+    await change('b', { price: 850_000 });
+    await match();
+    expect((await waiting()).slice(5).toSorted()).toEqual(['reduced price b', 'words price b']);
+    await change('b', { status: 'off' });
+    await sell('Eb');
+    await match();
+    expect((await waiting()).slice(7).toSorted()).toEqual(['reduced sold b', 'words sold b']);
+  });
+
   test('a sale reaches searches by terms that only the document of the listing answers', async () => {
     const heatedBy = (type: string) => ({
       filters: {

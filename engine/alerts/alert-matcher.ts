@@ -3,6 +3,7 @@ import type { SearchSetup } from '#domain/search/search-config.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import { agentsOfUnit } from '../operations/agents-of-unit.ts';
+import { paymentBound } from '../operations/listings/prepare-search.ts';
 import type { ListingIndex } from '../search-index/listing-index.ts';
 import { insertFavouriteMatches, insertMatches, type Match } from '../store/alerts/entry-table.ts';
 import {
@@ -151,7 +152,8 @@ export class AlertMatcher {
     if (!search) return;
 
     const { timeZone } = site.space;
-    const needsSpace = search.filters?.orgChartId !== undefined;
+    const { orgChartId, monthlyPayment } = search.filters ?? {};
+    const needsSpace = orgChartId !== undefined || monthlyPayment !== undefined;
     const key = JSON.stringify([source, timeZone, needsSpace ? spaceId : '', search]);
     await this.#groups.add(number, key, async () => {
       const area = await this.#areaOf(search);
@@ -238,6 +240,7 @@ export class AlertMatcher {
       search: withOwnPolygon(search),
       now: this.#clock(),
       timeZone,
+      ...paymentBound(search, this.#sites.get(spaceId)?.space.locale ?? ''),
       ...(agentIds && { agentIds }),
       ...(area !== undefined && {
         area: area?.map((polygon) => polygon.map((ring) => [...ring])) ?? [],

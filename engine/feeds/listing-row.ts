@@ -19,6 +19,12 @@ export type ListingRecord = {
   bathrooms: number | null;
   interior_size: number | null;
   year_built: number | null;
+  lot_size: number | null;
+  storeys: number | null;
+  garage_spaces: number | null;
+  parking_spaces: number | null;
+  previous_price: number | null;
+  price_reduced_at: string | null;
   listed_at: string;
   location: string | null;
   geohash: string | null;
@@ -93,6 +99,12 @@ export function listingRow({
     bathrooms: document.bathrooms ?? null,
     interior_size: document.sqft ?? null,
     year_built: document.year_built ?? null,
+    lot_size: document.lot_size ?? null,
+    storeys: document.storeys ?? null,
+    garage_spaces: document.garage_spaces ?? null,
+    parking_spaces: document.parking_spaces ?? null,
+    previous_price: document.previous_price ?? null,
+    price_reduced_at: document.price_reduced_at ?? null,
     listed_at: document.list_date,
     location: location ? `(${location.lon},${location.lat})` : null,
     geohash: location ? encodeGeohash(location, GEOHASH_LENGTH) : null,

@@ -19,6 +19,12 @@ const NUMBERS = [
   'bedrooms',
   'bathrooms',
   'yearBuilt',
+  'lotSize',
+  'storeys',
+  'garageSpaces',
+  'parkingSpaces',
+  'isReduced',
+  'hasPhotos',
   'isLease',
   'onMap',
   'propertyTypes',
@@ -45,6 +51,12 @@ export class Columns {
   bedrooms = new Float32Array(0);
   bathrooms = new Float32Array(0);
   yearBuilt = new Float32Array(0);
+  lotSize = new Float64Array(0);
+  storeys = new Float32Array(0);
+  garageSpaces = new Float32Array(0);
+  parkingSpaces = new Float32Array(0);
+  isReduced = new Uint8Array(0);
+  hasPhotos = new Uint8Array(0);
   isLease = new Uint8Array(0);
   onMap = new Uint8Array(0);
   propertyTypes = new Int32Array(0);
@@ -117,6 +129,12 @@ export class Columns {
     this.bedrooms[row] = listing.bedrooms ?? Number.NaN;
     this.bathrooms[row] = listing.bathrooms ?? Number.NaN;
     this.yearBuilt[row] = listing.yearBuilt ?? Number.NaN;
+    this.lotSize[row] = listing.lotSize ?? Number.NaN;
+    this.storeys[row] = listing.storeys ?? Number.NaN;
+    this.garageSpaces[row] = listing.garageSpaces ?? Number.NaN;
+    this.parkingSpaces[row] = listing.parkingSpaces ?? Number.NaN;
+    this.isReduced[row] = listing.isReduced ? 1 : 0;
+    this.hasPhotos[row] = listing.hasPhotos ? 1 : 0;
     this.isLease[row] = listing.transactionType === 'lease' ? 1 : 0;
     this.onMap[row] = listing.onMap ? 1 : 0;
     this.propertyTypes[row] = this.lists.propertyTypes.code(listing.propertyTypes);
@@ -148,6 +166,12 @@ export class Columns {
       bathrooms: known(this.bathrooms[row]),
       interiorSize: known(this.interiorSize[row]),
       yearBuilt: known(this.yearBuilt[row]),
+      lotSize: known(this.lotSize[row]),
+      storeys: known(this.storeys[row]),
+      garageSpaces: known(this.garageSpaces[row]),
+      parkingSpaces: known(this.parkingSpaces[row]),
+      isReduced: this.isReduced[row] === 1,
+      hasPhotos: this.hasPhotos[row] === 1,
       listedAt: this.listedAt[row] as number,
       lat: known(this.lat[row]),
       lon: known(this.lon[row]),

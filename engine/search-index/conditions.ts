@@ -1,4 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
+import { STOREYS_MAX } from '#domain/search/filters.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 
@@ -14,6 +15,44 @@ export type Condition =
 
 export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
 export const price = (least: number, most: number): Condition => ({ kind: 'price', least, most });
+
+type NumberName = 'bedrooms' | 'bathrooms' | 'interiorSize' | 'lotSize' | 'garageSpaces' | 'parkingSpaces';
+
+export function atLeast(name: NumberName, least: number, columns: Columns): Condition & { kind: 'set' } {
+  return {
+    kind: 'set',
+    key: `${name} ${least}`,
+    test: () => (row) => (columns[name][row] as number) >= least,
+  };
+}
+
+/** Half bathrooms do not count. */
+export function exactly(
+  name: 'bedrooms' | 'bathrooms',
+  count: number,
+  columns: Columns,
+): Condition & { kind: 'set' } {
+  return {
+    kind: 'set',
+    key: `${name} = ${count}`,
+    test: () => (row) => Math.floor(columns[name][row] as number) === count,
+  };
+}
+
+/** One and a half are two; the last choice is open. */
+export function storeys(count: number, columns: Columns): Condition & { kind: 'set' } {
+  const rounded = (row: number) => Math.floor((columns.storeys[row] as number) + 0.5);
+
+  return {
+    kind: 'set',
+    key: `storeys ${count}`,
+    test: () => (count >= STOREYS_MAX ? (row) => rounded(row) >= count : (row) => rounded(row) === count),
+  };
+}
+
+export function flagged(name: 'isReduced' | 'hasPhotos', columns: Columns): Condition & { kind: 'set' } {
+  return { kind: 'set', key: name, test: () => (row) => columns[name][row] === 1 };
+}
 
 /** One of the texts. */
 export function textCondition(

@@ -1,11 +1,19 @@
-import { type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
-import { withoutFilters } from '#domain/search/facets.ts';
-import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { histogramBands, type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
+import { PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
+import {
+  EXACT_BATHROOMS,
+  EXACT_BEDROOMS,
+  GARAGE_SPACES,
+  LOT_SIZES,
+  PARKING_SPACES,
+  ROOM_CHOICES,
+  STOREYS,
+} from '#domain/search/filter-options.ts';
 import type { FiltersInput } from '#domain/search/search-input.ts';
 import type { ListingSearch } from '../store/listings/listing-conditions.ts';
 import { type ListingFacets, mostFirst, type ValueCount } from '../store/listings/listing-facets.ts';
 import { type Bits, countBits, countCommon, eachBit, intersectWith } from './bitset.ts';
-import { listCondition, set } from './conditions.ts';
+import { atLeast, type Condition, exactly, flagged, listCondition, set, storeys } from './conditions.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /**
@@ -23,8 +31,24 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
     const rest = { ...search, search: withoutFilters(search.search, { keys }) };
     return index.match(index.plan(rest) ?? []);
   };
-  const rooms = (name: 'bedrooms' | 'bathrooms') => {
-    const found = without(name);
+  const counts = <Value extends number>(
+    choices: readonly Value[],
+    key: keyof FiltersInput,
+    condition: (value: Value) => Condition & { kind: 'set' },
+    others: readonly (keyof FiltersInput)[] = [],
+  ) => {
+    const found = without(key, ...others);
+    return choices.map((value) => {
+      const { key: name, test } = condition(value);
+      return { value: Number(value), count: countCommon(found, index.rowsOf(name, test)) };
+    });
+  };
+  const flags = (name: 'priceReduced' | 'withPhotos', column: 'isReduced' | 'hasPhotos') => {
+    const { key, test } = flagged(column, columns);
+    return countCommon(without(name), index.rowsOf(key, test));
+  };
+  const rooms = (name: 'bedrooms' | 'bathrooms', exact: 'exactBedrooms' | 'exactBathrooms') => {
+    const found = without(name, exact);
     return ROOM_CHOICES.map(({ value }) => ({
       value,
       count:
@@ -37,14 +61,33 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
     }));
   };
 
+  const withoutPrices = without(...PRICE_KEYS);
+
   return {
     total: countBits(whole),
     transactionTypes: transactionTypes(index, without('transactionType')),
     propertyTypes: propertyTypes(index, without('propertyTypes')),
-    bedrooms: rooms('bedrooms'),
-    bathrooms: rooms('bathrooms'),
+    bedrooms: rooms('bedrooms', 'exactBedrooms'),
+    bathrooms: rooms('bathrooms', 'exactBathrooms'),
+    exactBedrooms: counts(EXACT_BEDROOMS, 'exactBedrooms', (n) => exactly('bedrooms', n, columns), [
+      'bedrooms',
+    ]),
+    exactBathrooms: counts(EXACT_BATHROOMS, 'exactBathrooms', (n) => exactly('bathrooms', n, columns), [
+      'bathrooms',
+    ]),
+    storeys: counts(STOREYS, 'storeys', (n) => storeys(n, columns)),
+    lotSizes: counts(LOT_SIZES, 'lotSize', (n) => atLeast('lotSize', n, columns)),
+    garageSpaces: counts(GARAGE_SPACES, 'garageSpaces', (n) => atLeast('garageSpaces', n, columns)),
+    parkingSpaces: counts(PARKING_SPACES, 'parkingSpaces', (n) => atLeast('parkingSpaces', n, columns)),
+    priceReduced: flags('priceReduced', 'isReduced'),
+    withPhotos: flags('withPhotos', 'hasPhotos'),
     openHouses: openHouses(index, without('openHouses'), search.now.getTime()),
-    priceBands: bandCounts(index, priceBands(search.priceScale ?? 1), without('lowPrice', 'highPrice')),
+    priceBands: bandCounts(index, priceBands(search.priceScale ?? 1), withoutPrices),
+    priceHistogram: bandCounts(
+      index,
+      histogramBands(search.search.filters?.transactionType, search.priceScale ?? 1),
+      withoutPrices,
+    ),
   };
 }
 
@@ -89,7 +132,7 @@ function openHouses(index: ListingIndex, found: Bits, now: number): number {
 
 function bandCounts(
   index: ListingIndex,
-  bands: readonly PriceBand[],
+  bands: readonly Omit<PriceBand, 'label'>[],
   found: Bits,
 ): ListingFacets['priceBands'] {
   const { price } = index.columns;

@@ -11,26 +11,46 @@ import {
 import type { LatLon } from '../store/places/place-points.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
-import { type Condition, listCondition, price, set, textCondition } from './conditions.ts';
+import {
+  type Condition,
+  exactly,
+  flagged,
+  listCondition,
+  atLeast,
+  price,
+  set,
+  storeys,
+  textCondition,
+} from './conditions.ts';
 import { createRingTest } from './polygon.ts';
 import { rawCondition } from './raw-conditions.ts';
 
 /** PostgreSQL's geometric types compare with this tolerance. */
 const EDGE = 2e-6;
 
+/** Numbers that a search has a minimum of. */
+const AT_LEAST = [
+  'bedrooms',
+  'bathrooms',
+  'interiorSize',
+  'lotSize',
+  'garageSpaces',
+  'parkingSpaces',
+] as const;
+
 /** The conditions of a search; null for one that only the database can answer. */
 export function planSearch(
-  { search, now, timeZone, agentIds, area }: ListingSearch,
+  { search, now, timeZone, paymentPrice, agentIds, area }: ListingSearch,
   columns: Columns,
 ): Condition[] | null {
   const { filters = {}, geo, bounds, ids } = search;
   const raw = [...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map((term) =>
     rawCondition(term, columns),
   );
-  if (raw.some((condition) => condition === null)) return null;
+  if (raw.some((condition) => condition === null) || filters.keywords) return null;
 
   return [
-    ...filterConditions(filters, columns, { now, timeZone }),
+    ...filterConditions(filters, columns, { now, timeZone, paymentPrice }),
     ...raw.filter((condition) => condition !== null),
     ...(agentIds ? [listCondition('agentIds', agentIds, columns)] : []),
     ...(bounds ? [box(bounds)] : []),
@@ -42,7 +62,7 @@ export function planSearch(
 function filterConditions(
   filters: FiltersInput,
   columns: Columns,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, paymentPrice }: Pick<ListingSearch, 'now' | 'timeZone' | 'paymentPrice'>,
 ): Condition[] {
   const { transactionType, lowPrice, highPrice, propertyTypes, listingAgeDays, officeId, agentId } = filters;
   const conditions: Condition[] = [];
@@ -53,11 +73,19 @@ function filterConditions(
   }
   if (lowPrice !== undefined || highPrice !== undefined)
     conditions.push(price(lowPrice ?? -Infinity, highPrice ?? Infinity));
-  for (const name of ['bedrooms', 'bathrooms', 'interiorSize'] as const) {
+  for (const name of AT_LEAST) {
     const least = filters[name];
-    if (least !== undefined)
-      conditions.push(set(`${name} ${least}`, () => (row) => (columns[name][row] as number) >= least));
+    if (least !== undefined) conditions.push(atLeast(name, least, columns));
   }
+  if (filters.exactBedrooms !== undefined)
+    conditions.push(exactly('bedrooms', filters.exactBedrooms, columns));
+  if (filters.exactBathrooms !== undefined)
+    conditions.push(exactly('bathrooms', filters.exactBathrooms, columns));
+  if (filters.storeys !== undefined) conditions.push(storeys(filters.storeys, columns));
+  if (filters.priceReduced) conditions.push(flagged('isReduced', columns));
+  if (filters.withPhotos) conditions.push(flagged('hasPhotos', columns));
+  if (filters.monthlyPayment !== undefined)
+    conditions.push(withinPayment(filters.monthlyPayment, paymentPrice ?? null, columns));
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
   if (listingAgeDays !== undefined) {
     const since = listedSince(now, timeZone, listingAgeDays).getTime() * 1000;
@@ -74,6 +102,14 @@ function filterConditions(
   if (agentId !== undefined) conditions.push(listCondition('agentIds', [agentId], columns));
 
   return conditions;
+}
+
+/** A rent within the payment, or a price that it pays for. */
+function withinPayment(monthly: number, most: number | null, columns: Columns): Condition {
+  return set(`payment ${monthly} ${most}`, () => (row) => {
+    const limit = columns.isLease[row] === 1 ? monthly : most;
+    return limit === null || (columns.price[row] as number) <= limit;
+  });
 }
 
 function geoConditions(geo: GeoInput, columns: Columns): Condition[] {

@@ -31,6 +31,15 @@ export type ListingDocument = {
   bathrooms?: number;
   sqft?: number;
   year_built?: number;
+  /** Square feet. */
+  lot_size?: number;
+  storeys?: number;
+  garage_spaces?: number;
+  /** Garage included. */
+  parking_spaces?: number;
+  /** Before its last reduction, and when it was reduced. */
+  previous_price?: number;
+  price_reduced_at?: string;
   /** ISO time. */
   list_date: string;
   location?: { lat: number; lon: number };

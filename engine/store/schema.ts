@@ -361,6 +361,16 @@ export type ListingTable = {
   bathrooms: number | null;
   interior_size: number | null;
   year_built: number | null;
+  /** Square feet. */
+  lot_size: number | null;
+  storeys: number | null;
+  garage_spaces: number | null;
+  /** Garage included. */
+  parking_spaces: number | null;
+  /** Before the reduction. */
+  previous_price: number | null;
+  price_reduced_at: NullableTime;
+  has_photos: GeneratedAlways<boolean>;
   listed_at: Time;
   location: NullablePoint;
   /** The position used for searching: rounded where the address is withheld. */

@@ -94,7 +94,14 @@ function searchCost(given: Arguments): number {
   const { polygon } = (given.search as { geo?: { polygon?: unknown[] } } | undefined)?.geo ?? {};
   const values = terms.reduce((sum, term) => sum + valuesCost(term), 0);
 
-  return (readsDocuments(given) ? SCAN : 0) + values + (polygon?.length ?? 0) * CORNER;
+  return (readsDocuments(given) ? SCAN : 0) + values + keywordCost(given) + (polygon?.length ?? 0) * CORNER;
+}
+
+/** Found by an index, but counted in the database. */
+function keywordCost(given: Arguments): number {
+  const { filters } = (given.search ?? {}) as { filters?: { keywords?: unknown[] } };
+
+  return (filters?.keywords?.length ?? 0) * FIELD;
 }
 
 const readsDocuments = (given: Arguments) => termsOf(given).some(readsDocument);

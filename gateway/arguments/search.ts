@@ -8,6 +8,7 @@ import {
   RAW_VALUES_MAX,
   rawValueCount,
 } from '#domain/search/filters.ts';
+import { KEYWORD_MAX_LENGTH, KEYWORDS_FIELD, KEYWORDS_MAX, usableKeywords } from '#domain/search/keywords.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
   SearchInput as SearchArgument,
 } from '../__generated__/types.ts';
 import type { DisplayRules } from '../display-rules/display-rules.ts';
-import { maySearch, mayFilterBy } from '../display-rules/searchable.ts';
+import { maySearch, maySearchText, mayFilterBy } from '../display-rules/searchable.ts';
 import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
@@ -47,25 +48,44 @@ export function leftOutFields(search: Maybe<SearchArgument>, rules: DisplayRules
   const { filters, geo } = search;
   const terms = [...(filters?.raw ?? []), ...(filters?.agentSetRaw ?? []), ...(geo?.fake?.raw ?? [])];
 
-  return [...new Set(terms.filter((term) => !maySearch(term, rules)).map(({ field }) => field))];
+  const unknown = terms.filter((term) => !maySearch(term, rules)).map(({ field }) => field);
+  const hasKeywords = Boolean(filters?.keywords?.length) && !maySearchText(rules);
+
+  return [...new Set([...unknown, ...(hasKeywords ? [KEYWORDS_FIELD] : [])])];
 }
 
 function searchable(filters: FiltersArgument, rules: DisplayRules): FiltersArgument {
   const known = (terms: FiltersArgument['raw']) => terms?.filter((term) => maySearch(term, rules));
 
-  return { ...filters, raw: known(filters.raw), agentSetRaw: known(filters.agentSetRaw) };
+  return {
+    ...filters,
+    keywords: maySearchText(rules) ? filters.keywords : undefined,
+    raw: known(filters.raw),
+    agentSetRaw: known(filters.agentSetRaw),
+  };
 }
 
 function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
-  const { propertyTypes, raw, agentSetRaw, ...rest } = filters;
+  const { propertyTypes, keywords, raw, agentSetRaw, ...rest } = filters;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)) as FiltersInput;
 
   return {
     ...given,
     ...(propertyTypes && { propertyTypes }),
+    ...(keywords && { keywords: readKeywords(keywords, rules) }),
     ...(raw && { raw: readRaw(raw, rules, 'search.filters.raw') }),
     ...(agentSetRaw && { agentSetRaw: readRaw(agentSetRaw, rules, 'search.filters.agentSetRaw') }),
   };
+}
+
+function readKeywords(keywords: readonly string[], rules: DisplayRules): string[] {
+  const at = 'search.filters.keywords';
+  within(keywords.length, at, 0, KEYWORDS_MAX);
+  if (keywords.length > 0 && !maySearchText(rules)) throw badInput('This field can not be searched.', at);
+  if (keywords.some((keyword) => keyword.length > KEYWORD_MAX_LENGTH))
+    throw badInput(`A keyword has at most ${KEYWORD_MAX_LENGTH} characters.`, at);
+
+  return usableKeywords(keywords);
 }
 
 function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules, at: string) {

@@ -47,6 +47,11 @@ export function maySearch({ field, operator, values }: RawTerm, rules: DisplayRu
   return operator !== 'match' && values.every((value) => NUMBER.test(value));
 }
 
+/** Whether remarks and facts may be searched for words. */
+export function maySearchText(rules: DisplayRules): boolean {
+  return rules.isTextSearched;
+}
+
 const withholdAny = withholdAddress(null);
 
 /** Whether a value with `count` homes may be listed, where the service counts all homes. */

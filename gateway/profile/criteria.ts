@@ -32,11 +32,11 @@ export function criteriaOfUrl(text: string): SearchCriteria {
 
 /** Criteria as the API returns them. */
 export function asCriteria({ filters, geo, sort, bounds }: SearchCriteria) {
-  const { propertyTypes = [], raw = [], agentSetRaw = [], ...rest } = filters;
+  const { propertyTypes = [], keywords = [], raw = [], agentSetRaw = [], ...rest } = filters;
 
   return {
     url: searchPath({ ...EMPTY_SEARCH, filters, geo, sort, bounds }),
-    filters: { ...rest, propertyTypes, raw, agentSetRaw },
+    filters: { ...rest, propertyTypes, keywords, raw, agentSetRaw },
     geo: geo && asGeo(geo),
     sort: sort ?? filters.sort ?? null,
   };

@@ -8,6 +8,7 @@ import {
   RAW_VALUES_MAX,
   type RawTerm,
   rawValueCount,
+  ROOMS_MAX,
 } from '../filters.ts';
 import { isPropertyType, type PropertyType } from '../property-types.ts';
 import { BadParamError, type ParamReader } from './rest-params.ts';
@@ -22,11 +23,12 @@ const MAX_TERMS = RAW_TERMS_MAX + 1;
 const MAX_VALUES = RAW_VALUES_MAX + 1;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
+const ROOMS = { min: 0, max: ROOMS_MAX };
 
 /** Filters as query parameters of a search call. A construction age becomes a raw term relative to the current year. */
 export function filterParams(filters: FiltersInput, currentYear: number): Record<string, string | undefined> {
   const normal = normalFilters(filters);
-  const { bedrooms, bathrooms, interiorSize, listingAgeDays } = normal;
+  const { bedrooms, bathrooms, interiorSize, listingAgeDays, lotSize, garageSpaces, parkingSpaces } = normal;
   const raw = [...(normal.raw ?? []), ...ageTerm(normal.constructionAgeYears, currentYear)];
 
   return {
@@ -35,10 +37,20 @@ export function filterParams(filters: FiltersInput, currentYear: number): Record
     high_price: normal.highPrice?.toString(),
     bedrooms: bedrooms && atLeast(bedrooms),
     bathrooms: bathrooms && atLeast(bathrooms),
+    exact_bedrooms: normal.exactBedrooms?.toString(),
+    exact_bathrooms: normal.exactBathrooms?.toString(),
+    monthly_payment: normal.monthlyPayment?.toString(),
     property_types: normal.propertyTypes?.join('|'),
     interior_size: interiorSize && atLeast(interiorSize),
+    lot_size: lotSize && atLeast(lotSize),
+    storeys: normal.storeys?.toString(),
+    garage_spaces: garageSpaces && atLeast(garageSpaces),
+    parking_spaces: parkingSpaces && atLeast(parkingSpaces),
     listing_age: listingAgeDays && `now-${listingAgeDays}d/d`,
     open_houses: normal.openHouses && 'true',
+    price_reduced: normal.priceReduced && 'true',
+    with_photos: normal.withPhotos && 'true',
+    keywords: normal.keywords?.join('|'),
     office_id: normal.officeId,
     agent_id: normal.agentId,
     org_chart_id: normal.orgChartId,
@@ -59,10 +71,20 @@ export function readFilterParams(params: ParamReader): FiltersInput {
     highPrice: params.integer('high_price', ANY_AMOUNT),
     bedrooms: readBedrooms(params),
     bathrooms: params.read('bathrooms', 'a number and p, like 2p', amount),
+    exactBedrooms: params.integer('exact_bedrooms', ROOMS),
+    exactBathrooms: params.integer('exact_bathrooms', ROOMS),
+    monthlyPayment: params.integer('monthly_payment', ANY_AMOUNT),
     propertyTypes: params.read('property_types', 'property types joined by |', readTypes),
     interiorSize: params.read('interior_size', 'a number and p, like 1000p', amount),
+    lotSize: params.read('lot_size', 'a number and p, like 5000p', amount),
+    storeys: params.integer('storeys', ROOMS),
+    garageSpaces: params.read('garage_spaces', 'a number and p, like 2p', amount),
+    parkingSpaces: params.read('parking_spaces', 'a number and p, like 2p', amount),
     listingAgeDays: params.read('listing_age', 'a number of days, like now-7d/d', readAge),
     openHouses: params.read('open_houses', 'true or false', readTruth),
+    priceReduced: params.read('price_reduced', 'true or false', readTruth),
+    withPhotos: params.read('with_photos', 'true or false', readTruth),
+    keywords: params.read('keywords', 'words joined by |', (value) => value.split('|')),
     officeId: params.text('office_id'),
     agentId: params.text('agent_id'),
     orgChartId: params.text('org_chart_id'),

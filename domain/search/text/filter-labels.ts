@@ -1,9 +1,10 @@
-import { formatDollars, shortDollars } from '../../language/format-number.ts';
+import { formatDollars, formatNumber, shortDollars } from '../../language/format-number.ts';
 import { language } from '../../language/language.ts';
-import { market } from '../../language/market.ts';
+import { market, unitSize } from '../../language/market.ts';
 import { tradeMessage } from '../../language/trade-message.ts';
 import { shownSize, sizeUnits } from '../../listing/home-size.ts';
 import { CONSTRUCTION_AGE, LISTING_AGE } from '../filter-options.ts';
+import { STOREYS_MAX } from '../filters.ts';
 import { grouped } from '../grouped-number.ts';
 
 /** Texts of filter values, including unset ones. */
@@ -62,6 +63,28 @@ export function budgetLabel(low: number | undefined, high: number | undefined): 
   if (low && high) return tradeMessage('amount.range', { low: filterPrice(low), high: filterPrice(high) });
   if (low) return tradeMessage('amount.from', { price: filterPrice(low) });
   return high ? tradeMessage('amount.upTo', { price: filterPrice(high) }) : filterPrice(undefined);
+}
+
+export function exactRoomsLabel(count: number): string {
+  return count === 0 ? tradeMessage('rooms.studio') : tradeMessage('rooms.exactly', { rooms: count });
+}
+
+/** `1 level`; three are three or more. */
+export function storeysLabel(count: number): string {
+  return count >= STOREYS_MAX
+    ? tradeMessage('storeys.more', { count: STOREYS_MAX })
+    : tradeMessage('storeys', { count });
+}
+
+const ACRE = 43_560;
+
+/** Lots are measured in acres from a quarter of one on, in square metres where the site has them. */
+export function lotLabel(squareFeet: number): string {
+  const isAcres = unitSize() === 1 && squareFeet >= ACRE / 4;
+
+  return isAcres
+    ? tradeMessage('lot.acres', { count: Number((squareFeet / ACRE).toFixed(2)) })
+    : `${formatNumber(shownSize(squareFeet))} ${sizeUnits()}`;
 }
 
 /** Two decimals below ten, one below a hundred, none above: fits into a marker. */

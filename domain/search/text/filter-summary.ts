@@ -1,5 +1,5 @@
 import { tradeMessage } from '../../language/trade-message.ts';
-import { budgetLabel, roomsLabel, sizeLabel } from './filter-labels.ts';
+import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
 
@@ -13,18 +13,38 @@ export type FilterFact = {
 export function filterFacts(filters: Filters): FilterFact[] {
   const normal = normalFilters(filters);
   const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
-  const { interiorSize, constructionAgeYears, listingAgeDays } = normal;
+  const { interiorSize, constructionAgeYears, listingAgeDays, monthlyPayment } = normal;
+  const { exactBedrooms, exactBathrooms, lotSize, storeys, garageSpaces, parkingSpaces, keywords } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
     transactionType && fact(['transactionType'], transactionText(transactionType)),
     propertyTypes && fact(['propertyTypes'], joinWithAnd(propertyTypes.map(propertyTypeLabel))),
     bedrooms && fact(['bedrooms'], tradeMessage('fact.bedrooms', { rooms: roomsLabel(bedrooms) })),
+    exactBedrooms !== undefined &&
+      fact(
+        ['exactBedrooms'],
+        exactBedrooms === 0
+          ? tradeMessage('fact.studio')
+          : tradeMessage('fact.exactBedrooms', { count: exactBedrooms }),
+      ),
     bathrooms && fact(['bathrooms'], tradeMessage('fact.bathrooms', { rooms: roomsLabel(bathrooms) })),
+    exactBathrooms &&
+      fact(['exactBathrooms'], tradeMessage('fact.exactBathrooms', { count: exactBathrooms })),
     (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
+    monthlyPayment &&
+      fact(['monthlyPayment'], tradeMessage('fact.monthlyPayment', { price: filterPrice(monthlyPayment) })),
     interiorSize && fact(['interiorSize'], sizeLabel(interiorSize)),
+    lotSize && fact(['lotSize'], tradeMessage('fact.lotSize', { size: lotLabel(lotSize) })),
+    storeys && fact(['storeys'], storeysLabel(storeys)),
+    garageSpaces && fact(['garageSpaces'], tradeMessage('fact.garageSpaces', { count: garageSpaces })),
+    parkingSpaces && fact(['parkingSpaces'], tradeMessage('fact.parkingSpaces', { count: parkingSpaces })),
     constructionAgeYears &&
       fact(['constructionAgeYears'], tradeMessage('fact.built', { count: constructionAgeYears })),
     listingAgeDays && fact(['listingAgeDays'], tradeMessage('fact.listed', { count: listingAgeDays })),
     normal.openHouses && fact(['openHouses'], tradeMessage('fact.openHouses')),
+    normal.priceReduced && fact(['priceReduced'], tradeMessage('fact.priceReduced')),
+    normal.withPhotos && fact(['withPhotos'], tradeMessage('fact.withPhotos')),
+    keywords &&
+      fact(['keywords'], keywords.map((keyword) => tradeMessage('fact.keyword', { keyword })).join(', ')),
     normal.officeId && fact(['officeId'], tradeMessage('fact.office')),
     normal.agentId && fact(['agentId'], tradeMessage('fact.agent')),
     normal.orgChartId && fact(['orgChartId', 'orgChartIncludeChildren'], tradeMessage('fact.team')),

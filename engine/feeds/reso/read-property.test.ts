@@ -175,3 +175,36 @@ test.each([
 ])('a position of %j is unknown', (change) => {
   expect(read({ ...STANDARD, ...change }).document.location).toBeUndefined();
 });
+
+test.each<[FeedRecord, object]>([
+  [{ LotSizeSquareFeet: 6000.4 }, { lot_size: 6000 }],
+  [{ LotSizeAcres: '0.5' }, { lot_size: 21_780 }],
+  [{ LotSizeArea: 500, LotSizeUnits: 'Square Meters' }, { lot_size: 5382 }],
+  [{ Stories: 2 }, { storeys: 2 }],
+  [{ Levels: ['One and One Half'] }, { storeys: 1.5 }],
+  [{ Levels: ['Three Or More'] }, { storeys: 3 }],
+  [
+    { GarageSpaces: 2, ParkingTotal: 4 },
+    { garage_spaces: 2, parking_spaces: 4 },
+  ],
+  [{ GarageYN: true }, { garage_spaces: 1, parking_spaces: 1 }],
+  [
+    { OriginalListPrice: 480_000, PriceChangeTimestamp: '2026-11-09T10:00:00Z' },
+    { previous_price: 480_000, price_reduced_at: '2026-11-09T10:00:00.000Z' },
+  ],
+])('lot, levels, garage, parking and a reduced price are read: %j', (members, expected) => {
+  expect(read({ ...STANDARD, ...members }).document).toMatchObject(expected);
+});
+
+test('an unknown lot, no garage and a raised price say nothing', () => {
+  const { document } = read({
+    ...STANDARD,
+    LotSizeArea: 5,
+    LotSizeUnits: 'Rods',
+    GarageYN: false,
+    OriginalListPrice: 400_000,
+  });
+
+  for (const member of ['lot_size', 'storeys', 'garage_spaces', 'parking_spaces', 'previous_price'])
+    expect(document).not.toHaveProperty(member);
+});

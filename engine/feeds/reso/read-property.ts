@@ -102,6 +102,8 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       price: readPrice(record),
       ...readAddress(record, display),
       ...readRooms(record),
+      ...readGrounds(record),
+      ...readReduction(record, modifiedAt),
       list_date: listedAt.toISOString(),
       ...withImages(shownMedia(record, display)),
       open_houses: orNothing(readOpenHouses(record, settings.timeZone)),
@@ -216,6 +218,57 @@ function readRooms(record: FeedRecord) {
       readSquareFeet(record.BuildingAreaTotal, record.BuildingAreaUnits),
     year_built: built && built > 1600 && built < 2200 ? built : null,
   };
+}
+
+/** A lot beyond a hundred thousand acres is an error. */
+const LOT_MAX = 43_560 * 40_000;
+
+function readGrounds(record: FeedRecord) {
+  const acres = readNumber(record.LotSizeAcres);
+  const lot =
+    readNumber(record.LotSizeSquareFeet) ??
+    (acres ? Math.round(acres * 43_560) : null) ??
+    readSquareFeet(record.LotSizeArea, record.LotSizeUnits);
+  const hasGarage = readYesNo(record.GarageYN) ?? readYesNo(record.AttachedGarageYN);
+  const garage = readNumber(record.GarageSpaces) ?? (hasGarage ? 1 : null);
+  const parking = readNumber(record.ParkingTotal) ?? readNumber(record.OpenParkingSpaces);
+
+  return {
+    lot_size: lot && lot <= LOT_MAX ? Math.round(lot) : null,
+    storeys: readStoreys(record),
+    garage_spaces: countOf(garage),
+    parking_spaces: countOf(parking === null ? garage : Math.max(parking, garage ?? 0)),
+  };
+}
+
+const countOf = (spaces: number | null) => (spaces ? Math.min(Math.floor(spaces), 99) : null);
+
+/** Levels by the names of the lookup, where their number is not given. */
+const LEVELS: Record<string, number> = {
+  one: 1,
+  'one and one half': 1.5,
+  two: 2,
+  'two and one half': 2.5,
+  'three or more': 3,
+};
+
+function readStoreys(record: FeedRecord): number | null {
+  const storeys = readNumber(record.Stories);
+  if (storeys) return storeys <= 200 ? storeys : null;
+
+  const levels = readLookups(record.Levels).map((level) => LEVELS[level.toLowerCase()] ?? 0);
+  return Math.max(0, ...levels) || null;
+}
+
+/** What the price was, where it is lower now. */
+function readReduction(record: FeedRecord, modifiedAt: Date) {
+  const before = readNumber(record.PreviousListPrice) ?? readNumber(record.OriginalListPrice);
+  const now = readNumber(record.ListPrice);
+  if (readTransaction(record) === 'lease' || !before || !now || before <= now || before > 2_000_000_000)
+    return {};
+
+  const at = readTime(record.PriceChangeTimestamp) ?? modifiedAt;
+  return { previous_price: Math.round(before), price_reduced_at: at.toISOString() };
 }
 
 function readBrokerage(record: FeedRecord, { courtesy }: FeedSettings) {

@@ -1,3 +1,4 @@
+import { priceForPayment } from '#domain/listing/mortgage/assumptions.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { priceScaleOf } from '#domain/site/market-text.ts';
@@ -25,11 +26,19 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
     now: context.clock(),
     timeZone: space.timeZone,
     priceScale: priceScaleOf(space.currency),
+    ...paymentBound(search, space.locale),
     ...(search.filters?.orgChartId !== undefined && { agentIds: await chartAgents(context, space, search) }),
     ...(isStoredShape(search) && { area: await shapeArea(context, search) }),
   };
 
   return { listingSearch, source };
+}
+
+/** What a monthly payment of the filters pays for on a site. */
+export function paymentBound({ filters }: SearchInput, locale: string): Pick<ListingSearch, 'paymentPrice'> {
+  const monthly = filters?.monthlyPayment;
+
+  return monthly === undefined ? {} : { paymentPrice: priceForPayment(monthly, locale) };
 }
 
 const MINUTE_MS = 60_000;

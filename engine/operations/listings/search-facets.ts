@@ -4,7 +4,12 @@ import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { facets as indexFacets } from '../../search-index/find-facets.ts';
 import type { ListingSearch } from '../../store/listings/listing-conditions.ts';
-import { type ListingFacets, listingFacets, rawFacets } from '../../store/listings/listing-facets.ts';
+import {
+  type ListingFacets,
+  listingFacets,
+  type PriceBandCount,
+  rawFacets,
+} from '../../store/listings/listing-facets.ts';
 import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
@@ -28,14 +33,23 @@ export async function searchFacets(
     property_types: facets.propertyTypes,
     bedrooms: facets.bedrooms,
     bathrooms: facets.bathrooms,
+    exact_bedrooms: facets.exactBedrooms,
+    exact_bathrooms: facets.exactBathrooms,
+    storeys: facets.storeys,
+    lot_sizes: facets.lotSizes,
+    garage_spaces: facets.garageSpaces,
+    parking_spaces: facets.parkingSpaces,
     open_houses: facets.openHouses,
-    price_bands: facets.priceBands.map(({ lowPrice, highPrice, count }) => ({
-      low_price: lowPrice,
-      high_price: highPrice,
-      count,
-    })),
+    price_reduced: facets.priceReduced,
+    with_photos: facets.withPhotos,
+    price_bands: facets.priceBands.map(wireBand),
+    price_histogram: facets.priceHistogram.map(wireBand),
     raw: facets.raw,
   };
+}
+
+function wireBand({ lowPrice, highPrice, count }: PriceBandCount) {
+  return { low_price: lowPrice, high_price: highPrice, count };
 }
 
 /** Facets from the index, values of source fields from the store. */

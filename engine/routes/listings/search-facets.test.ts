@@ -25,9 +25,17 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
         price: n % 13 === 0 ? null : n * 12_500,
         bedrooms: n % 5 === 0 ? null : n % 8,
         bathrooms: (n % 9) / 2,
+        lot_size: n % 4 === 0 ? null : n * 100,
+        storeys: n % 5 === 1 ? null : 1 + (n % 6) / 2,
+        garage_spaces: n % 3 || null,
+        parking_spaces: n % 5 || null,
+        previous_price: n % 8 === 0 ? 9_000_000 : null,
         display: { address: n % 10 !== 3 },
         open_house_until: n % 6 === 0 ? '2026-11-22T12:00:00Z' : n % 6 === 1 ? '2026-11-20T12:00:00Z' : null,
-        document: { additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined } },
+        document: {
+          additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined },
+          ...(n % 9 === 0 && { images: [] }),
+        },
       })),
     );
   });
@@ -35,6 +43,9 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
 
   const SEARCHES = [
     '',
+    'exact_bedrooms=0&lot_size=500p&price_reduced=true',
+    'storeys=2&garage_spaces=1p&parking_spaces=2p&with_photos=true&monthly_payment=6000&exact_bathrooms=2',
+    'keywords=stall',
     'transaction_type=sale&low_price=200000&high_price=900000&bedrooms=3p',
     'property_types=house|condo&bathrooms=2p&open_houses=true',
     `bedrooms=2p&raw=${encodeURIComponent(JSON.stringify([{ field: 'additionalDetails.Parking', operator: 'eq', values: ['Stall'] }]))}`,
@@ -57,12 +68,33 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
       expect(count).toBe(await total(`${without(['property_types'])}&property_types=${value}`));
     for (const rooms of ['bedrooms', 'bathrooms'] as const)
       for (const { value, count } of found[rooms])
-        expect(count).toBe(await total(`${without([rooms])}&${rooms}=${Math.max(value, 1)}p`));
+        expect(count).toBe(
+          await total(`${without([rooms, `exact_${rooms}`])}&${rooms}=${Math.max(value, 1)}p`),
+        );
+    for (const [facet, param, own] of [
+      ['exact_bedrooms', (n: number) => `exact_bedrooms=${n}`, ['exact_bedrooms', 'bedrooms']],
+      ['exact_bathrooms', (n: number) => `exact_bathrooms=${n}`, ['exact_bathrooms', 'bathrooms']],
+      ['storeys', (n: number) => `storeys=${n}`, ['storeys']],
+      ['lot_sizes', (n: number) => `lot_size=${n}p`, ['lot_size']],
+      ['garage_spaces', (n: number) => `garage_spaces=${n}p`, ['garage_spaces']],
+      ['parking_spaces', (n: number) => `parking_spaces=${n}p`, ['parking_spaces']],
+    ] as const)
+      for (const { value, count } of found[facet])
+        expect(count, `${facet} ${value}`).toBe(await total(`${without([...own])}&${param(value)}`));
+    for (const flag of ['price_reduced', 'with_photos'])
+      expect(found[flag]).toBe(await total(`${without([flag])}&${flag}=true`));
+    const prices = ['low_price', 'high_price', 'monthly_payment'];
+    for (const { low_price, high_price, count } of found.price_histogram)
+      expect(count).toBe(
+        await total(
+          `${without(prices)}&low_price=${low_price}${high_price ? `&high_price=${high_price - 1}` : ''}`,
+        ),
+      );
     expect(found.open_houses).toBe(await total(`${without(['open_houses'])}&open_houses=true`));
     for (const { low_price, high_price, count } of found.price_bands)
       expect(count).toBe(
         await total(
-          `${without(['low_price', 'high_price'])}&low_price=${low_price}${high_price ? `&high_price=${high_price - 1}` : ''}`,
+          `${without(['low_price', 'high_price', 'monthly_payment'])}&low_price=${low_price}${high_price ? `&high_price=${high_price - 1}` : ''}`,
         ),
       );
     const [parking] = found.raw;
@@ -74,6 +106,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     }
     expect(found.property_types.length).toBeGreaterThan(0);
     expect(parking.values.length).toBeGreaterThan(0);
+    expect(found.total).toBeGreaterThan(0);
   });
 
   test('fields that are no list of at most 20 names are refused by name', async () => {

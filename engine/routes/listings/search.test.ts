@@ -60,6 +60,60 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
   });
   afterAll(() => engine.close());
 
+  test('keywords are words of remarks and facts, by their beginning, without accents and punctuation', async () => {
+    await addListings(engine.store, [
+      { id: 'k1', document: { description: 'A Hot-Tub & sauna. Cheminée au bois.' } },
+      { id: 'k2', document: { description: 'Tub. Hot days.', additionalDetails: { Heating: 'Boiler' } } },
+      { id: 'k3', document: { description: 'A hot tub.' }, display: { address: false } },
+      { id: 'k4', document: { description: 'A hot tub.' }, display: { details: false } },
+    ]);
+
+    expect(await found('keywords=hot tub')).toEqual(['k1']);
+    expect(await found('keywords=cheminee|sau')).toEqual(['k1']);
+    expect(await found('keywords=boil')).toEqual(['k2']);
+    expect(await found('keywords=heating')).toEqual([]);
+    expect(await found("keywords=hot'); drop table listings; --")).toEqual([]);
+    expect((await search('keywords=%C2%A0')).body.hits.total).toBe((await search()).body.hits.total);
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'k%').execute();
+  });
+
+  test('a lower price is a reduction until it is raised', async () => {
+    const set = (values: Record<string, unknown>) =>
+      engine.store.db.updateTable('listings').set(values).where('id', '=', 'r').execute();
+    await addListings(engine.store, [{ id: 'r', price: 500_000 }]);
+    const reduced = () => found('price_reduced=true');
+    const previous = async () =>
+      (await engine.call(`${SEARCH}/listings/r`)).body.listings[0]._source.previous_price;
+
+    expect(await reduced()).toEqual([]);
+    await set({ price: 480_000 });
+    expect(await reduced()).toEqual(['r']);
+    expect(await previous()).toBe(500_000);
+    await set({ bedrooms: 3 });
+    await set({ price: 470_000 });
+    expect(await previous()).toBe(480_000);
+    // A feed that does not know what the price was.
+    await set({ price: 470_000, previous_price: null, price_reduced_at: null });
+    expect(await previous()).toBe(480_000);
+    await set({ price: 490_000 });
+    expect(await reduced()).toEqual([]);
+    expect(await previous()).toBeUndefined();
+    await engine.store.db.deleteFrom('listings').where('id', '=', 'r').execute();
+  });
+
+  test('a monthly payment is a price under the rules of mortgages of the country, or a rent', async () => {
+    await addListings(engine.store, [
+      { id: 'p1', price: 380_000 },
+      { id: 'p2', price: 480_000 },
+      { id: 'p3', transaction_type: 'lease', price: 2500 },
+      { id: 'p4', transaction_type: 'lease', price: 2501 },
+    ]);
+
+    const all = (await found('monthly_payment=2500')).filter((id) => id.startsWith('p'));
+    expect(all).toEqual(['p1', 'p3']);
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'p_').execute();
+  });
+
   test('a search answers hits with a total, a courtesy and the age of the data [R7.043]', async () => {
     const { status, body } = await search();
 

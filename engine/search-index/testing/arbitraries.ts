@@ -27,6 +27,12 @@ export const anyListing = fc
     bathrooms: maybe(from(1, 1.5, 2, 2.5, 3)),
     interior_size: maybe(from(600, 1000, 1500, 3000)),
     year_built: maybe(from(1950, 2001, 2020, 2026)),
+    lot_size: maybe(from(3000, 5000, 43_560)),
+    storeys: maybe(from(1, 1.5, 2, 2.5, 4)),
+    garage_spaces: maybe(from(1, 2, 3)),
+    parking_spaces: maybe(from(1, 2, 5)),
+    previous_price: maybe(from(400_000)),
+    hasPhotos: fc.boolean(),
     listed_at: from(time(0), time(0.5), time(1), time(7), time(7), '2026-11-14T06:59:59.999999Z', time(200)),
     location: maybe(corner),
     hidden: from<Record<string, boolean>>({}, {}, {}, { address: false }, { listing: false }),
@@ -37,9 +43,10 @@ export const anyListing = fc
     place_ids: fc.subarray([10, 11, 12]),
     open_house_until: maybe(from(time(-1), time(0), time(1))),
   })
-  .map(({ location, hidden, ...row }) =>
+  .map(({ location, hidden, hasPhotos, ...row }) =>
     sampleListing({
       ...row,
+      ...(!hasPhotos && { document: { images: [] } }),
       display: hidden,
       ...(location && { location, geohash: encodeGeohash(location, 9) }),
     }),
@@ -74,6 +81,15 @@ const filters: fc.Arbitrary<FiltersInput> = fc.record(
     bedrooms: fc.integer({ min: 1, max: 7 }),
     bathrooms: fc.integer({ min: 1, max: 4 }),
     propertyTypes: fc.subarray([...TYPES], { minLength: 1 }),
+    exactBedrooms: fc.integer({ min: 0, max: 4 }),
+    exactBathrooms: fc.integer({ min: 1, max: 3 }),
+    monthlyPayment: from(1900, 2500),
+    lotSize: from(3000, 5001),
+    storeys: fc.integer({ min: 1, max: 3 }),
+    garageSpaces: from(1, 2),
+    parkingSpaces: from(1, 3),
+    priceReduced: fc.boolean(),
+    withPhotos: fc.boolean(),
     interiorSize: from(600, 1000, 1001),
     listingAgeDays: from(1, 7, 8, 300),
     openHouses: fc.boolean(),
@@ -111,6 +127,7 @@ export const anySearch: fc.Arbitrary<ListingSearch> = fc
     {
       search: input,
       agentIds: agents,
+      paymentPrice: from(null, 300_000),
       area: fc.array(fc.array(ring, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
     },
     { requiredKeys: ['search'] },

@@ -15,6 +15,12 @@ export type IndexRow = {
   bathrooms: number | null;
   interiorSize: number | null;
   yearBuilt: number | null;
+  lotSize: number | null;
+  storeys: number | null;
+  garageSpaces: number | null;
+  parkingSpaces: number | null;
+  isReduced: boolean;
+  hasPhotos: boolean;
   /** Microseconds since 1970, the store's precision. */
   listedAt: number;
   /** The position used for searching: rounded where the address is withheld. */
@@ -37,7 +43,9 @@ export type IndexRow = {
 /** The expressions of an `IndexRow` on rows of `listings`. */
 export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
-  year_built as "yearBuilt", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
+  year_built as "yearBuilt", lot_size as "lotSize", storeys, garage_spaces as "garageSpaces",
+  parking_spaces as "parkingSpaces", previous_price is not null as "isReduced",
+  coalesce(has_photos, false) as "hasPhotos", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#domain/search/bounds.ts';
-import type { RawTerm } from '#domain/search/filters.ts';
+import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
+import { usableKeywords } from '#domain/search/keywords.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
@@ -16,6 +17,8 @@ export type ListingSearch = {
   timeZone: string;
   /** How many times higher prices are than in dollars; 1 when omitted. */
   priceScale?: number;
+  /** The price that the monthly payment of the filters pays for; null where mortgages have no known rules. */
+  paymentPrice?: number | null;
   /** Only listings of these agents, from a unit of the organisation chart. */
   agentIds?: readonly string[];
   /** The polygons of the requested shape, each an outer ring and its holes. */
@@ -41,13 +44,14 @@ export function listingConditions({
   search,
   now,
   timeZone,
+  paymentPrice,
   agentIds,
   area,
 }: ListingSearch): Condition {
   const { filters, geo, bounds, ids } = search;
   const conditions = [
     sql<SqlBool>`shown and source = ${source}`,
-    ...(filters ? filterConditions(filters, { now, timeZone }) : []),
+    ...(filters ? filterConditions(filters, { now, timeZone, paymentPrice }) : []),
     ...(agentIds ? [sql<SqlBool>`agent_ids && ${[...agentIds]}::text[]`] : []),
     ...(area ? [inArea(area)] : geo ? [geoCondition(geo)] : []),
     ...(bounds ? [inBounds(bounds)] : []),
@@ -59,7 +63,7 @@ export function listingConditions({
 
 function filterConditions(
   filters: FiltersInput,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, paymentPrice }: Pick<ListingSearch, 'now' | 'timeZone' | 'paymentPrice'>,
 ): Condition[] {
   const when = <T>(value: T | undefined, condition: (value: T) => Condition) =>
     value === undefined ? [] : [condition(value)];
@@ -70,17 +74,51 @@ function filterConditions(
     ...when(filters.highPrice, (price) => sql`price <= ${price}::integer`),
     ...when(filters.bedrooms, (count) => sql`bedrooms >= ${count}::integer`),
     ...when(filters.bathrooms, (count) => sql`bathrooms >= ${count}::integer`),
+    ...when(filters.exactBedrooms, (count) => sql`bedrooms = ${count}::integer`),
+    ...when(filters.exactBathrooms, (count) => sql`floor(bathrooms) = ${count}::integer`),
+    ...when(filters.monthlyPayment, (monthly) => withinPayment(monthly, paymentPrice ?? null)),
     ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
+    ...when(filters.lotSize, (size) => sql`lot_size >= ${size}::integer`),
+    ...when(filters.storeys, storeysCondition),
+    ...when(filters.garageSpaces, (count) => sql`garage_spaces >= ${count}::integer`),
+    ...when(filters.parkingSpaces, (count) => sql`parking_spaces >= ${count}::integer`),
     ...when(
       filters.listingAgeDays,
       (days) => sql`listed_at >= ${listedSince(now, timeZone, days)}::timestamptz`,
     ),
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
+    ...when(filters.priceReduced || undefined, () => isReduced),
+    ...when(filters.withPhotos || undefined, () => sql`has_photos`),
+    ...when(filters.keywords, keywordCondition),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
     ...rawConditions([...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])]),
   ];
+}
+
+export const isReduced: Condition = sql`previous_price is not null`;
+
+/** A rent within the payment, or a price that it pays for. */
+function withinPayment(monthly: number, price: number | null): Condition {
+  return sql`case when transaction_type = 'lease' then price <= ${monthly}::integer
+    else coalesce(price <= ${price}::integer, ${price}::integer is null) end`;
+}
+
+/** One and a half are two; the last choice is open. */
+export function storeysCondition(count: number): Condition {
+  return count >= STOREYS_MAX
+    ? sql`storeys >= ${count - 0.5}::real`
+    : sql`floor(storeys + 0.5) = ${count}::integer`;
+}
+
+/** Every keyword is found, its last word by its beginning. The keywords are plain words, so that they need no quotes. */
+function keywordCondition(keywords: readonly string[]): Condition {
+  const query = usableKeywords(keywords)
+    .map((keyword) => `(${keyword.split(' ').join(' <-> ')}:*)`)
+    .join(' & ');
+
+  return query === '' ? sql`true` : sql`listing_words(document, display) @@ ${query}::text::tsquery`;
 }
 
 /** Listed on one of the N days that end today; N = 1 is today. */

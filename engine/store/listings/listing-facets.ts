@@ -1,12 +1,26 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
-import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
-import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { histogramBands, priceBands } from '#domain/listing/price-bands.ts';
+import { type FacetFilters, PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
+import {
+  EXACT_BATHROOMS,
+  EXACT_BEDROOMS,
+  GARAGE_SPACES,
+  LOT_SIZES,
+  PARKING_SPACES,
+  ROOM_CHOICES,
+  STOREYS,
+} from '#domain/search/filter-options.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { Schema } from '../schema.ts';
 import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
 import { isTextSearched } from './is-text-searched.ts';
-import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
+import {
+  isReduced,
+  type ListingSearch,
+  listingConditions,
+  rawCondition,
+  storeysCondition,
+} from './listing-conditions.ts';
 
 export type ValueCount = { value: string; count: number };
 export type RoomCount = { value: number; count: number };
@@ -20,8 +34,21 @@ export type ListingFacets = {
   /** Minimum; 0 is any. */
   bedrooms: RoomCount[];
   bathrooms: RoomCount[];
+  /** 0 is a studio. */
+  exactBedrooms: RoomCount[];
+  exactBathrooms: RoomCount[];
+  /** The last is three or more. */
+  storeys: RoomCount[];
+  /** Minimum. */
+  lotSizes: RoomCount[];
+  garageSpaces: RoomCount[];
+  parkingSpaces: RoomCount[];
+  priceReduced: number;
+  withPhotos: number;
   openHouses: number;
   priceBands: PriceBandCount[];
+  /** Bars over the scale of the budget. */
+  priceHistogram: PriceBandCount[];
   raw: { field: string; values: FieldTerm[] }[];
 };
 
@@ -37,26 +64,52 @@ export async function listingFacets(
 ): Promise<ListingFacets> {
   const from = (own: FacetFilters) => facetRows(search, own);
   const bands = priceBands(search.priceScale ?? 1);
+  const bars = histogramBands(search.search.filters?.transactionType, search.priceScale ?? 1);
   const parts: RawBuilder<unknown>[] = [
     sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
     sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
     sql`select 'propertyTypes', type, count(*)
       from (select property_types from ${from({ keys: ['propertyTypes'] })}) found, unnest(property_types) as type
       group by 2`,
-    rooms('bedrooms', from({ keys: ['bedrooms'] })),
-    rooms('bathrooms', from({ keys: ['bathrooms'] })),
+    rooms('bedrooms', from({ keys: ['bedrooms', 'exactBedrooms'] })),
+    rooms('bathrooms', from({ keys: ['bathrooms', 'exactBathrooms'] })),
+    choices(
+      'exactBedrooms',
+      EXACT_BEDROOMS,
+      (n) => sql`bedrooms = ${sql.lit(n)}`,
+      from({ keys: ['bedrooms', 'exactBedrooms'] }),
+    ),
+    choices(
+      'exactBathrooms',
+      EXACT_BATHROOMS,
+      (n) => sql`floor(bathrooms) = ${sql.lit(n)}`,
+      from({ keys: ['bathrooms', 'exactBathrooms'] }),
+    ),
+    choices('storeys', STOREYS, storeysCondition, from({ keys: ['storeys'] })),
+    choices('lotSizes', LOT_SIZES, (n) => sql`lot_size >= ${sql.lit(n)}`, from({ keys: ['lotSize'] })),
+    choices(
+      'garageSpaces',
+      GARAGE_SPACES,
+      (n) => sql`garage_spaces >= ${sql.lit(n)}`,
+      from({ keys: ['garageSpaces'] }),
+    ),
+    choices(
+      'parkingSpaces',
+      PARKING_SPACES,
+      (n) => sql`parking_spaces >= ${sql.lit(n)}`,
+      from({ keys: ['parkingSpaces'] }),
+    ),
+    choices('priceReduced', [1], () => isReduced, from({ keys: ['priceReduced'] })),
+    choices('withPhotos', [1], () => sql`has_photos`, from({ keys: ['withPhotos'] })),
     sql`select 'openHouses', null, count(*) filter (where open_house_until >= ${search.now}::timestamptz)
       from ${from({ keys: ['openHouses'] })}`,
-    sql`select 'priceBands', band::text, count(*)
-      from (
-        select width_bucket(price, ${bands.map(({ lowPrice }) => lowPrice)}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
-      ) found
-      where band > 0 group by 2`,
+    bandCounts('priceBands', bands, from({ keys: PRICE_KEYS })),
+    bandCounts('priceHistogram', bars, from({ keys: PRICE_KEYS })),
     ...rawParts(search, rawFields),
   ];
   const rows = await allOf(db, search, parts);
 
-  return toFacets(rows, rawFields, bands);
+  return toFacets(rows, rawFields, { bands, bars });
 }
 
 /** The values of source fields only. */
@@ -173,14 +226,37 @@ const without = (search: ListingSearch, own: FacetFilters): ListingSearch => ({
   search: withoutFilters(search.search, own),
 });
 
-function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const counts = ROOM_CHOICES.map(({ value }) =>
-    value === 0 ? sql`count(*)` : sql`count(*) filter (where ${sql.ref(column)} >= ${sql.lit(value)})`,
-  );
+type Band = { lowPrice: number; highPrice?: number };
 
-  return sql`select ${sql.lit(column)}, choice::text, found
+function bandCounts(facet: string, bands: readonly Band[], from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${sql.lit(facet)}, band::text, count(*)
+    from (select width_bucket(price, ${bands.map(({ lowPrice }) => lowPrice)}::integer[]) as band from ${from}) found
+    where band > 0 group by 2`;
+}
+
+/** The number of listings of each choice. */
+function choices(
+  facet: string,
+  values: readonly number[],
+  condition: (value: number) => RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const counts = values.map((value) => sql`count(*) filter (where ${condition(value)})`);
+
+  return sql`select ${sql.lit(facet)}, choice::text, found
     from (select array[${sql.join(counts)}] as counts from ${from}) counted,
       unnest(counts) with ordinality as choices (found, choice)`;
+}
+
+function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const values = ROOM_CHOICES.map(({ value }) => value);
+
+  return choices(
+    column,
+    values,
+    (value) => (value === 0 ? sql`true` : sql`${sql.ref(column)} >= ${sql.lit(value)}`),
+    from,
+  );
 }
 
 function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<unknown>) {
@@ -193,15 +269,22 @@ function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<un
 function toFacets(
   rows: readonly Row[],
   rawFields: readonly string[],
-  bands: readonly PriceBand[],
+  { bands, bars }: { bands: readonly Band[]; bars: readonly Band[] },
 ): ListingFacets {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const one = (facet: string) => of(facet)[0]?.count ?? 0;
   const values = (facet: string) => valuesOf(rows, facet);
   const at = (facet: string, position: number) =>
     of(facet).find(({ value }) => value === String(position + 1))?.count ?? 0;
+  const choiceCounts = (facet: string, choices: readonly number[]) =>
+    choices.map((value, index) => ({ value, count: at(facet, index) }));
   const roomCounts = (facet: string) =>
-    ROOM_CHOICES.map(({ value }, index) => ({ value, count: at(facet, index) }));
+    choiceCounts(
+      facet,
+      ROOM_CHOICES.map(({ value }) => value),
+    );
+  const priceCounts = (facet: string, of: readonly Band[]) =>
+    of.map(({ lowPrice, highPrice = null }, index) => ({ lowPrice, highPrice, count: at(facet, index) }));
 
   return {
     total: one('total'),
@@ -210,11 +293,16 @@ function toFacets(
     bedrooms: roomCounts('bedrooms'),
     bathrooms: roomCounts('bathrooms'),
     openHouses: one('openHouses'),
-    priceBands: bands.map(({ lowPrice, highPrice = null }, index) => ({
-      lowPrice,
-      highPrice,
-      count: at('priceBands', index),
-    })),
+    exactBedrooms: choiceCounts('exactBedrooms', EXACT_BEDROOMS),
+    exactBathrooms: choiceCounts('exactBathrooms', EXACT_BATHROOMS),
+    storeys: choiceCounts('storeys', STOREYS),
+    lotSizes: choiceCounts('lotSizes', LOT_SIZES),
+    garageSpaces: choiceCounts('garageSpaces', GARAGE_SPACES),
+    parkingSpaces: choiceCounts('parkingSpaces', PARKING_SPACES),
+    priceReduced: at('priceReduced', 0),
+    withPhotos: at('withPhotos', 0),
+    priceBands: priceCounts('priceBands', bands),
+    priceHistogram: priceCounts('priceHistogram', bars),
     raw: rawValues(rows, rawFields),
   };
 }

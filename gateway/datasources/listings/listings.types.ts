@@ -63,6 +63,12 @@ export const hitSource = z.object({
   bathrooms: number,
   sqft: number,
   year_built: number,
+  lot_size: number,
+  storeys: number,
+  garage_spaces: number,
+  parking_spaces: number,
+  previous_price: number,
+  price_reduced_at: text,
   list_date: text,
   location: latLon.nullish(),
   images: z.array(photo).nullish(),
@@ -182,6 +188,9 @@ export const termsResponse = z.object({
 const count = z.int().nonnegative();
 const valueCount = z.object({ value: z.string(), count });
 const roomCount = z.object({ value: z.int(), count });
+/** Services that count fewer filters leave them out. */
+const choiceCounts = z.array(roomCount).nullish();
+const priceCount = z.object({ low_price: z.number(), high_price: z.number().nullish(), count });
 
 export const facetsResponse = z.object({
   total: count,
@@ -189,7 +198,16 @@ export const facetsResponse = z.object({
   property_types: z.array(valueCount),
   bedrooms: z.array(roomCount),
   bathrooms: z.array(roomCount),
+  exact_bedrooms: choiceCounts,
+  exact_bathrooms: choiceCounts,
+  storeys: choiceCounts,
+  lot_sizes: choiceCounts,
+  garage_spaces: choiceCounts,
+  parking_spaces: choiceCounts,
   open_houses: count,
+  price_reduced: count.nullish(),
+  with_photos: count.nullish(),
   price_bands: z.array(z.object({ low_price: z.int(), high_price: z.int().nullish(), count })),
+  price_histogram: z.array(priceCount).nullish(),
   raw: z.array(z.object({ field: z.string(), values: z.array(z.object({ key: z.coerce.string(), count })) })),
 });

@@ -32,12 +32,27 @@ export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (
     propertyTypes: facets.property_types,
     bedrooms: facets.bedrooms,
     bathrooms: facets.bathrooms,
+    exactBedrooms: facets.exact_bedrooms ?? [],
+    exactBathrooms: facets.exact_bathrooms ?? [],
+    storeys: facets.storeys ?? [],
+    lotSizes: facets.lot_sizes ?? [],
+    garageSpaces: facets.garage_spaces ?? [],
+    parkingSpaces: facets.parking_spaces ?? [],
+    priceReduced: facets.price_reduced ?? null,
+    withPhotos: facets.with_photos ?? null,
     openHouses: facets.open_houses,
-    priceBands: facets.price_bands.map(({ low_price, high_price, count }) => ({
-      lowPrice: low_price,
-      highPrice: high_price ?? null,
-      count,
-    })),
+    priceBands: facets.price_bands.map(priceCount),
+    priceHistogram: (facets.price_histogram ?? []).map(priceCount),
     raw: facets.raw.filter(({ field }) => rawFields.includes(field)),
   };
 };
+
+type WireCount = { low_price: number; high_price?: number | null; count: number };
+
+function priceCount({ low_price, high_price, count }: WireCount) {
+  return {
+    lowPrice: Math.round(low_price),
+    highPrice: high_price == null ? null : Math.round(high_price),
+    count,
+  };
+}

@@ -19,6 +19,8 @@ type SearchControlsProps = {
   placeText: string;
   panels: FilterPanels;
   startsAdvanced: boolean;
+  /** Number of results; null while unknown. */
+  total: number | null;
   toInput: (state: SearchState) => SearchInput;
   /** Id of the sheet with all filters. */
   sheet: string;
@@ -31,7 +33,7 @@ type SearchControlsProps = {
 
 /** Search bar and filters, sticky at the top. On phones they are the header. */
 export function SearchControls(props: SearchControlsProps) {
-  const { state, placeText, panels, startsAdvanced, toInput, sheet, view, Header, go, ref } = props;
+  const { state, placeText, panels, startsAdvanced, total, toInput, sheet, view, Header, go, ref } = props;
   const count = activeCount(state.filters, [...panels.basic, ...panels.advanced]);
   const filter = (filters: Filters) => go(replaceFilters(state, filters));
 
@@ -57,6 +59,7 @@ export function SearchControls(props: SearchControlsProps) {
             state={state}
             {...panels}
             startsAdvanced={startsAdvanced}
+            total={total}
             toInput={toInput}
             onChange={filter}
           />

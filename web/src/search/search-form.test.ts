@@ -39,3 +39,22 @@ test.each([
 test('invalid fields are ignored', () => {
   expect(form('at=/search&bedrooms=many&type=castle&for=STEAL&low=-5&high=1e9')).toBe('/search');
 });
+
+test.each([
+  ['at=/search&from=525000&to=$2.5M', '/search/price-from-525000,price-to-2500000'],
+  ['at=/search/price-to-2500000&low=0&high=1000000&from=&to=$2 500 000', '/search/price-to-2500000'],
+  ['at=/search/price-to-2500000&low=0&high=1000000&from=&to=', '/search'],
+  ['at=/search/price-to-2500000&low=0&high=900000&from=&to=$2 500 000', '/search/price-to-900000'],
+  ['at=/search&payment=2500', '/search/payment-to-2500'],
+  ['at=/search/price-to-400000&for=LEASE&to=$400 000&high=400000', '/search/for-lease'],
+  ['at=/search&bedrooms=3&bedroomsExact=1', '/search/exactly-3-bedrooms'],
+  ['at=/search/exactly-3-bedrooms&exactBedrooms=0&bedroomsExact=1', '/search/exactly-0-bedrooms'],
+  ['at=/search/exactly-3-bedrooms&exactBedrooms=3', '/search/3-bedrooms'],
+  [
+    'at=/search&lot=5000&levels=2&garage=1&parking=2&reduced=1&photos=1&keywords=Hot tub, pool',
+    '/search/lot-5000-sqft,2-storeys,1-car-garage,2-parking-spaces,price-reduced,with-photos,keywords.hot~20tub.pool',
+  ],
+  ['at=/search/2-storeys,keywords.pool&levels=&keywords=', '/search'],
+])('a form without script sets typed prices, exact rooms and the other filters: %s', (fields, path) => {
+  expect(form(fields)).toBe(path);
+});

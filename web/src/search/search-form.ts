@@ -1,11 +1,20 @@
-import { type Filters, TRANSACTION_CHOICES } from '#domain/search/filters.ts';
+import {
+  DEFAULT_TRANSACTION,
+  type Filters,
+  TRANSACTION_CHOICES,
+  type TransactionChoice,
+} from '#domain/search/filters.ts';
+import { readKeywords } from '#domain/search/keywords.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { setRawTerms } from '#domain/search/raw-terms.ts';
+import { readPrice } from '#domain/search/read-price.ts';
 import { changeSort, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
-import { budgetFilter } from './filters/budget.ts';
+import { budgetThumbs, draggedBudget } from './filters/budget.ts';
+import { CHOICE_FILTERS, type ChoiceFilterKey } from './filters/choice-filters.ts';
+import { FLAG_FIELDS } from './filters/flag-fields.ts';
 import { readRawFieldName } from './filters/raw-field-name.ts';
 import { isSearchPath, readSearch } from './read-search.ts';
 import { replaceFilters } from './filters/replace-filters.ts';
@@ -28,22 +37,78 @@ function readFilters(fields: URLSearchParams, before: Filters): Filters {
   const sliders = Object.values(SLIDER_FILTERS).map(({ name, write, read }) =>
     write(number(fields, name) ?? read(before)),
   );
-  const budget = [number(fields, 'low') ?? 0, number(fields, 'high') ?? Number.POSITIVE_INFINITY] as const;
+  const choices = Object.entries(CHOICE_FILTERS).map(([key, { name }]) => [
+    key,
+    fields.has(name) ? number(fields, name) : before[key as ChoiceFilterKey],
+  ]);
+  const flags = Object.entries(FLAG_FIELDS).map(([key, name]) => [
+    key,
+    fields.get(name) === '1' || undefined,
+  ]);
+  const keywords = fields.get('keywords');
 
   return {
     ...readRawTerms(fields, before),
     ...Object.assign({}, ...sliders),
-    ...budgetFilter(budget, transactionType),
+    ...Object.fromEntries(choices),
+    ...Object.fromEntries(flags),
+    ...readBudget(fields, before, transactionType),
     transactionType,
     propertyTypes: sortedPropertyTypes(fields.getAll('type')),
-    bedrooms: number(fields, 'bedrooms'),
-    bathrooms: number(fields, 'bathrooms'),
-    openHouses: fields.get('open') === '1' || undefined,
+    ...readRooms(fields, 'bedrooms', 'exactBedrooms'),
+    ...readRooms(fields, 'bathrooms', 'exactBathrooms'),
+    keywords: keywords === null ? before.keywords : readKeywords(keywords),
     officeId: fields.get('officeId') ?? before.officeId,
     agentId: fields.get('agentId') ?? before.agentId,
     orgChartId: fields.get('orgChartId') ?? before.orgChartId,
     orgChartIncludeChildren: fields.get('orgChartId') ? true : before.orgChartIncludeChildren,
   };
+}
+
+/** What was typed wins over what was dragged, each only where it is not what the form came with. */
+function readBudget(
+  fields: URLSearchParams,
+  before: Filters,
+  transactionType: TransactionChoice | undefined,
+): Filters {
+  const isSameType =
+    (before.transactionType ?? DEFAULT_TRANSACTION) === (transactionType ?? DEFAULT_TRANSACTION);
+  const known = isSameType ? before : {};
+  const [low, high] = budgetThumbs(known, transactionType);
+  const dragged = draggedBudget(
+    known,
+    [number(fields, 'low') ?? low, number(fields, 'high') ?? high],
+    transactionType,
+  );
+  const typed = (name: string, key: 'lowPrice' | 'highPrice' | 'monthlyPayment') => {
+    const text = fields.get(name);
+    const price = text === null ? known[key] : (readPrice(text) ?? undefined);
+    return price === known[key] || !isSameType
+      ? key === 'monthlyPayment'
+        ? known[key]
+        : dragged[key]
+      : price;
+  };
+
+  return {
+    lowPrice: typed('from', 'lowPrice'),
+    highPrice: typed('to', 'highPrice'),
+    monthlyPayment: typed('payment', 'monthlyPayment'),
+  };
+}
+
+/** A minimum, unless the number is to be exact. */
+function readRooms(
+  fields: URLSearchParams,
+  least: 'bedrooms' | 'bathrooms',
+  exact: 'exactBedrooms' | 'exactBathrooms',
+): Filters {
+  const isExact = fields.get(`${least}Exact`) === '1';
+  const count = number(fields, least) || undefined;
+
+  const chosen = fields.has(exact) ? number(fields, exact) : count;
+
+  return { [exact]: isExact ? chosen : undefined, [least]: isExact ? undefined : chosen };
 }
 
 /** Source fields of the form replace existing terms on them. */

@@ -24,6 +24,7 @@ import { rememberSearch } from './last-search.ts';
 import { ownTitle } from './own-title.ts';
 import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
+import { ActiveFilters } from './results/active-filters.tsx';
 import { SearchFailed } from './results/empty-state.tsx';
 import { SavedLink } from './results/saved-link.tsx';
 import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
@@ -129,6 +130,7 @@ export function SearchScreen(props: SearchScreenProps) {
         placeText={placeText}
         panels={panels}
         startsAdvanced={startsAdvanced}
+        total={search.isPending ? null : (result?.total ?? null)}
         toInput={toInput}
         sheet={`filters${id}`}
         view={view}
@@ -144,6 +146,7 @@ export function SearchScreen(props: SearchScreenProps) {
             />
           )}
           {!state.text && (title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state)))}
+          {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
           {state.text ? (
             <UnknownPlace
               state={state}

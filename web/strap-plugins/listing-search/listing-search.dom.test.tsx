@@ -171,7 +171,8 @@ test('Nearest is not available without a centre [R4.030]', () => {
 
 test('two property types are checked and searched together [R2.165, R9.044, R9.047, R9.048, R9.050]', async () => {
   show('/search/houses');
-  const types = within(bar()).getAllByRole('checkbox', { hidden: true });
+  const group = within(bar()).getByRole('group', { name: 'Property Types', hidden: true });
+  const types = within(group).getAllByRole('checkbox', { hidden: true });
 
   expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
     'Homes',
@@ -264,18 +265,39 @@ test('the advanced search adds panels and alone has Clear all [R2.162, R2.163, R
   expect(within(bar()).queryByRole('button', { name: 'Clear all' })).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
-  expect(within(bar()).getByText('Maximum Construction Age', { selector: 'summary span' })).toBeDefined();
+  expect(within(bar()).getByRole('slider', { name: 'Maximum Construction Age' })).toBeDefined();
   fireEvent.click(within(bar()).getByRole('button', { name: 'Clear all' }));
   await went('/search');
 
   fireEvent.click(screen.getByRole('button', { name: 'Use Basic Search' }));
-  expect(within(bar()).queryByText('Maximum Construction Age')).toBeNull();
+  expect(within(bar()).queryByRole('slider', { name: 'Maximum Construction Age' })).toBeNull();
 });
 
-test('a URL with an advanced filter opens the advanced search', () => {
-  show('/search/less-than-10-years');
+test('filters are links that take one away; the advanced search is closed and counts its own', async () => {
+  show('/search/geo/wof/890458485/2-bedrooms,less-than-10-years,price-reduced');
+  const chips = screen.getByRole('list', { name: 'Filters of this search' });
 
-  expect(screen.getByRole('button', { name: 'Use Basic Search' })).toBeDefined();
+  expect(
+    within(chips)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['At least 2 bedrooms', 'Less than 10 years old', 'Price reduced']);
+  const advanced = screen.getByRole('button', { name: /^Use Advanced Search/ });
+  expect(advanced.textContent).toContain('2');
+  expect(advanced.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(within(chips).getByRole('link', { name: 'Take away: Price reduced' }));
+  await went('/search/geo/wof/890458485/2-bedrooms,less-than-10-years');
+});
+
+test('the advanced search lies over the results and closes on Escape', () => {
+  show('/search');
+  const toggle = screen.getByRole('button', { name: 'Use Advanced Search' });
+
+  fireEvent.click(toggle);
+  expect(within(bar()).getByRole('button', { name: 'Show 41 homes' })).toBeDefined();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
 });
 
 test('41 results have three pages as links that preserve the filters [R2.038, R9.001, R9.054]', () => {

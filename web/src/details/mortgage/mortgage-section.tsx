@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
-import { isMortgageable, mortgageCountry } from './mortgage-terms.ts';
+import { isMortgageable } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
 const MortgageCalculator = lazy(() =>

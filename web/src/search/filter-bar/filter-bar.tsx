@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
@@ -8,7 +8,7 @@ import { message } from '../../messages.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { filterChip, isActive } from './filter-chips.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { hasAdvancedFilters } from './filter-panels.ts';
+import { homes } from '../homes-count.ts';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
@@ -21,22 +21,34 @@ type FilterBarProps = {
   /** Chips of the advanced search. */
   advanced: readonly FilterPanel[];
   startsAdvanced: boolean;
+  /** Number of results; null while unknown. */
+  total?: number | null;
   toInput: (state: SearchState) => SearchInput;
   onChange: (filters: Filters) => void;
 };
 
 /** Filters as chips that show their value and open a panel. A form, so it works without JavaScript. */
 export function FilterBar(props: FilterBarProps) {
-  const { state, basic, advanced, startsAdvanced, toInput, onChange } = props;
+  const { state, basic, advanced, startsAdvanced, total = null, toInput, onChange } = props;
   const { filters } = state;
   const [draft, setDraft] = useState(filters);
-  const [isOpen, setOpen] = useState(startsAdvanced || hasAdvancedFilters(filters, advanced));
+  const [isOpen, setOpen] = useState(startsAdvanced);
   const [isUsed, setUsed] = useState(false);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const panels = isOpen ? [...basic, ...advanced] : basic;
+  const count = advanced.filter((panel) => isActive(panel, filters)).length;
   const facets = useFacets(isUsed ? toInput(state) : null, panels);
   const use = () => setUsed(true);
 
   useEffect(() => setDraft(filters), [filters]);
+
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  useDismiss(form, isOpen, close);
 
   const change = (next: Filters, isFinal: boolean) => {
     setDraft(next);
@@ -45,6 +57,7 @@ export function FilterBar(props: FilterBarProps) {
 
   return (
     <form
+      ref={form}
       className="filter-bar"
       action="/search"
       method="get"
@@ -54,7 +67,7 @@ export function FilterBar(props: FilterBarProps) {
     >
       <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
       <TransactionFilter filters={draft} onChange={change} />
-      {panels.map((panel, index) => (
+      {basic.map((panel, index) => (
         <Popover
           key={panelKey(panel)}
           group="filter-bar"
@@ -74,15 +87,72 @@ export function FilterBar(props: FilterBarProps) {
         <AgentSetChip onRemove={() => onChange({ ...filters, agentSetRaw: undefined })} />
       )}
       {advanced.length > 0 && (
-        <button type="button" className="filter-bar__link" onClick={() => setOpen(!isOpen)}>
+        <button
+          ref={toggle}
+          type="button"
+          className="filter-bar__link"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           {message(isOpen ? 'search.filter.useBasic' : 'search.filter.useAdvanced')}
+          {count > 0 && <span className="filter-sheet__count">{count}</span>}
         </button>
       )}
-      {isOpen && hasFilters(filters) && (
-        <button type="button" className="filter-bar__link" onClick={() => onChange({})}>
-          {message('search.filter.clear')}
-        </button>
+      {isOpen && (
+        <div id={id} className="filter-bar__panel">
+          <div className="filter-bar__groups">
+            {advanced.map((panel) => (
+              <FilterGroup
+                key={panelKey(panel)}
+                of={panel}
+                filters={draft}
+                facets={facets}
+                onChange={change}
+              />
+            ))}
+          </div>
+          <div className="filter-bar__foot">
+            <button
+              type="button"
+              className="filter-bar__link"
+              disabled={!hasFilters(filters)}
+              onClick={() => onChange({})}
+            >
+              {message('search.filter.clear')}
+            </button>
+            <button type="button" className="filter-bar__apply" onClick={close}>
+              {total === null
+                ? message('search.filter.apply')
+                : message('search.refine.showCount', { homes: homes(total) })}
+            </button>
+          </div>
+        </div>
       )}
     </form>
   );
+}
+
+/** Closes the panel on Escape and on a press outside of the bar. */
+function useDismiss(form: RefObject<HTMLFormElement | null>, isOpen: boolean, close: () => void): void {
+  const latest = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = (event: PointerEvent | KeyboardEvent) => {
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !form.current?.contains(event.target as Node)
+      )
+        latest();
+    };
+
+    document.addEventListener('pointerdown', dismiss);
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('pointerdown', dismiss);
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, [form, isOpen]);
 }

@@ -1,4 +1,4 @@
-import { roomsLabel, shortPrice } from '#domain/search/text/filter-labels.ts';
+import { filterPrice, roomsLabel } from '#domain/search/text/filter-labels.ts';
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -39,6 +39,7 @@ function ownWords(key: FilterKey, filters: Filters, fact: string): string {
       return budgetChip(filters);
     case 'bedrooms':
     case 'bathrooms':
+      if (!filters[key]) return fact;
       return message('search.chip.count', {
         of: message(`search.filter.${key}`),
         count: roomsLabel(filters[key]),
@@ -53,13 +54,16 @@ export function shortList([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? message('search.chip.more', { first, more: others.length }) : first;
 }
 
-function budgetChip({ lowPrice, highPrice }: Filters): string {
+/** The same format as in the panel. */
+function budgetChip({ lowPrice, highPrice, monthlyPayment }: Filters): string {
+  if (monthlyPayment && !lowPrice && !highPrice)
+    return message('search.chip.payment', { price: filterPrice(monthlyPayment) });
   if (lowPrice && highPrice) {
-    return message('search.chip.range', { low: shortPrice(lowPrice), high: shortPrice(highPrice) });
+    return message('search.chip.range', { low: filterPrice(lowPrice), high: filterPrice(highPrice) });
   }
   return lowPrice
-    ? message('search.chip.from', { price: shortPrice(lowPrice) })
-    : message('search.chip.upTo', { price: shortPrice(highPrice) });
+    ? message('search.chip.from', { price: filterPrice(lowPrice) })
+    : message('search.chip.upTo', { price: filterPrice(highPrice) });
 }
 
 function narrowing(panel: FilterPanel, filters: Filters): string | null {
@@ -72,8 +76,19 @@ function ownChip(panel: OwnFilterPanel, filters: Filters): string | null {
   return text.length > 0 ? message('search.chip.count', { of: panel.label, count: shortList(text) }) : null;
 }
 
-function factOf(key: FilterKey, filters: Filters): string | null {
-  const own: keyof Filters = key === 'budget' ? 'lowPrice' : key;
+/** The filters that a panel sets, where they are not named like it. */
+const FILTERS_OF: Partial<Record<FilterKey, readonly (keyof Filters)[]>> = {
+  budget: ['lowPrice', 'highPrice', 'monthlyPayment'],
+  bedrooms: ['bedrooms', 'exactBedrooms'],
+  bathrooms: ['bathrooms', 'exactBathrooms'],
+};
 
-  return filterFacts(filters).find(({ keys }) => keys.includes(own))?.text ?? null;
+export function filtersOf(key: FilterKey): readonly (keyof Filters)[] {
+  return FILTERS_OF[key] ?? [key as keyof Filters];
+}
+
+function factOf(key: FilterKey, filters: Filters): string | null {
+  const own = filtersOf(key);
+
+  return filterFacts(filters).find(({ keys }) => keys.some((one) => own.includes(one)))?.text ?? null;
 }

@@ -1,8 +1,10 @@
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { BudgetFilter } from '../filters/budget-filter.tsx';
+import { ChoiceFilter, LotFilter } from '../filters/choice-filter.tsx';
 import { CountFilter } from '../filters/count-filter.tsx';
 import type { FilterProps } from '../filters/filter-props.ts';
-import { OpenHousesFilter } from '../filters/open-houses-filter.tsx';
+import { FlagFilter } from '../filters/flag-filter.tsx';
+import { KeywordsFilter } from '../filters/keywords-filter.tsx';
 import { PropertyTypesFilter } from '../filters/property-types-filter.tsx';
 import { RawCheckboxesFilter } from '../filters/raw-checkboxes-filter.tsx';
 import { RawRangeFilter } from '../filters/raw-range-filter.tsx';
@@ -21,7 +23,17 @@ export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel })
     case 'budget':
       return <BudgetFilter {...props} />;
     case 'openHouses':
-      return <OpenHousesFilter {...props} />;
+    case 'priceReduced':
+    case 'withPhotos':
+      return <FlagFilter of={of} {...props} />;
+    case 'keywords':
+      return <KeywordsFilter {...props} />;
+    case 'lotSize':
+      return <LotFilter {...props} />;
+    case 'storeys':
+    case 'garageSpaces':
+    case 'parkingSpaces':
+      return <ChoiceFilter of={of} {...props} />;
     case 'interiorSize':
     case 'constructionAgeYears':
     case 'listingAgeDays':

@@ -1,7 +1,5 @@
 import { type FilterPanel, filterPanel, panelKey } from '#domain/search/filter-panel.ts';
-import type { Filters } from '#domain/search/filters.ts';
 import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
-import { isActive } from './filter-chips.ts';
 
 /** Filters of the basic bar and of the advanced search. */
 export type FilterPanels = { basic: readonly FilterPanel[]; advanced: readonly FilterPanel[] };
@@ -30,9 +28,4 @@ export function filterPanels(names: readonly string[], setup: SearchSetup = {}):
   const isBasic = (panel: FilterPanel) => wanted.includes(panelKey(panel));
 
   return { basic: shown.filter(isBasic), advanced: shown.filter((panel) => !isBasic(panel)) };
-}
-
-/** True if the advanced search must be open to show an active filter. */
-export function hasAdvancedFilters(filters: Filters, advanced: readonly FilterPanel[]): boolean {
-  return advanced.some((panel) => isActive(panel, filters));
 }

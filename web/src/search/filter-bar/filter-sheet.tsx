@@ -87,7 +87,7 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
           {draft.agentSetRaw && (
             <AgentSetChip onRemove={() => setDraft({ ...draft, agentSetRaw: undefined })} />
           )}
-          {panels.map((panel) => (
+          {mostUsedFirst(panels).map((panel) => (
             <FilterGroup
               key={panelKey(panel)}
               of={panel}
@@ -100,4 +100,13 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
       </Sheet>
     </>
   );
+}
+
+const MOST_USED: readonly FilterPanel[] = ['budget', 'bedrooms', 'bathrooms', 'propertyTypes'];
+
+/** On a phone a long list of types would push the budget off the first screen. */
+function mostUsedFirst(panels: readonly FilterPanel[]): FilterPanel[] {
+  const first = MOST_USED.filter((panel) => panels.includes(panel));
+
+  return [...first, ...panels.filter((panel) => !first.includes(panel))];
 }

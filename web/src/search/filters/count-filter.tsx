@@ -1,40 +1,100 @@
-import { roomsLabel } from '#domain/search/text/filter-labels.ts';
-import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { useState } from 'react';
+import { EXACT_BATHROOMS, EXACT_BEDROOMS, ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { exactRoomsLabel, roomsLabel } from '#domain/search/text/filter-labels.ts';
 import { message } from '../../messages.ts';
 import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-/** Bedrooms or bathrooms: any, or a minimum. */
-export function CountFilter({
-  of,
-  filters,
-  facets,
-  onChange,
-}: FilterProps & { of: 'bedrooms' | 'bathrooms' }) {
-  const chosen = filters[of] ?? 0;
+type CountFilterProps = FilterProps & { of: 'bedrooms' | 'bathrooms' };
+
+const EXACT = {
+  bedrooms: { key: 'exactBedrooms', choices: EXACT_BEDROOMS },
+  bathrooms: { key: 'exactBathrooms', choices: EXACT_BATHROOMS },
+} as const;
+
+/** Bedrooms or bathrooms: any, a minimum, or on request an exact number. */
+export function CountFilter({ of, filters, facets, onChange }: CountFilterProps) {
+  const exact = EXACT[of];
+  const [wantsExact, setWantsExact] = useState(false);
+  const isExact = wantsExact || filters[exact.key] !== undefined;
+  const { [of]: least, [exact.key]: number, ...others } = filters;
+
+  function toggle(on: boolean) {
+    setWantsExact(on);
+    if (on && least) onChange({ ...others, [exact.key]: least }, true);
+    if (!on && number !== undefined) onChange({ ...others, [of]: number }, true);
+  }
 
   return (
-    <fieldset className="filter">
-      <legend className="filter__label">{message(`search.filter.${of}`)}</legend>
-      <div className="filter__choices">
-        {ROOM_CHOICES.map(({ value, label }) => (
-          <label key={value} className="filter__choice">
-            <input
-              type="radio"
-              name={of}
-              value={value}
-              checked={chosen === value}
-              onChange={() => onChange({ ...filters, [of]: value }, true)}
-            />
-            <span className="filter__face" aria-hidden="true">
-              {label}
-            </span>
-            <span className="visually-hidden">{roomsLabel(value)}</span>
-            <ChoiceCount count={facets?.[of].find((room) => room.value === value)?.count} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="filter">
+      {isExact ? (
+        <fieldset className="filter">
+          <legend className="filter__label">
+            {message('search.filter.exact.of', { of: message(`search.filter.${of}`) })}
+          </legend>
+          <div className="filter__choices">
+            {[undefined, ...exact.choices].map((value) => (
+              <label key={value ?? 'any'} className="filter__choice">
+                <input
+                  type="radio"
+                  name={exact.key}
+                  value={value ?? ''}
+                  checked={number === value}
+                  onChange={() =>
+                    onChange({ ...others, ...(value !== undefined && { [exact.key]: value }) }, true)
+                  }
+                />
+                <span className="filter__face" aria-hidden="true">
+                  {value === undefined ? message('search.filter.any') : value || exactRoomsLabel(0)}
+                </span>
+                <span className="visually-hidden">
+                  {value === undefined ? message('search.filter.any') : exactRoomsLabel(value)}
+                </span>
+                <ChoiceCount
+                  count={
+                    value === undefined
+                      ? facets?.[of].find((room) => room.value === 0)?.count
+                      : facets?.[exact.key].find((room) => room.value === value)?.count
+                  }
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <fieldset className="filter">
+          <legend className="filter__label">{message(`search.filter.${of}`)}</legend>
+          <div className="filter__choices">
+            {ROOM_CHOICES.map(({ value, label }) => (
+              <label key={value} className={value > 0 ? 'filter__choice is-least' : 'filter__choice'}>
+                <input
+                  type="radio"
+                  name={of}
+                  value={value}
+                  checked={(least ?? 0) === value}
+                  onChange={() => onChange({ ...others, [of]: value }, true)}
+                />
+                <span className="filter__face" aria-hidden="true">
+                  {label}
+                </span>
+                <span className="visually-hidden">{roomsLabel(value)}</span>
+                <ChoiceCount count={facets?.[of].find((room) => room.value === value)?.count} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <label className="filter__check is-quiet">
+        <input
+          type="checkbox"
+          name={`${of}Exact`}
+          value="1"
+          checked={isExact}
+          onChange={(event) => toggle(event.currentTarget.checked)}
+        />
+        <span>{message('search.filter.exact')}</span>
+      </label>
+    </div>
   );
 }

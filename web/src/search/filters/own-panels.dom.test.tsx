@@ -50,13 +50,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(filters: Filters = {}, own: SearchSetup = setup) {
+function show(filters: Filters = {}, own: SearchSetup = setup, shown: readonly string[] = []) {
   const onChange = vi.fn();
   renderAt(
     '/search',
     <FilterBar
       state={{ ...EMPTY_SEARCH, filters }}
-      {...filterPanels([], own)}
+      {...filterPanels(shown, own)}
       startsAdvanced
       toInput={() => ({})}
       onChange={onChange}
@@ -69,7 +69,7 @@ const control = (role: string, name: string | RegExp) => screen.getByRole(role, 
 
 test('checked values of a source field are combined in one search [R2.171]', () => {
   const raw = [{ field: 'additionalDetails.Basement', operator: 'in' as const, values: ['Walkout'] }];
-  const onChange = show({ raw });
+  const onChange = show({ raw }, setup, ['raw-basement']);
 
   expect(screen.getByText('Basement: Walkout')).toBeDefined();
   fireEvent.click(control('checkbox', /^Legal suite/));
@@ -95,7 +95,9 @@ test('text for a source field is searched on blur [R2.170]', () => {
 });
 
 test('both ends of a range on a source field are searched [R2.169]', () => {
-  const onChange = show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
+  const onChange = show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] }, setup, [
+    'raw-year',
+  ]);
   const low = control('slider', 'Built, from');
 
   expect(screen.getByText('Built: At most 2010')).toBeDefined();
@@ -183,4 +185,58 @@ test('each choice shows its number of results, queried when the filters are firs
   expect(control('checkbox', 'Legal suite, No homes')).toBeDefined();
   const [, init] = fetchMock.mock.calls[0] as [string, { body: string }];
   expect(JSON.parse(init.body).variables.rawFields).toEqual(['additionalDetails.Basement']);
+});
+
+test('exact rooms are chosen on request, and go back to a minimum', () => {
+  const onChange = show({ bedrooms: 3 });
+
+  expect(screen.queryByRole('group', { name: 'Bedrooms, exact number' })).toBeNull();
+  fireEvent.click(control('checkbox', 'Exactly this number'));
+  expect(onChange).toHaveBeenLastCalledWith({ exactBedrooms: 3 });
+  fireEvent.click(control('radio', 'Studio'));
+  expect(onChange).toHaveBeenLastCalledWith({ exactBedrooms: 0 });
+  fireEvent.click(control('checkbox', 'Exactly this number'));
+  expect(onChange).toHaveBeenLastCalledWith({ bedrooms: 0 });
+});
+
+test('prices are typed beyond the slider, as people write them; what is no price is marked and not searched', () => {
+  const onChange = show({}, { panels: ['budget'] });
+  const to = control('textbox', 'Price to');
+
+  fireEvent.change(to, { target: { value: '$2.5m' } });
+  fireEvent.blur(to);
+  expect(onChange).toHaveBeenLastCalledWith({ highPrice: 2_500_000 });
+  expect(control('slider', 'Highest price').getAttribute('aria-valuetext')).toBe('Any amount');
+  fireEvent.change(to, { target: { value: 'a lot' } });
+  fireEvent.blur(to);
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a monthly payment says what it pays for, and on which terms', async () => {
+  const onChange = show({ monthlyPayment: 2500 }, { panels: ['budget'] });
+
+  await waitFor(() => expect(screen.getByText(/^Pays for up to \$\d/)).toBeDefined());
+  expect(screen.getByText(/^Pays for up to/).textContent).toContain('20 % down, 4.5 % over 25 years');
+  const payment = control('textbox', 'Monthly payment up to');
+  fireEvent.change(payment, { target: { value: '3,000' } });
+  fireEvent.keyDown(payment, { key: 'Enter' });
+  expect(onChange).toHaveBeenLastCalledWith({ monthlyPayment: 3000 });
+});
+
+test('keywords are separated by commas; levels, garage and lot are one of a few', () => {
+  const onChange = show({}, { panels: ['keywords', 'storeys', 'garageSpaces', 'lotSize', 'priceReduced'] });
+  const keywords = control('textbox', 'Keywords');
+
+  fireEvent.change(keywords, { target: { value: 'Hot tub, ' } });
+  fireEvent.blur(keywords);
+  expect(onChange).toHaveBeenLastCalledWith({ keywords: ['hot tub'] });
+  fireEvent.click(control('radio', '3 or more levels'));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ storeys: 3 }));
+  fireEvent.click(control('radio', 'With a garage'));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ garageSpaces: 1 }));
+  fireEvent.change(control('combobox', 'Lot size'), { target: { value: '5000' } });
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ lotSize: 5000 }));
+  fireEvent.click(control('checkbox', 'Price reduced'));
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ priceReduced: true }));
 });

@@ -19,7 +19,7 @@ export function TransactionFilter({ filters, onChange }: FilterProps) {
             value={value}
             checked={(filters.transactionType ?? usual) === value}
             onChange={() => {
-              const { lowPrice, highPrice, ...rest } = filters;
+              const { lowPrice, highPrice, monthlyPayment, ...rest } = filters;
               onChange({ ...rest, transactionType: value === usual ? undefined : value }, true);
             }}
           />

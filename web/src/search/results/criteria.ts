@@ -12,9 +12,16 @@ export const CRITERIA = [
   'bathrooms',
   'budget',
   'interiorSize',
+  'lotSize',
+  'storeys',
+  'garageSpaces',
+  'parkingSpaces',
   'constructionAgeYears',
   'listingAgeDays',
   'openHouses',
+  'priceReduced',
+  'withPhotos',
+  'keywords',
   'officeId',
   'agentId',
   'orgChartId',
@@ -26,7 +33,9 @@ export type Criterion = (typeof CRITERIA)[number];
 
 const FILTER_KEYS: Partial<Record<Criterion, readonly (keyof Filters)[]>> = {
   transaction: ['transactionType'],
-  budget: ['lowPrice', 'highPrice'],
+  budget: ['lowPrice', 'highPrice', 'monthlyPayment'],
+  bedrooms: ['bedrooms', 'exactBedrooms'],
+  bathrooms: ['bathrooms', 'exactBathrooms'],
   orgChartId: ['orgChartId', 'orgChartIncludeChildren'],
 };
 

@@ -1,0 +1,245 @@
+import { type Filters, normalFilters } from '../filters.ts';
+import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
+import { FEATURES, FILLERS, PLACE_WORDS, TERMS } from './terms.ts';
+
+export type Sentence = {
+  filters: Filters;
+  /** The words that are none of a filter: most likely a place; empty without any. */
+  place: string;
+};
+
+type Match = { groups: (string | undefined)[]; filters: Filters; year: number };
+type Rule = { pattern: RegExp; read: (match: Match) => Filters | null };
+
+/** Matched words are replaced by it, so that what stood on both sides of them is not joined. */
+const GAP = '|';
+const ACRE = 43_560;
+const METRE = 10.7639;
+
+const whole = (source: string) => new RegExp(`(?<![\\w$])(?:${source})(?!\\w)`, 'g');
+
+const MOST =
+  'under|below|less than|cheaper than|up to|no more than|at most|max(?:imum)?(?: of)?|<=?|moins de|jusqu.?a|sous|au plus|hasta|menos de|por menos de|debajo de|bajo|maximo';
+const LEAST =
+  'over|above|more than|at least|starting (?:at|from)|from|min(?:imum)?(?: of)?|>=?|plus de|au moins|a partir de|mas de|desde|al menos|minimo|por lo menos';
+const MONTH =
+  '(?:(?:a|per|each|every) month|/ ?mo(?:nth)?|p/?m|monthly|par mois|/ ?mois|al mes|por mes|mensual(?:es)?|/ ?mes)';
+const BEDROOMS =
+  'bed ?rooms?|beds?|bdrms?|bds?|brs?|chambres?(?: a coucher)?|cac|recamaras?|habitacion(?:es)?|cuartos?|dormitorios?';
+const BATHROOMS = 'bath ?rooms?|baths?|ba|salles? de bains?|sdb|banos?';
+const SQUARE_FEET = 'sq\\.? ?ft\\.?|sqft|square (?:feet|foot)|sf|pi2|pieds? carres?|pies? cuadrados?|ft2';
+const SQUARE_METRES = 'm2|sqm|sq\\.? ?m|square met(?:er|re)s?|metres? carres?|metros? cuadrados?';
+const LOT = 'lots?|yards?|terrains?|terrenos?|lotes?';
+const EXACTLY = 'exactly|exactement|exactamente|only|just|solo|seulement';
+const OR_MORE = '\\s?\\+|\\s?(?:or more|ou plus|o mas)';
+
+const isLease = ({ filters }: Match) => filters.transactionType === 'LEASE';
+
+function bound(key: 'lowPrice' | 'highPrice', match: Match, from = 0): Filters {
+  const amount = readAmount(match.groups[from] ?? '', match.groups[from + 1]);
+
+  return { [key]: match.groups[from + 1] ? amount : saidPrice(amount, { isLease: isLease(match) }) };
+}
+
+/** Both ends in the unit of the second: "400 to 500k". */
+function range(match: Match): Filters | null {
+  const [low = '', lowLetter, high = '', highLetter] = match.groups;
+  const lowPrice = readAmount(low, lowLetter ?? (Number(low) < 1000 ? highLetter : undefined));
+  const ends = {
+    lowPrice: (lowLetter ?? highLetter) ? lowPrice : saidPrice(lowPrice, { isLease: isLease(match) }),
+    ...bound('highPrice', match, 2),
+  } as { lowPrice: number; highPrice: number };
+
+  return ends.lowPrice < ends.highPrice ? ends : null;
+}
+
+function rooms(least: 'bedrooms' | 'bathrooms', exact: 'exactBedrooms' | 'exactBathrooms') {
+  return ({ groups: [exactly, text = '', more] }: Match): Filters => {
+    const count = readCount(text);
+    // The minimum of one bedroom is any number; who says one means one.
+    if (exactly || (count === 1 && least === 'bedrooms' && !more)) return { [exact]: count };
+    return { [least]: count };
+  };
+}
+
+const area =
+  (key: 'interiorSize' | 'lotSize', unit: number) =>
+  (match: Match): Filters => ({
+    [key]: Math.round(readAmount(match.groups[0] ?? '', match.groups[1]) * unit),
+  });
+
+const RULES: readonly Rule[] = [
+  // What is bought or leased decides how amounts are read.
+  ...TERMS.slice(0, 2).map(([words, filters]) => ({ pattern: whole(words), read: () => filters })),
+  {
+    pattern: whole(
+      `(?:${MOST}|${LEAST}|of)?\\s?(\\d+(?:[.,]\\d+)?|half an?|un demi|medio)[- ]?(?:acres?)(?: (?:${LOT}))?`,
+    ),
+    read: ({ groups: [text = ''] }) => {
+      const acres = /\d/.test(text) ? Number(text.replace(',', '.')) : 0.5;
+      return { lotSize: Math.round(acres * ACRE) };
+    },
+  },
+  {
+    pattern: whole(`(?:${LOT}) (?:of |de |d.)?(?:${LEAST})?\\s?${AMOUNT}\\s?(?:${SQUARE_FEET})`),
+    read: area('lotSize', 1),
+  },
+  { pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?(?:${SQUARE_FEET}) (?:${LOT})`), read: area('lotSize', 1) },
+  {
+    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?\\+?\\s?(?:${SQUARE_FEET})`),
+    read: area('interiorSize', 1),
+  },
+  {
+    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?\\+?\\s?(?:${SQUARE_METRES})`),
+    read: area('interiorSize', METRE),
+  },
+  {
+    pattern: whole(
+      `(?:built |constructed |construites? |construid[oa]s? )?(?:after|since|in or after|depuis|apres|despues de|desde) (\\d{4})`,
+    ),
+    read: ({ groups: [from = ''], year }) => {
+      const years = year - Number(from) + 1;
+      return years > 0 && years < 500 ? { constructionAgeYears: years } : null;
+    },
+  },
+  {
+    pattern: whole(`(?:${MOST}|newer than) (\\d{1,3}) (?:years?(?: old)?|ans|anos)`),
+    read: ({ groups: [years] }) => ({ constructionAgeYears: Number(years) }),
+  },
+  {
+    pattern: whole(
+      `(?:listed |new )?(?:in the |within the |dans les |en los )?(?:last|past|derniers?|ultimos?) (\\d{1,3}) (?:days?|jours?|dias?)`,
+    ),
+    read: ({ groups: [days] }) => ({ listingAgeDays: Number(days) }),
+  },
+  {
+    pattern: whole(
+      `((?:${EXACTLY}) )?(?:(?:${LEAST}) )?${COUNT}(${OR_MORE})?[- ]?(?:${BEDROOMS})(?:${OR_MORE})?`,
+    ),
+    read: rooms('bedrooms', 'exactBedrooms'),
+  },
+  {
+    pattern: whole(
+      `((?:${EXACTLY}) )?(?:(?:${LEAST}) )?${COUNT}(${OR_MORE})?[- ]?(?:${BATHROOMS})(?:${OR_MORE})?`,
+    ),
+    read: rooms('bathrooms', 'exactBathrooms'),
+  },
+  {
+    pattern: whole(
+      `(?:${LEAST} )?${COUNT} (?:parking (?:spaces?|spots?|stalls?)|places? de stationnement|estacionamientos?)`,
+    ),
+    read: ({ groups: [count = ''] }) => ({ parkingSpaces: readCount(count) }),
+  },
+  {
+    pattern: whole(`(?:(?:${MOST}) )?${AMOUNT}\\s?${MONTH}`),
+    read: (match) => {
+      const { highPrice } = bound('highPrice', { ...match, filters: { transactionType: 'LEASE' } });
+      return isLease(match) ? { highPrice } : { monthlyPayment: highPrice };
+    },
+  },
+  {
+    pattern: whole(`(?:between|from|entre|de|desde) ${AMOUNT} ?(?:and|to|et|a|y|hasta|-) ?${AMOUNT}`),
+    read: range,
+  },
+  {
+    pattern: whole(`${AMOUNT} ?(?:to|a|hasta|-) ?${AMOUNT}`),
+    read: (match) =>
+      match.groups[1] || match.groups[3] || Number(match.groups[2]) > 10_000 ? range(match) : null,
+  },
+  { pattern: whole(`(?:${MOST}) ${AMOUNT}`), read: (match) => bound('highPrice', match) },
+  { pattern: whole(`(?:${LEAST}) ${AMOUNT}`), read: (match) => bound('lowPrice', match) },
+  {
+    pattern: /(?<![\w])(\$)\s?(\d{1,3}(?:[ ,.]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|mm?|mil)?(\+)?(?![\w])/g,
+    read: (match) => {
+      const [, number, letter, more] = match.groups;
+      return bound(more ? 'lowPrice' : 'highPrice', { ...match, groups: [number, letter] });
+    },
+  },
+  {
+    pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)(\\+)?`),
+    read: (match) => bound(match.groups[2] ? 'lowPrice' : 'highPrice', match),
+  },
+  ...TERMS.slice(2).map(([words, filters]) => ({ pattern: whole(words), read: () => filters })),
+  ...FEATURES.map((feature) => ({
+    pattern: whole(feature),
+    read: ({ filters }: Match) => ({ keywords: [...(filters.keywords ?? []), feature] }),
+  })),
+];
+
+/**
+ * Reads what people write into a search field ("3 bed under 500k in Strathcona with a garage"), in English, French and
+ * Spanish, by rules. Null where no word stands for a filter: the text is a place, an address or a number then.
+ */
+export function readSentence(text: string, { year }: { year: number }): Sentence | null {
+  const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
+  let rest = plain(original);
+  let filters: Filters = {};
+
+  for (const { pattern, read } of RULES) {
+    rest = rest.replace(pattern, (matched, ...parts: unknown[]) => {
+      const groups = parts.slice(
+        0,
+        parts.findIndex((part) => typeof part === 'number'),
+      ) as Match['groups'];
+      const found = read({ groups, filters, year });
+      if (!found || isTaken(filters, found)) return matched;
+
+      filters = merged(filters, found);
+      return GAP.padEnd(matched.length, GAP);
+    });
+  }
+
+  const known = normalFilters(filters);
+  return Object.keys(known).length > 0 ? { filters: known, place: placeOf(original, rest) } : null;
+}
+
+/** Types and keywords add up; of two other values the first counts. */
+function isTaken(filters: Filters, found: Filters): boolean {
+  return Object.keys(found).some(
+    (key) => key !== 'propertyTypes' && key !== 'keywords' && filters[key as keyof Filters] !== undefined,
+  );
+}
+
+function merged(filters: Filters, found: Filters): Filters {
+  const types = [...(filters.propertyTypes ?? []), ...(found.propertyTypes ?? [])];
+
+  return { ...filters, ...found, ...(types.length > 0 && { propertyTypes: types }) };
+}
+
+const TRIMMED = /^[\s,.;:!?-]+|[\s,.;:!?-]+$/g;
+const PLACE_START = new RegExp(`^(?:.*\\s)?(?:${PLACE_WORDS})\\s+(.+)$`);
+
+/** The words that are left, without fillers at their ends: after a word like "in" if there is one. */
+function placeOf(original: string, rest: string): string {
+  const pieces = [...rest.matchAll(/[^|]+/g)].flatMap(({ 0: piece, index }) => {
+    const named = PLACE_START.exec(piece.trimEnd());
+    const start = named ? piece.trimEnd().length - (named[1] ?? '').length : 0;
+    const text = withoutFillers(original.slice(index + start, index + piece.length));
+    return text ? [{ text, isNamed: named !== null }] : [];
+  });
+  const named = pieces.filter(({ isNamed }) => isNamed);
+
+  return (named.length > 0 ? named : pieces).map(({ text }) => text).join(' ');
+}
+
+function withoutFillers(text: string): string {
+  const words = text.replace(TRIMMED, '').split(/\s+/).filter(Boolean);
+  const isFiller = (word: string | undefined) =>
+    word !== undefined && FILLERS.has(plain(word).replace(/[^\w]/g, ''));
+  while (isFiller(words[0])) words.shift();
+  while (isFiller(words.at(-1))) words.pop();
+
+  return words.join(' ').replace(TRIMMED, '');
+}
+
+/** Lower case without accents, letter by letter: places in it are places in the original. */
+function plain(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const stripped = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      return stripped.length === letter.length ? stripped : letter;
+    })
+    .join('')
+    .replace(/²/g, '2')
+    .replaceAll(GAP, ' ');
+}

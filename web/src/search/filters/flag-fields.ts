@@ -1,0 +1,8 @@
+export type FlagFilterKey = 'openHouses' | 'priceReduced' | 'withPhotos';
+
+/** Names of the fields in a form without JavaScript. */
+export const FLAG_FIELDS: Readonly<Record<FlagFilterKey, string>> = {
+  openHouses: 'open',
+  priceReduced: 'reduced',
+  withPhotos: 'photos',
+};

@@ -1,0 +1,29 @@
+import type { Facets } from './use-facets.ts';
+import './price-histogram.css';
+
+type PriceHistogramProps = {
+  bars: Facets['priceHistogram'];
+  /** Positions of the thumbs. */
+  range: readonly [low: number, high: number];
+  max: number;
+};
+
+/** How many homes there are at each price of the slider below; the last bar is of all beyond it. */
+export function PriceHistogram({ bars, range: [low, high], max }: PriceHistogramProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+
+  return (
+    <div className="price-histogram" aria-hidden="true">
+      {bars.map(({ lowPrice, count }) => {
+        const isWithin = lowPrice >= low && (high >= max || lowPrice < high);
+        return (
+          <span
+            key={lowPrice}
+            className={isWithin ? 'price-histogram__bar is-within' : 'price-histogram__bar'}
+            style={{ blockSize: `${Math.max(count > 0 ? 3 : 0, (count / most) * 100)}%` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
