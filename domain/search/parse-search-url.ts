@@ -3,6 +3,7 @@ import { decodeBounds } from './bounds.ts';
 import { decodeFilters } from './filter-slug.ts';
 import type { Filters } from './filters.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from './paging.ts';
+import { POSTAL_INDEX, readPostalCode } from './postal-code.ts';
 import { isOnEarth, roundDegrees } from './polyline.ts';
 import {
   BASKET_MAX_IDS,
@@ -79,6 +80,12 @@ function readPathGeo(first: string, second: string, report: Report): Geo | null 
   if ((isPlace || index === PLACES_INDEX) && !isPlaceId(id)) {
     report('path', `${first}/${second}`);
     return null;
+  }
+
+  if (index === POSTAL_INDEX) {
+    const code = readPostalCode(id);
+    if (!code) report('path', `${first}/${second}`);
+    return code ? { kind: 'shape', index, id: code } : null;
   }
 
   return isPlace ? { kind: 'place', id } : { kind: 'shape', index, id };

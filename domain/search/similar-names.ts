@@ -29,12 +29,16 @@ export function editsToBeginning(text: string, name: string): number {
 /** Spelling distance of a text to a name or one of its words; null when they are too different. */
 export function spellingDistance(text: string, name: string): number | null {
   const [wanted, known] = [plain(text), plain(name)];
-  const beginnings = known.split(' ').map((_, index, words) => words.slice(index).join(' '));
-  const words = wanted.split(' ').filter((word) => word.length >= WORD_MIN && word !== wanted);
+  const words = known.split(' ');
+  const beginnings = [
+    ...words.map((_, index) => words.slice(index).join(' ')),
+    ...(words.length > 1 ? [words.join('')] : []),
+  ];
+  const parts = wanted.split(' ').filter((word) => word.length >= WORD_MIN && word !== wanted);
   const distances = [
     ...distancesOf(wanted, beginnings),
     // Matching a single word of the text is a weaker guess.
-    ...words.flatMap((word) => distancesOf(word, beginnings).map((edits) => edits + 1)),
+    ...parts.flatMap((word) => distancesOf(word, beginnings).map((edits) => edits + 1)),
   ];
 
   return distances.length > 0 ? Math.min(...distances) : null;

@@ -8,6 +8,7 @@ import {
   type RawTerm,
   TRANSACTION_TYPES,
 } from '../search/filters.ts';
+import { POSTAL_INDEX } from '../search/postal-code.ts';
 import { roundDegrees } from '../search/polyline.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
@@ -94,7 +95,7 @@ const shape: fc.Arbitrary<Geo> = fc.record(
   {
     kind: fc.constant('shape' as const),
     // `wof` and `all-areas` have another meaning in this segment of the URL.
-    index: anyText.filter((index) => !['wof', 'all-areas', PLACES_INDEX].includes(index)),
+    index: anyText.filter((index) => !['wof', 'all-areas', PLACES_INDEX, POSTAL_INDEX].includes(index)),
     id: anyText,
     type: fc.string({ minLength: 1 }),
     path: fc.string({ minLength: 1 }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SearchSetup } from '#domain/search/search-config.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import { agentsOfUnit } from '../operations/agents-of-unit.ts';
@@ -163,7 +164,7 @@ export class AlertMatcher {
 
   /** Undefined for a search without a stored area. */
   async #areaOf({ geo }: SearchGroup['search']): Promise<SearchGroup['area']> {
-    if (!geo || !('shape' in geo) || geo.shape.index === PLACES_INDEX) return undefined;
+    if (!geo || !('shape' in geo) || [PLACES_INDEX, POSTAL_INDEX].includes(geo.shape.index)) return undefined;
 
     return findShapeArea(this.#db, { index: geo.shape.index, id: geo.shape.id });
   }

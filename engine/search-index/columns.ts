@@ -33,6 +33,7 @@ const NUMBERS = [
   'neighbourhood',
   'city',
   'province',
+  'postalCode',
   'officeId',
   'officeName',
 ] as const;
@@ -65,6 +66,7 @@ export class Columns {
   neighbourhood = new Int32Array(0);
   city = new Int32Array(0);
   province = new Int32Array(0);
+  postalCode = new Int32Array(0);
   officeId = new Int32Array(0);
   officeName = new Int32Array(0);
   readonly ids: string[] = [];
@@ -80,6 +82,7 @@ export class Columns {
     neighbourhood: text(),
     city: text(),
     province: text(),
+    postalCode: text(),
     officeId: text(),
     officeName: text(),
   };
@@ -143,6 +146,7 @@ export class Columns {
     this.neighbourhood[row] = this.texts.neighbourhood.code(listing.neighbourhood);
     this.city[row] = this.texts.city.code(listing.city);
     this.province[row] = this.texts.province.code(listing.province);
+    this.postalCode[row] = this.texts.postalCode.code(listing.postalCode);
     this.officeId[row] = this.texts.officeId.code(listing.officeId);
     this.officeName[row] = this.texts.officeName.code(listing.officeName);
     this.ids[row] = listing.id;
@@ -180,6 +184,7 @@ export class Columns {
       neighbourhood: texts.neighbourhood.values[this.neighbourhood[row] as number] as string | null,
       city: texts.city.values[this.city[row] as number] as string | null,
       province: texts.province.values[this.province[row] as number] as string | null,
+      postalCode: texts.postalCode.values[this.postalCode[row] as number] as string | null,
       officeId: texts.officeId.values[this.officeId[row] as number] as string | null,
       officeName: texts.officeName.values[this.officeName[row] as number] as string | null,
       agentIds: lists.agentIds.values[this.agentIds[row] as number] as string[],

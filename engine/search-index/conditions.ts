@@ -66,6 +66,14 @@ export function textCondition(
   });
 }
 
+/** In the area of a postal code or its beginning. */
+export function postalCodeCondition(code: string, columns: Columns): Condition {
+  return set(`postal ${code}`, () => {
+    const meets = cached(columns.texts.postalCode.values, (value) => value?.startsWith(code) ?? false);
+    return (row) => meets(columns.postalCode[row] as number);
+  });
+}
+
 /** A list that contains one of the values. */
 export function listCondition<Name extends keyof Columns['lists']>(
   name: Name,

@@ -43,6 +43,7 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     neighbourhood: null,
     city: null,
     province: null,
+    postalCode: null,
     officeId: null,
     officeName: null,
     agentIds: [],

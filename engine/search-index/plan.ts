@@ -1,4 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
@@ -6,6 +7,7 @@ import {
   type ListingSearch,
   listedSince,
   placeNumber,
+  searchedPostalCode,
   SearchConditionError,
 } from '../store/listings/listing-conditions.ts';
 import type { LatLon } from '../store/places/place-points.ts';
@@ -17,6 +19,7 @@ import {
   flagged,
   listCondition,
   atLeast,
+  postalCodeCondition,
   price,
   set,
   storeys,
@@ -116,6 +119,8 @@ function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
   if ('placeId' in geo) return [inPlace('whosonfirst', geo.placeId, columns)];
   if ('polygon' in geo) return areaConditions([[geo.polygon]], columns);
   if ('point' in geo) return geo.point.radius === undefined ? [] : near(geo.point, geo.point.radius, columns);
+  if (geo.shape.index === POSTAL_INDEX)
+    return [postalCodeCondition(searchedPostalCode(geo.shape.id), columns)];
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
 

@@ -10,6 +10,7 @@ import {
 } from '#domain/search/filters.ts';
 import { KEYWORD_MAX_LENGTH, KEYWORDS_FIELD, KEYWORDS_MAX, usableKeywords } from '#domain/search/keywords.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import type {
   BoundsInput as BoundsArgument,
@@ -36,7 +37,7 @@ export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): 
 
   return {
     ...(narrowed && { filters: readFilters(isLenient ? searchable(narrowed, rules) : narrowed, rules) }),
-    ...(geo && !fake && { geo: readGeo(area) }),
+    ...(geo && !fake && { geo: readSearchedGeo(area, rules) }),
     ...(bounds && { bounds: readBounds(bounds) }),
     ...(ids && { ids: readIds(ids) }),
   };
@@ -110,6 +111,15 @@ function withTermsOf(fake: FakeGeo, filters: FiltersArgument, rules: DisplayRule
 
 export function readFakeGeo({ locationTitle, raw }: FakeGeo, rules: DisplayRules) {
   return { locationTitle: locationTitle ?? null, raw: readRaw(raw, rules, 'search.geo.fake.raw') };
+}
+
+/** A postal code would tell where withheld homes are, where the service may match them. */
+function readSearchedGeo(area: Omit<GeoArgument, 'fake'>, rules: DisplayRules): GeoInput {
+  const geo = readGeo(area);
+  if ('shape' in geo && geo.shape.index === POSTAL_INDEX && !maySearchText(rules))
+    throw badInput('This source cannot be searched by postal code.', 'search.geo.shape');
+
+  return geo;
 }
 
 /** All areas but a named one. */

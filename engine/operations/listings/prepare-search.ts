@@ -1,4 +1,5 @@
 import { priceForPayment } from '#domain/listing/mortgage/assumptions.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { priceScaleOf } from '#domain/site/market-text.ts';
@@ -78,6 +79,8 @@ export async function searchCentre(
   if ('point' in geo) return geo.point;
   if ('polygon' in geo) return mean(geo.polygon);
 
+  if ('shape' in geo && geo.shape.index === POSTAL_INDEX) return null;
+
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
   // An invalid place id is refused by the search conditions, which name the field.
   return isPlaceId(id) ? findPlaceCentre(db, Number(id)) : null;
@@ -98,7 +101,7 @@ async function chartAgents({ db }: Context, space: Space, { filters }: SearchInp
 }
 
 function isStoredShape({ geo }: SearchInput): boolean {
-  return geo !== undefined && 'shape' in geo && geo.shape.index !== PLACES_INDEX;
+  return geo !== undefined && 'shape' in geo && ![PLACES_INDEX, POSTAL_INDEX].includes(geo.shape.index);
 }
 
 /** The polygons of a stored shape; empty for an unknown one, which no listing is in. */

@@ -1,25 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
+import { withoutSignal } from '../../call-signal.ts';
+import { NameIndex } from '../../search-index/name-index.ts';
 import {
   type Focus,
-  similarPlaces,
+  type ListingSuggestion,
+  type PlaceName,
+  placeNamesNear,
+  type PlaceSuggestion,
+  streetNames as findStreets,
+  suggestedPlaces,
   suggestListings,
   suggestPlaces,
+  suggestPostalCodes,
 } from '../../store/listings/suggestion-table.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;
+const POSTAL_CODES_MAX = 3;
+const STREETS_MAX = 3;
+/** Centres whose surroundings are cached, and for how long. */
+const NAMES_MAX = 8;
+const NAMES_MS = 60_000;
 
 type Input = {
   source: string;
   term: string;
   near: Focus | null;
   size: number;
-  /** Falls back to places with a similar spelling when nothing begins with the term. */
+  /** Falls back to names with a similar spelling when nothing begins with the term. */
   similar?: boolean;
 };
 
-/** Places, then listings, whose name, address or MLS number begins with the term; at most `size` in all. */
+/** Postal codes, places, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
 export async function suggest(
   context: Pick<EngineContext, 'db' | 'index' | 'scans'>,
   { source, term, near, size, similar }: Input,
@@ -39,15 +54,26 @@ async function findSuggestions(
   { db }: Pick<EngineContext, 'db'>,
   { source, term, near, size, similar }: Input,
 ) {
-  const [places, listings] = await Promise.all([
+  const code = readPostalCode(term);
+  const [codes, places, listings] = await Promise.all([
+    code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
     suggestPlaces(db, { term, near, size }),
     suggestListings(db, { source, term, near, size }),
   ]);
-  if (similar && places.length + listings.length === 0) {
-    const similarMatches = await similarPlaces(db, { term, near, size });
-    return similarMatches.map((place) => ({ type: 'place' as const, ...place }));
-  }
-  // Reserves room for both kinds.
+  const found = [
+    ...codes.map((postal) => ({
+      type: 'postal' as const,
+      ...postal,
+      label: postalCodeText(postal.code),
+    })),
+    ...share(places, listings, size),
+  ].slice(0, size);
+
+  return similar && found.length === 0 ? spelledAlike({ db }, { source, term, near, size }) : found;
+}
+
+/** Places first; each kind leaves half of the list to the other. */
+function share(places: readonly PlaceSuggestion[], listings: readonly ListingSuggestion[], size: number) {
   const shownListings = listings.slice(0, Math.max(size - places.length, Math.floor(size / 2)));
   const shownPlaces = places.slice(0, size - shownListings.length);
 
@@ -55,4 +81,68 @@ async function findSuggestions(
     ...shownPlaces.map((place) => ({ type: 'place' as const, ...place })),
     ...shownListings.map((listing) => ({ type: 'listing' as const, ...listing })),
   ];
+}
+
+/** Places with a similar name, and listings on streets with one: the house number is not compared. */
+async function spelledAlike({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Input) {
+  const { places, placeNames, streets, streetNames } = await namesOf(db, source, near);
+  const likePlaces = placeNames.similar(term, size);
+  const [, number = '', street = term] = /^(\d\S*)\s+(.+)$/.exec(term) ?? [];
+  const likeStreets = streetNames.similar(street, STREETS_MAX);
+  const nearest = Math.min(...[...likePlaces, ...likeStreets].map(({ distance }) => distance));
+  const corrected = likeStreets
+    .filter(({ distance }) => distance === nearest)
+    .map(({ at }) => [number, streets[at]].filter(Boolean).join(' '));
+  const listings = await Promise.all(
+    corrected.map((spelt) => suggestListings(db, { source, term: spelt, near, size })),
+  );
+  // Who types a house number means no place, where there is such a home.
+  const isAddress = number !== '' && listings.some(({ length }) => length > 0);
+  const ids = isAddress ? [] : likePlaces.map(({ at }) => places[at]?.id ?? '');
+
+  return share(ids.length > 0 ? await suggestedPlaces(db, ids) : [], unique(listings.flat()), size);
+}
+
+function unique(listings: readonly ListingSuggestion[]): ListingSuggestion[] {
+  return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
+}
+
+type Names = {
+  places: readonly PlaceName[];
+  placeNames: NameIndex;
+  streets: readonly string[];
+  streetNames: NameIndex;
+};
+type NamesKey = { source: string; near: Focus | null };
+
+const namesByStore = new WeakMap<EngineContext['db'], LRUCache<string, Names, NamesKey>>();
+
+/** The names around a point, to the degree: they are the same for everybody who searches there. */
+function namesOf(db: EngineContext['db'], source: string, near: Focus | null): Promise<Names> {
+  const cache = namesByStore.get(db) ?? createNames(db);
+  namesByStore.set(db, cache);
+  const around = near && { ...near, lat: Math.round(near.lat), lon: Math.round(near.lon) };
+
+  return cache.forceFetch(JSON.stringify([source, around?.lat, around?.lon]), {
+    context: { source, near: around },
+  });
+}
+
+function createNames(db: EngineContext['db']): LRUCache<string, Names, NamesKey> {
+  return new LRUCache({
+    max: NAMES_MAX,
+    ttl: NAMES_MS,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_, __, { context: { source, near } }) =>
+      withoutSignal(async () => {
+        const [places, streets] = await Promise.all([placeNamesNear(db, near), findStreets(db, source)]);
+        return {
+          places,
+          placeNames: new NameIndex(places.map(({ name }) => name)),
+          streets,
+          streetNames: new NameIndex(streets),
+        };
+      }),
+  });
 }

@@ -43,7 +43,8 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
 
   const SEARCHES = [
     '',
-    'exact_bedrooms=0&lot_size=500p&price_reduced=true',
+    'exact_bedrooms=2&lot_size=500p',
+    'exact_bedrooms=0&price_reduced=true',
     'storeys=2&garage_spaces=1p&parking_spaces=2p&with_photos=true&monthly_payment=6000&exact_bathrooms=2',
     'keywords=stall',
     'transaction_type=sale&low_price=200000&high_price=900000&bedrooms=3p',

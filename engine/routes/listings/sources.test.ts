@@ -56,10 +56,50 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       'Old Strathcona',
       'Strathcona',
       'Strathcona County',
+      'E4400002',
     ]);
     expect(await suggest('Strathmroe', 'similar=true&size=1')).toEqual(['Strathmore']);
     expect(await suggest('strathcona', 'similar=true')).toEqual(await suggest('strathcona'));
     expect(await suggest('atlantis', 'similar=true')).toEqual([]);
+  });
+
+  test('a misspelt street finds its listings, with the house number as it was typed', async () => {
+    expect(await suggest('82 Strahcona Raod', 'similar=true')).toEqual(['E4400002']);
+    expect(await suggest('Avenu NW', 'similar=true')).toEqual(['E4400001']);
+  });
+
+  test('a postal code that listings have comes first, its beginning too; withheld addresses have none', async () => {
+    await addListings(engine.store, [
+      { id: 'p1', mls: 'P1', postal_code: 'T6E 2A3' },
+      { id: 'p2', mls: 'P2', postal_code: 't6e2a3' },
+      { id: 'p3', mls: 'P3', postal_code: 'T6E 4B1' },
+      { id: 'p4', mls: 'P4', postal_code: 'T6E 9Z9', display: { address: false } },
+      { id: 'p5', mls: 'P5', postal_code: '78204' },
+    ]);
+    const codes = async (term: string) =>
+      (await engine.call(`${SOURCE}/autocomplete-v2/${encodeURIComponent(term)}`)).body.results.filter(
+        ({ type }: { type: string }) => type === 'postal',
+      );
+
+    expect(await codes('t6e')).toEqual([
+      { type: 'postal', code: 'T6E', label: 'T6E', count: 3 },
+      { type: 'postal', code: 'T6E2A3', label: 'T6E 2A3', count: 2 },
+      { type: 'postal', code: 'T6E4B1', label: 'T6E 4B1', count: 1 },
+    ]);
+    expect(await codes('T6E 2A3')).toEqual([{ type: 'postal', code: 'T6E2A3', label: 'T6E 2A3', count: 2 }]);
+    expect(await codes('78204')).toMatchObject([{ code: '78204', count: 1 }]);
+    expect(await codes('T6E 9Z9')).toEqual([]);
+    expect(await codes('10234')).toEqual([]);
+
+    const found = async (query: string) => {
+      const { body } = await engine.call(`space/edmonton/search/${SOURCE}/q?${query}`);
+      return body.error ?? body.hits?.hits.map((hit: { _id: string }) => hit._id).sort();
+    };
+    expect(await found('shape=postal/t6e')).toEqual(['p1', 'p2', 'p3']);
+    expect(await found('shape=postal/T6E%202A3&sort=geo_centre')).toEqual(['p1', 'p2']);
+    expect(await found('shape=postal/78204')).toEqual(['p5']);
+    expect(await found('shape=postal/nowhere')).toMatchObject({ field: 'shape' });
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'p_').execute();
   });
 
   test('places come before listings, names that begin with the term before words that do [R7.041]', async () => {

@@ -38,6 +38,7 @@ export const anyListing = fc
     hidden: from<Record<string, boolean>>({}, {}, {}, { address: false }, { listing: false }),
     neighbourhood: maybe(from('Oliver', 'oliver', 'Glenora')),
     city: from('Edmonton', 'St. Albert'),
+    postal_code: maybe(from('T6E 2A3', 'T6E2A4', 't6f 1a1')),
     office_id: maybe(from('o-1', 'o-2')),
     agent_ids: agents,
     place_ids: fc.subarray([10, 11, 12]),
@@ -108,6 +109,7 @@ const geo: fc.Arbitrary<GeoInput> = fc.oneof(
   corner.map((point) => ({ point })),
   ring.map((polygon) => ({ polygon })),
   from('10', '12').map((id) => ({ shape: { index: 'whosonfirst', id } })),
+  from('T6E', 't6e 2a3', 'T6F').map((id) => ({ shape: { index: 'postal', id } })),
 );
 const bounds = fc.tuple(corner, corner).map(([one, other]) => ({
   north: Math.max(one.lat, other.lat),

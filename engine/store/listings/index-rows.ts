@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ListingDocument } from '../documents.ts';
 import type { Schema } from '../schema.ts';
+import { isAddressShown } from './is-address-shown.ts';
+import { postalCode } from './postal-code-condition.ts';
 import type { ListingPublicInfo } from './listing-public-info-table.ts';
 
 /** The searchable columns of a listing; only searchable listings have a row. */
@@ -31,6 +33,8 @@ export type IndexRow = {
   neighbourhood: string | null;
   city: string | null;
   province: string | null;
+  /** Upper case without spaces; null where the address is withheld. */
+  postalCode: string | null;
   officeId: string | null;
   officeName: string | null;
   agentIds: string[];
@@ -47,6 +51,7 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   parking_spaces as "parkingSpaces", previous_price is not null as "isReduced",
   coalesce(has_photos, false) as "hasPhotos", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
+  case when ${isAddressShown} then ${postalCode} end as "postalCode",
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;
 

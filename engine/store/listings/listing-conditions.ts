@@ -2,11 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
+import { POSTAL_INDEX, readPostalCode } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';
 import { dayStart } from './day-start.ts';
+import { inPostalCode } from './postal-code-condition.ts';
 import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
 
 export type ListingSearch = {
@@ -158,6 +160,7 @@ function geoCondition(geo: GeoInput): Condition {
   if ('point' in geo) return geo.point.radius === undefined ? sql`true` : near(geo.point, geo.point.radius);
   if ('polygon' in geo) return inRing(geo.polygon);
 
+  if (geo.shape.index === POSTAL_INDEX) return inPostalCode(searchedPostalCode(geo.shape.id));
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
   return inPlace('shape', geo.shape.id);
@@ -165,6 +168,14 @@ function geoCondition(geo: GeoInput): Condition {
 
 function inPlace(field: string, id: string): Condition {
   return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
+}
+
+/** The canonical form of a postal code. */
+export function searchedPostalCode(text: string): string {
+  const code = readPostalCode(text);
+  if (!code) throw new SearchConditionError('shape', 'shape is no postal code');
+
+  return code;
 }
 
 /** The number of a place; `field` is named in the error. */

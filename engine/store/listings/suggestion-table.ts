@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { spellingDistance } from '#domain/search/similar-names.ts';
 import { isAddressShown } from './is-address-shown.ts';
+import { inPostalCode, postalCode } from './postal-code-condition.ts';
 import { KM_PER_DEGREE, radians } from '../places/circle.ts';
 import { escapeLike } from './like.ts';
 import type { LatLon } from '../places/place-points.ts';
@@ -50,39 +50,68 @@ export async function suggestPlaces(
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
-/** Similarity compares name by name: only the surroundings. */
-const COMPARED_MAX = 5000;
+/** Similar names are looked for in the surroundings. */
+const COMPARED_MAX = 20_000;
 
-/** Current places on land with a similar spelling: the most similar first, then the nearest. */
-export async function similarPlaces(
-  db: Kysely<Schema>,
-  { term, near, size }: Omit<Query, 'source'>,
-): Promise<PlaceSuggestion[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
+export type PlaceName = { id: string; name: string };
+
+/** Names of the current places on land around a point, the nearest first. */
+export async function placeNamesNear(db: Kysely<Schema>, near: Focus | null): Promise<PlaceName[]> {
+  const { rows } = await sql<PlaceName>`
     select id::text as id, name from places
     where current and placetype <> all (${[...WATER_TYPES]}::text[])
     order by ${distanceKm('centre', near)}, name, places.id
     limit ${COMPARED_MAX}::integer`.execute(db);
-  const ids = rows
-    .flatMap(({ id, name }) => {
-      const distance = spellingDistance(term, name);
-      return distance === null ? [] : [{ id, distance }];
-    })
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, size)
-    .map(({ id }) => id);
-  if (ids.length === 0) return [];
 
+  return rows;
+}
+
+/** The streets of a source's searchable listings whose address is shown, those with most listings first. */
+export async function streetNames(db: Kysely<Schema>, source: string): Promise<string[]> {
+  const { rows } = await sql<{ street: string }>`
+    select lower(regexp_replace(address, '^[^[:space:]]*[0-9][^[:space:]]*[[:space:]]+', '')) as street
+    from listings
+    where shown and source = ${source} and address is not null and ${isAddressShown}
+    group by 1 order by count(*) desc, 1
+    limit ${COMPARED_MAX}::integer`.execute(db);
+
+  return rows.map(({ street }) => street);
+}
+
+/** Places by id, in the order of the ids. */
+export async function suggestedPlaces(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<PlaceSuggestion[]> {
   const found = await db
     .selectFrom('places')
     .select([sql<string>`id::text`.as('id'), 'name', 'placetype', 'centre'])
     .select(sql<string>`coalesce(nullif(label, ''), name)`.as('label'))
-    .where(sql<boolean>`id = any (${ids}::bigint[])`)
+    .where(sql<boolean>`id = any (${[...ids]}::bigint[])`)
     .execute();
 
   return found
     .map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }))
     .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+export type PostalCodeSuggestion = { code: string; count: number };
+
+/** Postal codes of searchable listings that begin with a code, those with most listings first; the code itself counts all of them. */
+export async function suggestPostalCodes(
+  db: Kysely<Schema>,
+  { source, code, size }: { source: string; code: string; size: number },
+): Promise<PostalCodeSuggestion[]> {
+  const { rows } = await sql<PostalCodeSuggestion>`
+    select coalesce(${postalCode}, ${code}::text) as code, count(*) as count
+    from listings
+    where shown and source = ${source} and ${inPostalCode(code)}
+    group by grouping sets ((), (${postalCode}))
+    having count(*) > 0
+    order by grouping(${postalCode}) desc, count desc, code
+    limit ${size + 1}::integer`.execute(db);
+
+  return rows.filter((row, at) => at === 0 || row.code !== code).slice(0, size);
 }
 
 /**

@@ -56,7 +56,7 @@ begin
     select string_agg(value, ' ') into facts from jsonb_each_text(document -> 'additionalDetails');
   end if;
   return to_tsvector('simple'::regconfig, translate(
-    regexp_replace(normalize(lower(concat_ws(' ', document ->> 'description', facts)), nfd), '[\u0300-\u036f]', '', 'g'),
+    lower(regexp_replace(normalize(concat_ws(' ', document ->> 'description', facts), nfd), '[\u0300-\u036f]', '', 'g')),
     '-/.,''’&', '       '
   ));
 end $$;

@@ -7,6 +7,7 @@ import {
   showPoint,
   showSuggestion,
 } from '../../display-rules/show-listing.ts';
+import { maySearchText } from '../../display-rules/searchable.ts';
 import { shownOnce } from '../../display-rules/shown-once.ts';
 import { rulesFor, type Viewer } from '../../display-rules/viewing-conditions.ts';
 import type { Query } from '../call-url.ts';
@@ -16,14 +17,13 @@ import {
   clustersResponse,
   facetsResponse,
   infoResponse,
-  type ListingSuggestionWire,
   listingsResponse,
   type MediaWire,
-  type PlaceSuggestionWire,
   pointsResponse,
   publicInfo,
   type SearchHit,
   searchResponse,
+  type SuggestionWire,
   suggestionsResponse,
   termsResponse,
   uncountedSearchResponse,
@@ -105,10 +105,11 @@ export class ListingsSource extends RestSource {
     return this.getRead(facetsResponse, 'facets', this.#target, { query });
   }
 
-  async autocomplete(text: string, query: Query): Promise<(PlaceSuggestionWire | ListingSuggestionWire)[]> {
+  async autocomplete(text: string, query: Query): Promise<SuggestionWire[]> {
     const { results } = await this.get(suggestionsResponse, [this.#source, 'autocomplete-v2', text], query);
 
     return results.flatMap((result) => {
+      if (result.type === 'postal' && !maySearchText(this.#rules)) return [];
       const suggestion = result.type === 'listing' ? showSuggestion(result, text, this.#rules) : result;
       return suggestion ? [suggestion] : [];
     });

@@ -163,12 +163,18 @@ const listingSuggestion = z.object({
   display: displayFlags.nullish(),
   permittedUses,
 });
-export type PlaceSuggestionWire = z.infer<typeof placeSuggestion>;
+const postalSuggestion = z.object({
+  type: z.literal('postal'),
+  code: z.string(),
+  label: z.string(),
+  count: z.int().nonnegative(),
+});
 export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;
 
-export const suggestionsResponse = z.object({
-  results: z.array(z.discriminatedUnion('type', [placeSuggestion, listingSuggestion])),
-});
+const suggestion = z.discriminatedUnion('type', [placeSuggestion, listingSuggestion, postalSuggestion]);
+export type SuggestionWire = z.infer<typeof suggestion>;
+
+export const suggestionsResponse = z.object({ results: z.array(suggestion) });
 
 export const infoResponse = z.object({
   source: z.string(),

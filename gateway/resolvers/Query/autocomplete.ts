@@ -32,6 +32,10 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
       const { id, name, placetype, label } = suggestion;
       return { __typename: 'PlaceSuggestion', place: { id, name, placetype }, label };
     }
+    if (suggestion.type === 'postal') {
+      const { code, label, count } = suggestion;
+      return { __typename: 'PostalCodeSuggestion', code, label, count };
+    }
     const { id, mls, label } = suggestion;
     return { __typename: 'ListingSuggestion', id, mls, label, path: listingPath(suggestion) };
   });

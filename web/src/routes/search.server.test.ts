@@ -58,6 +58,50 @@ test('a text search keeps the other filters of its search', async () => {
   });
 });
 
+const inStrathcona = ({ text }: { text?: string }) => ({
+  autocomplete:
+    text === 'Strathcona'
+      ? [{ __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'Strathcona, AB' }]
+      : [],
+});
+
+test.each([
+  [
+    '3 bed under 500k in Strathcona with a garage',
+    '/search/geo/wof/7/3-bedrooms,price-to-500000,1-car-garage',
+  ],
+  ['maison de 2 chambres à Strathcona', '/search/geo/wof/7/houses,2-bedrooms'],
+  ['condos with a pool', '/search/condos,keywords.pool'],
+  ['3 bed in Strahcona', '/search/3-bedrooms?q=Strahcona'],
+  ['Strathcona', '/search/geo/wof/7'],
+])('the sentence "%s" redirects to its filters and place', async (text, redirect) => {
+  const path = `/search?q=${encodeURIComponent(text)}`;
+
+  expect(await open(path, { Suggestions: inStrathcona })).toEqual({ redirect, status: 302 });
+});
+
+test('a sentence keeps the other filters of its search', async () => {
+  const path = '/search/open-houses,2-bedrooms?q=3+bed+in+Strathcona';
+
+  expect(await open(path, { Suggestions: inStrathcona })).toMatchObject({
+    redirect: '/search/geo/wof/7/3-bedrooms,open-houses',
+  });
+});
+
+test('a place that is called like a filter is a place, and a postal code an area', async () => {
+  const Suggestions = ({ text }: { text?: string }) => ({
+    autocomplete:
+      text === 'Pool'
+        ? [{ __typename: 'PlaceSuggestion', place: { id: '9', name: 'Pool' }, label: 'Pool, AB' }]
+        : [{ __typename: 'PostalCodeSuggestion', code: 'T6E', label: 'T6E', count: 3 }],
+  });
+
+  expect(await open('/search?q=Pool', { Suggestions })).toMatchObject({ redirect: '/search/geo/wof/9' });
+  expect(await open('/search/condos?q=t6e', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/postal/T6E/condos',
+  });
+});
+
 test('a text without matches is shown in the title and not indexed', async () => {
   const Suggestions = () => ({ autocomplete: [] });
   const page = (await open('/search?q=zzzz', { Suggestions })) as LoadedPage;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { inputOptions } from '#domain/search/input-options.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
@@ -29,7 +30,7 @@ import { SearchFailed } from './results/empty-state.tsx';
 import { SavedLink } from './results/saved-link.tsx';
 import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
 import { SearchResults } from './results/search-results.tsx';
-import { type SimilarPlace, UnknownPlace } from './results/unknown-place.tsx';
+import { type Similar, UnknownPlace } from './results/unknown-place.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
 import { searchModel } from './search-model.ts';
@@ -90,14 +91,16 @@ export function SearchScreen(props: SearchScreenProps) {
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
-  const area = place?.bounds ?? (state.ids ? boundsOf(locations(result)) : null);
+  const isPostal = state.geo?.kind === 'shape' && state.geo.index === POSTAL_INDEX;
+  const area = place?.bounds ?? (state.ids || isPostal ? boundsOf(locations(result)) : null);
   const { position, hasMovedTo } = useMapPosition(state, area, start);
   const { bounds, ...everywhere } = state;
   const where = placeName({ ...config, geo: state.geo, found: place?.name, areaName: space.areaName, mine });
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
   const title = ownTitle(state);
-  const isNamed = state.geo?.kind === 'place' ? place !== null : state.geo?.kind === 'point' && mine !== null;
+  const isNamed =
+    state.geo?.kind === 'place' ? place !== null : isPostal || (state.geo?.kind === 'point' && mine !== null);
   const placeText = state.text ?? (isNamed ? where : '');
   const model = searchModel({
     state,
@@ -150,7 +153,7 @@ export function SearchScreen(props: SearchScreenProps) {
           {state.text ? (
             <UnknownPlace
               state={state}
-              similar={(similar ?? []).filter((one): one is SimilarPlace => 'place' in one)}
+              similar={(similar ?? []).filter((one): one is Similar => 'label' in one)}
               areaName={space.areaName}
             />
           ) : result ? (

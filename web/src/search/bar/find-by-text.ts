@@ -1,31 +1,59 @@
-import { setGeo } from '#domain/search/search-changes.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
+import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { SuggestionsDocument } from './suggestions.generated.ts';
+import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
 
-/** URL of the best match for a text: a place, with the search's filters, or a listing, near the site's place. Null without a match. */
-export async function findByText(
-  execute: Execute,
-  state: SearchState,
-  { space, website }: Pick<SiteModel, 'space' | 'website'>,
-): Promise<string | null> {
-  if (!state.text) return null;
+type Site = Pick<SiteModel, 'space' | 'website'>;
+type Found = SuggestionsQuery['autocomplete'][number];
 
+/**
+ * URL of what a text asks for, near the site's place: a postal code, a place or a listing, else the filters and the place
+ * of a sentence ("3 bed under 500k in Strathcona"). The filters of the search stay. Null without a match.
+ */
+export async function findByText(execute: Execute, state: SearchState, site: Site): Promise<string | null> {
+  const { text } = state;
+  if (!text) return null;
+
+  const sentence = readSentence(text, { year: new Date().getFullYear() });
+  const named = await find(execute, text, site);
+  if (named && (!sentence || isCalled(named, text))) return pathTo(state, named);
+  if (!sentence) return null;
+
+  const narrowed = changeFilters(state, sentence.filters);
+  if (sentence.place === '') return searchPath(setText(narrowed, ''));
+  const place = await find(execute, sentence.place, site);
+  // The next search says that there is no such place, with the filters and similar names.
+  return place ? pathTo(narrowed, place) : searchPath(setText(narrowed, sentence.place));
+}
+
+async function find(execute: Execute, text: string, { space, website }: Site): Promise<Found | null> {
   const { lat, lon } = space.mapDefault;
   const { focusDistance } = searchConfig(space, website.config.setup.search).autocomplete;
-  const { data } = await execute(SuggestionsDocument, {
-    text: state.text,
-    near: { lat, lon },
-    focusDistance,
-    limit: 1,
-  });
-  const best = data?.autocomplete[0];
-  if (!best) return null;
+  const { data } = await execute(SuggestionsDocument, { text, near: { lat, lon }, focusDistance, limit: 1 });
 
-  return best.__typename === 'PlaceSuggestion'
-    ? searchPath(setGeo(state, { kind: 'place', id: best.place.id }, true))
-    : best.path;
+  return data?.autocomplete[0] ?? null;
+}
+
+/** Words that name something as a whole are no sentence: a place may be called "Garden Homes". */
+function isCalled(found: Found, text: string): boolean {
+  const names =
+    found.__typename === 'PlaceSuggestion' ? [found.place.name, found.label] : [found.label.split(',')[0]];
+
+  return names.some((name) => name?.toLowerCase() === text.trim().toLowerCase());
+}
+
+function pathTo(state: SearchState, found: Found): string {
+  switch (found.__typename) {
+    case 'PlaceSuggestion':
+      return searchPath(setGeo(state, { kind: 'place', id: found.place.id }, true));
+    case 'PostalCodeSuggestion':
+      return searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: found.code }, false));
+    default:
+      return found.path;
+  }
 }

@@ -1,4 +1,5 @@
 import type { LatLon } from '#domain/search/polyline.ts';
+import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { Geo } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
@@ -24,6 +25,8 @@ export function placeName({ geo, found, areaName, defaultGeo, mine = null }: Pla
       return found ?? message('search.place.all');
     case 'point':
       return message(isMyLocation(geo, mine) ? 'search.place.mine' : 'search.place.point');
+    case 'shape':
+      return geo.index === POSTAL_INDEX ? postalCodeText(geo.id) : message('search.place.shape');
     default:
       return message(`search.place.${geo.kind}`);
   }

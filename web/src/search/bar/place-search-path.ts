@@ -7,3 +7,8 @@ export function placeSearchPath(placeId: string): string {
 export function pointSearchPath({ lat, lon }: { lat: number; lon: number }): string {
   return `/search?lat=${lat}&lon=${lon}`;
 }
+
+/** URL of a search in a postal code, without filters. */
+export function postalSearchPath(code: string): string {
+  return `/search/geo/postal/${encodeURIComponent(code)}`;
+}

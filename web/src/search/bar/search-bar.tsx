@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useNavigate } from '../../ui/routing.tsx';
 import { type ListRoom, listRoom } from './list-placement.ts';
 import { hasGeolocation, locate } from './my-location.ts';
-import { placeSearchPath, pointSearchPath } from './place-search-path.ts';
+import { placeSearchPath, pointSearchPath, postalSearchPath } from './place-search-path.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 import './search-bar.css';
 
@@ -25,6 +25,8 @@ type SearchBarProps = {
   initialText?: string;
   /** URL of a chosen place; its own search by default. */
   placePath?: (placeId: string) => string;
+  /** URL of a chosen postal code. */
+  postalPath?: (code: string) => string;
   /** URL for the visitor's location. */
   pointPath?: (point: LatLon) => string;
   /** URL for text without a chosen suggestion; the site's search by default. */
@@ -48,6 +50,7 @@ type Choice = Suggestion | { __typename: 'MyLocation'; label: string };
 const CHOICE_ICONS = {
   PlaceSuggestion: 'map-pin',
   ListingSuggestion: 'home',
+  PostalCodeSuggestion: 'mail',
   MyLocation: 'locate-fixed',
 } as const;
 
@@ -55,6 +58,7 @@ const CHOICE_ICONS = {
 export function SearchBar({
   initialText = '',
   placePath = placeSearchPath,
+  postalPath = postalSearchPath,
   pointPath = pointSearchPath,
   textPath,
   form,
@@ -110,8 +114,11 @@ export function SearchBar({
     setOpen(false);
     type('');
     if (suggestion.__typename === 'MyLocation') return searchAround();
+    if (suggestion.__typename === 'ListingSuggestion') return void navigate(suggestion.path);
     void navigate(
-      suggestion.__typename === 'PlaceSuggestion' ? placePath(suggestion.place.id) : suggestion.path,
+      suggestion.__typename === 'PlaceSuggestion'
+        ? placePath(suggestion.place.id)
+        : postalPath(suggestion.code),
     );
   }
 
@@ -211,6 +218,9 @@ export function SearchBar({
           >
             <Icon name={CHOICE_ICONS[suggestion.__typename]} />
             <span>{suggestion.label}</span>
+            {suggestion.__typename === 'PostalCodeSuggestion' && (
+              <span className="search-bar__mls">{message('search.count', { count: suggestion.count })}</span>
+            )}
             {suggestion.__typename === 'ListingSuggestion' && (
               <span className="search-bar__mls">{suggestion.mls}</span>
             )}
@@ -228,6 +238,7 @@ export function SearchBar({
 /** Labels are not unique: a street and its neighbourhood, or two units of a house, can share one. */
 function keyOf(choice: Choice): string {
   if (choice.__typename === 'PlaceSuggestion') return `place-${choice.place.id}`;
+  if (choice.__typename === 'PostalCodeSuggestion') return `postal-${choice.code}`;
   return choice.__typename === 'ListingSuggestion' ? `listing-${choice.id}` : 'mine';
 }
 

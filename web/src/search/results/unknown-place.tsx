@@ -6,12 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
-export type SimilarPlace = { place: { id: string }; label: string };
+/** A place, or a listing on a street with a similar name. */
+export type Similar = { place: { id: string }; label: string } | { path: string; label: string };
 
 type UnknownPlaceProps = {
   state: SearchState;
-  /** Places with similar names. */
-  similar: readonly SimilarPlace[];
+  /** Similar names. */
+  similar: readonly Similar[];
   /** Name of the site's area. */
   areaName: string;
 };
@@ -25,9 +26,17 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
       <p>{message(similar.length > 0 ? 'search.unknown.similar' : 'search.unknown.body')}</p>
       {similar.length > 0 && (
         <ul className="empty-state__places">
-          {similar.map(({ place, label }) => (
-            <li key={place.id}>
-              <Link to={searchPath(setGeo(state, { kind: 'place', id: place.id }, true))}>{label}</Link>
+          {similar.map((name) => (
+            <li key={'place' in name ? name.place.id : name.path}>
+              <Link
+                to={
+                  'place' in name
+                    ? searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true))
+                    : name.path
+                }
+              >
+                {name.label}
+              </Link>
             </li>
           ))}
         </ul>
