@@ -126,6 +126,39 @@ test('a search text without a match suggests similar names and never lists every
   await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
 });
 
+test('a sentence in the search field becomes filters and a place, also without JavaScript; a postal code is an area', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search`);
+  const box = page.getByRole('combobox', { name: /^Search by city/ });
+  await box.fill('3 bed under 500k in Strathcona with a garage');
+  await box.press('Enter');
+
+  await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
+  const chips = page.getByRole('list', { name: 'Filters of this search' });
+  await expect(chips.getByRole('link')).toHaveText([
+    'At least 3 bedrooms',
+    'Up to $500 000',
+    'With a garage',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await chips.getByRole('link', { name: /With a garage$/ }).click();
+  await expect(page).toHaveURL(/3-bedrooms,price-to-500000$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`${site.url}/search?q=${encodeURIComponent('condo à louer moins de 2 000 $')}`);
+  await expect(still).toHaveURL(/\/search\/for-lease,condos,price-to-2000$/);
+  await expect(still.getByRole('list', { name: 'Filters of this search' }).getByRole('link')).toHaveCount(3);
+  await plain.close();
+
+  await page.goto(`${site.url}/search/condos?q=t6e`);
+  await expect(page).toHaveURL(/\/search\/geo\/postal\/T6E\/condos$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ homes in T6E$/ })).toBeVisible();
+});
+
 test('on a phone the suggestions of the search are as wide as its screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/search`);

@@ -43,7 +43,7 @@ function bound(key: 'lowPrice' | 'highPrice', match: Match, from = 0): Filters {
 
 /** Both ends in the unit of the second: "400 to 500k". */
 function range(match: Match): Filters | null {
-  const [low = '', lowLetter, high = '', highLetter] = match.groups;
+  const [low = '', lowLetter, , highLetter] = match.groups;
   const lowPrice = readAmount(low, lowLetter ?? (Number(low) < 1000 ? highLetter : undefined));
   const ends = {
     lowPrice: (lowLetter ?? highLetter) ? lowPrice : saidPrice(lowPrice, { isLease: isLease(match) }),
