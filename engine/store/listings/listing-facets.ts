@@ -11,6 +11,7 @@ import {
   STOREYS,
 } from '#domain/search/filter-options.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
+import type { FiltersInput } from '#domain/search/search-input.ts';
 import type { Schema } from '../schema.ts';
 import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
 import { isTextSearched } from './is-text-searched.ts';
@@ -71,36 +72,7 @@ export async function listingFacets(
     sql`select 'propertyTypes', type, count(*)
       from (select property_types from ${from({ keys: ['propertyTypes'] })}) found, unnest(property_types) as type
       group by 2`,
-    rooms('bedrooms', from({ keys: ['bedrooms', 'exactBedrooms'] })),
-    rooms('bathrooms', from({ keys: ['bathrooms', 'exactBathrooms'] })),
-    choices(
-      'exactBedrooms',
-      EXACT_BEDROOMS,
-      (n) => sql`bedrooms = ${sql.lit(n)}`,
-      from({ keys: ['bedrooms', 'exactBedrooms'] }),
-    ),
-    choices(
-      'exactBathrooms',
-      EXACT_BATHROOMS,
-      (n) => sql`floor(bathrooms) = ${sql.lit(n)}`,
-      from({ keys: ['bathrooms', 'exactBathrooms'] }),
-    ),
-    choices('storeys', STOREYS, storeysCondition, from({ keys: ['storeys'] })),
-    choices('lotSizes', LOT_SIZES, (n) => sql`lot_size >= ${sql.lit(n)}`, from({ keys: ['lotSize'] })),
-    choices(
-      'garageSpaces',
-      GARAGE_SPACES,
-      (n) => sql`garage_spaces >= ${sql.lit(n)}`,
-      from({ keys: ['garageSpaces'] }),
-    ),
-    choices(
-      'parkingSpaces',
-      PARKING_SPACES,
-      (n) => sql`parking_spaces >= ${sql.lit(n)}`,
-      from({ keys: ['parkingSpaces'] }),
-    ),
-    choices('priceReduced', [1], () => isReduced, from({ keys: ['priceReduced'] })),
-    choices('withPhotos', [1], () => sql`has_photos`, from({ keys: ['withPhotos'] })),
+    ...choiceParts(search),
     sql`select 'openHouses', null, count(*) filter (where open_house_until >= ${search.now}::timestamptz)
       from ${from({ keys: ['openHouses'] })}`,
     bandCounts('priceBands', bands, from({ keys: PRICE_KEYS })),
@@ -234,29 +206,80 @@ function bandCounts(facet: string, bands: readonly Band[], from: RawBuilder<unkn
     where band > 0 group by 2`;
 }
 
-/** The number of listings of each choice. */
-function choices(
-  facet: string,
-  values: readonly number[],
-  condition: (value: number) => RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const counts = values.map((value) => sql`count(*) filter (where ${condition(value)})`);
+/** A filter with a choice of a few numbers, counted without its own keys. */
+type Choices = {
+  facet: string;
+  values: readonly number[];
+  condition: (value: number) => RawBuilder<unknown>;
+  keys: readonly (keyof FiltersInput)[];
+};
 
-  return sql`select ${sql.lit(facet)}, choice::text, found
-    from (select array[${sql.join(counts)}] as counts from ${from}) counted,
-      unnest(counts) with ordinality as choices (found, choice)`;
+const BEDROOM_KEYS = ['bedrooms', 'exactBedrooms'] as const;
+const BATHROOM_KEYS = ['bathrooms', 'exactBathrooms'] as const;
+const ROOM_VALUES = ROOM_CHOICES.map(({ value }) => value);
+
+const CHOICES: readonly Choices[] = [
+  { facet: 'bedrooms', values: ROOM_VALUES, condition: leastRooms('bedrooms'), keys: BEDROOM_KEYS },
+  { facet: 'bathrooms', values: ROOM_VALUES, condition: leastRooms('bathrooms'), keys: BATHROOM_KEYS },
+  {
+    facet: 'exactBedrooms',
+    values: EXACT_BEDROOMS,
+    condition: (n) => sql`bedrooms = ${sql.lit(n)}`,
+    keys: BEDROOM_KEYS,
+  },
+  {
+    facet: 'exactBathrooms',
+    values: EXACT_BATHROOMS,
+    condition: (n) => sql`floor(bathrooms) = ${sql.lit(n)}`,
+    keys: BATHROOM_KEYS,
+  },
+  { facet: 'storeys', values: STOREYS, condition: storeysCondition, keys: ['storeys'] },
+  {
+    facet: 'lotSizes',
+    values: LOT_SIZES,
+    condition: (n) => sql`lot_size >= ${sql.lit(n)}`,
+    keys: ['lotSize'],
+  },
+  {
+    facet: 'garageSpaces',
+    values: GARAGE_SPACES,
+    condition: (n) => sql`garage_spaces >= ${sql.lit(n)}`,
+    keys: ['garageSpaces'],
+  },
+  {
+    facet: 'parkingSpaces',
+    values: PARKING_SPACES,
+    condition: (n) => sql`parking_spaces >= ${sql.lit(n)}`,
+    keys: ['parkingSpaces'],
+  },
+  { facet: 'priceReduced', values: [1], condition: () => isReduced, keys: ['priceReduced'] },
+  { facet: 'withPhotos', values: [1], condition: () => sql`has_photos`, keys: ['withPhotos'] },
+];
+
+function leastRooms(column: 'bedrooms' | 'bathrooms') {
+  return (value: number) => (value === 0 ? sql`true` : sql`${sql.ref(column)} >= ${sql.lit(value)}`);
 }
 
-function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const values = ROOM_CHOICES.map(({ value }) => value);
+/** One scan for all choices that are counted over the same listings: those of the filters that are not set. */
+function choiceParts(search: ListingSearch): RawBuilder<unknown>[] {
+  const { filters = {} } = search.search;
+  const ownKeys = ({ keys }: Choices) => keys.filter((key) => filters[key] !== undefined);
+  const groups = Map.groupBy(CHOICES, (choices) => ownKeys(choices).join());
 
-  return choices(
-    column,
-    values,
-    (value) => (value === 0 ? sql`true` : sql`${sql.ref(column)} >= ${sql.lit(value)}`),
-    from,
-  );
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Choices, ...Choices[]];
+    const all = group.flatMap(({ facet, values, condition }) =>
+      values.map((value, index) => ({ facet, choice: String(index + 1), condition: condition(value) })),
+    );
+    const counts = all.map(({ condition }) => sql`count(*) filter (where ${condition})`);
+    const names = all.map(
+      ({ facet, choice }, index) => sql`(${sql.lit(facet)}, ${sql.lit(choice)}, ${sql.lit(index + 1)})`,
+    );
+
+    return sql`select facet, choice, counts[at]
+      from (select array[${sql.join(counts)}] as counts from ${facetRows(search, { keys: ownKeys(first) })}) counted,
+        (values ${sql.join(names)}) as named (facet, choice, at)`;
+  });
 }
 
 function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<unknown>) {
