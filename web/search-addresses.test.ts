@@ -81,7 +81,7 @@ test('no URL produces a search that the API rejects', async () => {
     { numRuns: 120 },
   );
   expect(engine.errors).toEqual([]);
-});
+}, 60_000);
 
 test.each([
   ['a field nobody has', '/search/geo/all-areas/raw.nothing.eq.x', ['nothing']],
