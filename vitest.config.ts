@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             '{demo,domain,engine,gateway,scripts}/**/*.test.ts',
             'web/*.test.ts',
-            'web/{alerts,shared-pages,telemetry,testing,upstreams,vite}/*.test.ts',
+            'web/{alerts,limits,processes,shared-pages,telemetry,testing,upstreams,vite}/*.test.ts',
             '{editor,web/src,web/strap-plugins}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.dom.test.{ts,tsx}', ...NODE_ALONE],

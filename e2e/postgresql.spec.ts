@@ -87,18 +87,23 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
     await expect.poll(() => ask(one)).toBe(200);
     await expect.poll(() => ask(two)).toBe(200);
 
-    // A window of ten seconds that has just begun.
-    await sleep(10_050 - (Date.now() % 10_000));
-    const statuses = new Map<number, number>();
-    for (let round = 0; round < 40; round++) {
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(n % 2 ? one : two)));
-      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      await sleep(100);
+    // A busy machine may need more than one window of ten seconds to ask for so much in it.
+    let [accepted, refused] = [0, 0];
+    for (let window = 0; window < 4 && refused === 0; window++) {
+      await sleep(10_050 - (Date.now() % 10_000));
+      const end = Date.now() + 9_000;
+      accepted = 0;
+      while (Date.now() < end && refused === 0) {
+        const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(n % 2 ? one : two)));
+        accepted += statuses.filter((status) => status === 200).length;
+        refused += statuses.filter((status) => status === 429).length;
+        await sleep(50);
+      }
     }
 
-    expect([...statuses.keys()].sort()).toEqual([200, 429]);
-    // Each of them alone would have allowed 200, all that it was asked for.
-    expect(statuses.get(200)).toBeLessThan(300);
+    expect(refused).toBeGreaterThan(0);
+    // Each of them alone would have accepted 200.
+    expect(accepted).toBeLessThan(320);
   });
 
   test('started by `npm run cluster` they answer at one port; one that dies is replaced, and all end together', async ({
