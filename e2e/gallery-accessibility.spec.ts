@@ -78,7 +78,10 @@ function collisionsInHeader(): string[] {
   const parts = [...header.querySelectorAll('a, button, summary')].filter(isSeen);
   const boxes = parts.map((part) => ({ name: part.textContent || part.className, ...sides(part) }));
   const rows = new Set(
-    [...header.querySelectorAll('.header-wide .nav-list > li')].filter(isSeen).map((item) => sides(item).top),
+    // Columns lists them in lines below each other.
+    [...header.querySelectorAll('.header-wide :not(.header-columns__nav) > .nav-list > li')]
+      .filter(isSeen)
+      .map((item) => sides(item).top),
   );
 
   function sides(element: Element) {

@@ -24,6 +24,7 @@ export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonSta
         {tagline && <p>{tagline}</p>}
         <LinkList links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
+        <HeaderCta cta={state.cta} />
       </div>
       <div className="header-horizon__row header-wide">
         <HeaderLogo />
@@ -31,7 +32,6 @@ export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonSta
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
         <HeaderSearch />
-        <HeaderCta cta={state.cta} />
       </div>
       <HeaderNarrow id={id} state={state} />
     </>
