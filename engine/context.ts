@@ -5,6 +5,7 @@ import type { FileStorage } from './files/storage/file-storage.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { IpList } from './ip-list.ts';
+import type { ListingSearcher } from './operations/listings/searchers/listing-searcher.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
@@ -20,6 +21,8 @@ export type EngineContext = {
   cache: SpaceCache;
   /** Answers searches from memory; without it the store answers all of them. */
   index?: SearchIndex;
+  /** Finds listings, by the index where it can. */
+  listings: ListingSearcher;
   /** Queue for queries that read most listings of a source. */
   scans: Scans;
   verifyToken: VerifyToken;

@@ -22,6 +22,7 @@ import { purgeOldMails } from './operations/mails.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
 import { applySchedules } from './operations/pages/page-schedule.ts';
 import { purgeOldTrash } from './operations/pages/page-trash.ts';
+import { createSearcher } from './operations/listings/searchers/create-searcher.ts';
 import { removeOldUploads } from './operations/site-files.ts';
 import { accountRoutes } from './routes/admin/account.ts';
 import { adminArchiveRoutes } from './routes/admin/admin-archive.ts';
@@ -119,13 +120,15 @@ export function createEngine({
   agentProvider,
   webhookNetworks,
 }: EngineOptions): Engine {
+  const scans = createScans();
   const context: EngineContext = {
     db: store.db,
     script: store.script,
     clock,
     cache: createSpaceCache(clock),
     index,
-    scans: createScans(),
+    scans,
+    listings: createSearcher({ db: store.db, index, scans }),
     verifyToken,
     signUpByForm,
     invalidateSecret,

@@ -13,7 +13,7 @@ import { judgeMap } from './bench/judge-map.ts';
 import { type MapMeasured, measureMap } from './bench/measure-map.ts';
 import { startPostgres } from './bench/postgres.ts';
 import { Report } from './bench/report.ts';
-import { seedListings } from './bench/search-data.ts';
+import { seedListings } from './bench/search/search-data.ts';
 import { endInTime, Started } from './bench/started.ts';
 import { startSite } from './lib/site.ts';
 

@@ -1,6 +1,7 @@
 /**
  * The budgets, measured on the production site with its demo data: `npm run bench`, or some of its parts by name:
- * `npm run bench -- phone scores`; `--at=http://localhost:3000` asks a production site that runs already. Prints one
+ * `npm run bench -- phone scores`; `--at=http://localhost:3000` asks a production site that runs already. Searches also take
+ * `--million`, `--seconds=4`, `--rounds=3`, `--connections=16`, `--listings=100000`. Prints one
  * table; a broken budget ends with status 1.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { measureServer } from './bench/measure-server.ts';
 import { measureStart } from './bench/measure-start.ts';
 import { measureOverload } from './bench/overload/measure-overload.ts';
 import { Report } from './bench/report.ts';
+import { measureSearches } from './bench/search/measure-searches.ts';
 import { measureShared } from './bench/shared/measure-shared.ts';
 import { type RunningSite, startSite } from './lib/site.ts';
 
@@ -30,12 +32,22 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   shared: (report) => onSite((site) => measureShared(site, report)),
   overload: (report) => onSite((site) => measureOverload(site, report)),
   server: (report) => measureServer(dataDir, report),
+  searches: (report) => measureSearches(report, searchOptions),
 };
 
 const AT = '--at=';
 const options = process.argv.slice(2);
 const at = options.find((option) => option.startsWith(AT))?.slice(AT.length);
-const asked = options.filter((option) => !option.startsWith(AT));
+const asked = options.filter((option) => !option.startsWith('--'));
+const number = (name: string, otherwise: number) =>
+  Number(options.find((option) => option.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const searchOptions = {
+  seconds: number('seconds', 4),
+  rounds: number('rounds', 3),
+  connections: number('connections', 16),
+  listings: number('listings', 100_000),
+  million: options.includes('--million'),
+};
 const unknown = asked.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: the parts are ${Object.keys(PARTS).join(', ')}.`);

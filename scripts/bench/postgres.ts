@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../lib/site.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 
-export type RunningPostgres = { url: string; stop: () => void };
+export type RunningPostgres = { url: string; pid: number; stop: () => void };
 
 /** A PostgreSQL server in a temporary directory, from Debian's packages; `stop` ends it and removes its data. */
 export async function startPostgres(): Promise<RunningPostgres> {
@@ -41,6 +41,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
   return {
     url: `postgres://strapwork@127.0.0.1:${port}/strapwork`,
+    pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     stop: () => {
       run(`${programs}/pg_ctl -D ${data} -s -m immediate stop`);
       rmSync(directory, { recursive: true, force: true });

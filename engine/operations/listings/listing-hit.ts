@@ -11,7 +11,9 @@ export type Hit = { _id: string; _source: ListingDocument };
 export const ADDITIONAL_MEMBERS = ['description', 'additionalDetails', 'publicInfo', 'places'];
 
 /** The default selection; the last three are in every hit. */
-export const DEFAULT_SELECTION = ['description', 'province', 'city', 'open_houses'];
+const DEFAULT_SELECTION = ['description', 'province', 'city', 'open_houses'];
+
+export const selectionOf = (select: readonly string[]) => (select.length > 0 ? select : DEFAULT_SELECTION);
 
 const IMAGES_IN_LIST = 5;
 /** Selections cached per listing. */

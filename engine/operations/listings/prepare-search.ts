@@ -16,6 +16,7 @@ import { agentsOfUnit } from '../agents-of-unit.ts';
 import { searchedSource } from './search-context.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
+export type SearchContext = Context & Pick<EngineContext, 'listings'>;
 export type SearchTarget = { spaceId: string; source: string };
 
 /** A search in the terms of the store, with its source. */

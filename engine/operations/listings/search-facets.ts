@@ -1,22 +1,12 @@
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { RestSearch } from '#domain/search/rest/rest-query.ts';
-import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { facets as indexFacets } from '../../search-index/find-facets.ts';
-import type { ListingSearch } from '../../store/listings/listing-conditions.ts';
-import {
-  type ListingFacets,
-  listingFacets,
-  type PriceBandCount,
-  rawFacets,
-} from '../../store/listings/listing-facets.ts';
-import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';
-
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
+import type { PriceBandCount } from '../../store/listings/listing-facets.ts';
+import { comparable, prepareSearch, type SearchContext, type SearchTarget } from './prepare-search.ts';
 
 /** Counts for the choices of every filter, in the shape of docs/rest-calls.md. */
 export async function searchFacets(
-  context: Context,
+  context: SearchContext,
   target: SearchTarget,
   { search }: RestSearch,
   rawFields: readonly string[],
@@ -25,7 +15,7 @@ export async function searchFacets(
     throw badInput('raw_fields', `At most ${MAX_FACET_FIELDS} fields at once`);
 
   const { listingSearch } = await prepareSearch(context, target, search);
-  const facets = await comparable(() => findFacets(context, listingSearch, rawFields));
+  const facets = await comparable(() => context.listings.facets(listingSearch, rawFields));
 
   return {
     total: facets.total,
@@ -50,24 +40,4 @@ export async function searchFacets(
 
 function wireBand({ lowPrice, highPrice, count }: PriceBandCount) {
   return { low_price: lowPrice, high_price: highPrice, count };
-}
-
-/** Facets from the index, values of source fields from the store. */
-async function findFacets(
-  context: Context,
-  search: ListingSearch,
-  rawFields: readonly string[],
-): Promise<ListingFacets> {
-  const { db, index, scans } = context;
-  const listings = index?.of(search.source);
-  const known = listings ? indexFacets(listings, search) : null;
-  if (known && rawFields.length === 0) return { ...known, raw: [] };
-
-  const key = searchKey(context, search);
-  return known
-    ? {
-        ...known,
-        raw: await scans.runCached(['raw facets', key, rawFields], () => rawFacets(db, search, rawFields)),
-      }
-    : scans.runCached(['facets', key, rawFields], () => listingFacets(db, search, rawFields));
 }

@@ -14,7 +14,7 @@ import {
 import { getListings } from '../listings/get-listings.ts';
 import type { Hit } from '../listings/listing-hit.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'index' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'index' | 'listings' | 'clock'>;
 
 /** A favourite with its listing; null when the listing has left the market. */
 export type Favourite = StoredFavourite & { hit: Hit | null };

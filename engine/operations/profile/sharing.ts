@@ -27,7 +27,7 @@ export const INVITATION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Db = Pick<EngineContext, 'db'>;
-type Context = Pick<EngineContext, 'db' | 'cache' | 'index' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'index' | 'listings' | 'clock'>;
 
 /** A favourite of a customer, of the partner, or of both. */
 export type SharedFavourite = {

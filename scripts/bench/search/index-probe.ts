@@ -1,0 +1,112 @@
+/** Starts a search index on a PostgreSQL store and prints an IndexProbe. Needs `--expose-gc`. */
+import { sql } from 'kysely';
+import { createEngine } from '#engine/engine.ts';
+import { SearchIndex } from '#engine/search-index/search-index.ts';
+import { openPostgres } from '#engine/store/database/postgres-store.ts';
+import { JOURNAL_RETENTION_MS, removeListingChanges } from '#engine/store/listings/listing-journal.ts';
+import { SOURCE } from './search-data.ts';
+
+export type IndexProbe = {
+  startMs: number;
+  /** Searches during the start, and the slowest of them. */
+  searches: number;
+  slowestMs: number;
+  bytesAListing: number;
+  refreshMs: number;
+  /** The longest that one turn of the event loop took in processor time while 1,000 changes were read. */
+  blockMs: number;
+  /** Entries of the journal beyond its retention, after the job that prunes it. */
+  oldChanges: number;
+};
+
+const CHANGED = 1000;
+const SEARCH_EVERY_MS = 250;
+
+const store = await openPostgres(process.argv[2] ?? '');
+const index = new SearchIndex({
+  db: store.db,
+  log: { info: () => {}, error: (details) => console.error(details) },
+});
+const engine = createEngine({ store, index, verifyToken: async () => null });
+const search = async (low: number) => {
+  const begun = performance.now();
+  const params = { spaceID: 'edmonton', source: SOURCE };
+  const { status } = await engine.read('search', params, { low_price: String(low), size: '20' });
+  if (status !== 200) throw new Error(`A search was answered with ${status}`);
+  return performance.now() - begun;
+};
+await search(1);
+const before = memory();
+
+const begun = performance.now();
+let isStarting = true;
+const starting = index.start().finally(() => {
+  isStarting = false;
+});
+const times: number[] = [];
+while (isStarting) {
+  times.push(await search(100_000 + times.length * 1000));
+  await Promise.race([starting, new Promise((resolve) => setTimeout(resolve, SEARCH_EVERY_MS))]);
+}
+const startMs = performance.now() - begun;
+index.documents.clear();
+const bytes = memory() - before;
+const listings = index.sizes().reduce((sum, [, size]) => sum + size, 0);
+
+await search(1);
+await sql`update listings set price = price + 1 where (source, id) in (
+  select source, id from listings where source = ${SOURCE} and shown and price is not null order by content_hash limit ${CHANGED}
+)`.execute(store.db);
+const turns = watchTurns();
+const refreshing = performance.now();
+await index.refresh();
+const refreshMs = performance.now() - refreshing;
+// The first search after a change prepares what it needs.
+await search(250_000);
+const blockMs = turns.end();
+
+await removeListingChanges(store.db, new Date(Date.now() - JOURNAL_RETENTION_MS));
+const { rows } = await sql<{ count: number }>`
+  select count(*)::int as count from listing_changes
+  where changed_at < ${new Date(Date.now() - JOURNAL_RETENTION_MS)}`.execute(store.db);
+
+const probe: IndexProbe = {
+  startMs,
+  searches: times.length,
+  slowestMs: Math.max(...times),
+  bytesAListing: bytes / listings,
+  refreshMs,
+  blockMs,
+  oldChanges: rows[0]?.count ?? Number.NaN,
+};
+console.log(JSON.stringify(probe));
+await index.stop();
+await store.close();
+
+function memory(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** The longest turn by the processor time of this process, which other work on the machine does not stretch. */
+function watchTurns(): { end(): number } {
+  let longest = 0;
+  let isEnded = false;
+  let last = process.cpuUsage();
+  const turn = () => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+    if (!isEnded) setImmediate(turn);
+  };
+  setImmediate(turn);
+
+  return {
+    end() {
+      isEnded = true;
+      return longest;
+    },
+  };
+}
