@@ -33,6 +33,7 @@ import { readPartsTable } from './read-parts-table.ts';
 import { DocumentStore } from './shared-pages/document-store.ts';
 import { followChanges } from './shared-pages/follow-changes.ts';
 import { createSharedPages } from './shared-pages/shared-pages.ts';
+import { sendWhole } from './send-whole.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
@@ -274,7 +275,10 @@ export async function compose({
   const sources = metricsSources(store, index);
   for (const { watch } of observers) await watch?.(sources);
 
-  const respond = getRequestListener((request) => site(request), { overrideGlobalObjects: false });
+  const respond = getRequestListener(
+    async (request, { outgoing }) => sendWhole(await site(request), outgoing as ServerResponse),
+    { overrideGlobalObjects: false },
+  );
 
   return {
     async listener(request, response) {

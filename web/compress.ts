@@ -1,27 +1,42 @@
 import { Duplex } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { wholeBodyOf, wholeResponse } from '#gateway/http/whole-response.ts';
 import { accepts } from './accepts.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|geo\+json))/;
 /** Higher levels cost more CPU than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
+/** A smaller text is sent as it is: the packets are as many. */
+const LEAST_CHARACTERS = 1000;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+
 /** Compresses a text response for clients that accept it; build files are compressed already. */
-export function compress(request: Request, response: Response): Response {
+export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response;
   const isText = TEXT.test(headers.get('content-type') ?? '');
   if (!body || !isText || headers.has('content-encoding') || headers.has('content-length')) return response;
 
+  const whole = wholeBodyOf(response);
   const encoding = ['br', 'gzip'].find((name) => accepts(request, name));
+  if (whole !== undefined && (!encoding || whole.length < LEAST_CHARACTERS)) {
+    headers.append('vary', 'accept-encoding');
+    return response;
+  }
+
   const compressed = new Headers(headers);
   compressed.append('vary', 'accept-encoding');
   if (!encoding) return new Response(body, { status, headers: compressed });
 
   compressed.set('content-encoding', encoding);
-  const encoder =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : createGzip();
+  if (whole !== undefined) {
+    const bytes = encoding === 'br' ? await brotli(whole, BROTLI) : await gzipped(whole);
+    return wholeResponse(bytes as Uint8Array<ArrayBuffer>, { status, headers: compressed });
+  }
+  const encoder = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip();
   const stream = body.pipeThrough(
     Duplex.toWeb(encoder) as unknown as TransformStream<Uint8Array, Uint8Array>,
   );

@@ -82,6 +82,7 @@ function pathOf(target = ''): string {
 
 /** Sets both representations of a request's headers. */
 function setHeader(request: IncomingMessage, name: string, value: string | null): void {
+  if (request.headers[name] === undefined && value === null) return;
   for (let i = request.rawHeaders.length - 2; i >= 0; i -= 2) {
     if (request.rawHeaders[i]?.toLowerCase() === name) request.rawHeaders.splice(i, 2);
   }

@@ -133,7 +133,7 @@ export function createSiteApp({
         ));
 
       languages.note(url.hostname, response);
-      return compress(request, withHeaders(response, secureHeaders(url)));
+      return await compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
       if (storeAway(error)) {
         if (isStoreAwayNews()) parts.report(`${request.method} ${url.pathname}`, error);

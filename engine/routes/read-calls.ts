@@ -77,6 +77,9 @@ const ok = (json: unknown): Handled => ({ status: 200, json });
 
 const targetOf = ({ spaceID, source }: { spaceID: string; source: string }) => ({ spaceId: spaceID, source });
 
+/** Mostly returned as they are cached. */
+const CACHED: ReadonlySet<ReadCall> = new Set(['website', 'page']);
+
 /** The calls as REST routes. */
 export function readCallRoutes(context: EngineContext): Hono {
   const app = new Hono();
@@ -103,7 +106,7 @@ export function createRead(
 
   return async (name, params, query, signal) => {
     const run = async () => {
-      await nextTurn();
+      if (!CACHED.has(name)) await nextTurn();
       return (HANDLERS[name] as Handler<typeof name>)(context, params, new URLSearchParams(query), false);
     };
     try {

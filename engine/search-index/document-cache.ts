@@ -86,13 +86,18 @@ export class DocumentCache {
     return new Map(listings.map((listing) => [listing.id, listing]));
   }
 
+  #isAdmitted(): boolean {
+    return this.#chance() < 1 / NEWCOMERS;
+  }
+
   #store(source: string, listing: IndexedListing): void {
     const key = keyOf(source, listing.id);
     this.#entries.delete(key);
+    if (this.#entries.size >= this.#entries.max && !this.#isAdmitted()) return;
     const size = JSON.stringify(listing).length;
-    const isFull =
-      this.#entries.size >= this.#entries.max || this.#entries.calculatedSize + size > this.#entries.maxSize;
-    if (!isFull || this.#chance() < 1 / NEWCOMERS) this.#entries.set(key, listing, { size });
+    const isFull = this.#entries.calculatedSize + size > this.#entries.maxSize;
+    if (!isFull || this.#entries.size >= this.#entries.max || this.#isAdmitted())
+      this.#entries.set(key, listing, { size });
   }
 }
 

@@ -115,7 +115,7 @@ export class ListingIndex {
       rows.filter((row) => this.#hasPrice(row)),
       pause,
     );
-    this.#prices.changed(this.columns.price);
+    this.#prices.reset(this.columns.price);
   }
 
   /** A reordered copy of the index. Changes made after the call may be missing. */
@@ -154,7 +154,7 @@ export class ListingIndex {
       present.filter((row) => this.#hasPrice(row)),
     );
     this.sets.changed([...rows], this.#live);
-    this.#prices.changed(this.columns.price);
+    this.#prices.changed(this.columns.price, rows, (row) => hasBit(this.#live, row) && this.#hasPrice(row));
   }
 
   cachePoint(row: number, point: MapPoint): void {

@@ -1,49 +1,75 @@
-import { addBit, type Bits, emptyBits } from './bitset.ts';
+import { addBit, type Bits, dropBit, emptyBits } from './bitset.ts';
 import type { SortedRows } from './sorted-rows.ts';
 
 const STEPS = 256;
+/** The sets are made anew once this share of the rows has changed, for they are of unequal size then. */
+const CHANGED_SHARE = 0.25;
 
 /** A range as the rows of `included` minus those of `excluded` plus `others`. */
 export type RangeRows = { included: Bits; excluded: Bits | null; others: readonly Uint32Array[] };
 
+/** The rows whose number is below a value. */
+type Below = { value: number; rows: Bits };
+
 /**
- * Finds the rows whose number is in a range. Rows are sorted by number (those without one are left out);
- * prefix sets at every 256th part make a range the difference of two sets, plus a few rows.
+ * Finds the rows whose number is in a range. Rows are sorted by number (those without one are left out); sets of the rows
+ * below every 256th number make a range the difference of two sets, and a few rows to be taken out.
  */
 export class RangeIndex {
   readonly #order: SortedRows;
   #values: Float64Array;
-  #sets: Bits[] | null = null;
-  #step = 1;
+  #sets: Below[] | null = null;
+  #changed = 0;
 
   constructor(order: SortedRows, values: Float64Array) {
     this.#order = order;
     this.#values = values;
   }
 
-  /** Call after rows have changed; `values` may be a new array. */
-  changed(values: Float64Array): void {
+  /** Call after all rows were sorted anew; `values` may be a new array. */
+  reset(values: Float64Array): void {
     this.#values = values;
     this.#sets = null;
+  }
+
+  /** Call after some rows have changed; `isIn` tells which of them have a number. */
+  changed(values: Float64Array, rows: Iterable<number>, isIn: (row: number) => boolean): void {
+    this.#values = values;
+    if (!this.#sets) return;
+    const [present, gone]: [number[], number[]] = [[], []];
+    for (const row of rows) (isIn(row) ? present : gone).push(row);
+    this.#changed += present.length + gone.length;
+    if (this.#changed > this.#order.rows.length * CHANGED_SHARE) {
+      this.#sets = null;
+      return;
+    }
+    for (const below of this.#sets) {
+      for (const row of gone) dropBit(below.rows, row);
+      for (const row of present) {
+        if ((values[row] as number) < below.value) addBit(below.rows, row);
+        else dropBit(below.rows, row);
+      }
+    }
   }
 
   /** The rows between two numbers, inclusive. */
   between(least: number, most: number, capacity: number): RangeRows {
     const { rows } = this.#order;
+    const sets = this.#setsOf(capacity);
+    const below = sets.findLast(({ value }) => value <= least);
+    const above = sets.find(({ value }) => value > most) ?? (sets.at(-1) as Below);
     const from = this.#first((value) => value >= least);
     const to = Math.max(
       from,
       this.#first((value) => value > most),
     );
-
-    const sets = this.#setsOf(capacity);
-    const below = Math.floor(from / this.#step);
-    const above = Math.min(Math.ceil(to / this.#step), sets.length - 1);
+    const begin = below ? this.#first((value) => value >= below.value) : 0;
+    const end = this.#first((value) => value >= above.value);
 
     return {
-      included: sets[above] as Bits,
-      excluded: below === 0 ? null : (sets[below] as Bits),
-      others: [rows.subarray(below * this.#step, from), rows.subarray(to, above * this.#step)],
+      included: above.rows,
+      excluded: below ? below.rows : null,
+      others: [rows.subarray(begin, from), rows.subarray(to, end)],
     };
   }
 
@@ -59,19 +85,26 @@ export class RangeIndex {
     return low;
   }
 
-  /** The n-th set contains the rows before position n times the step; the last one contains all. */
-  #setsOf(capacity: number): Bits[] {
-    if (this.#sets) return this.#sets;
+  /** In the order of their values; the last one contains all rows with a number. */
+  #setsOf(capacity: number): Below[] {
+    const words = (capacity + 31) >>> 5;
+    if (this.#sets && this.#sets[0]?.rows.length === words) return this.#sets;
 
     const { rows } = this.#order;
-    this.#step = Math.max(1, Math.ceil(rows.length / STEPS));
+    const step = Math.max(1, Math.ceil(rows.length / STEPS));
     const growing = emptyBits(capacity);
-    const sets = [growing.slice()];
+    const sets: Below[] = [];
     for (let at = 0; at < rows.length; at++) {
+      const value = this.#values[rows[at] as number] as number;
+      const isEdge = at % step === 0 && at > 0;
+      // Equal numbers are on one side of an edge.
+      if (isEdge && value !== this.#values[rows[at - 1] as number])
+        sets.push({ value, rows: growing.slice() });
       addBit(growing, rows[at] as number);
-      if ((at + 1) % this.#step === 0 || at === rows.length - 1) sets.push(growing.slice());
     }
+    sets.push({ value: Number.POSITIVE_INFINITY, rows: growing });
     this.#sets = sets;
+    this.#changed = 0;
     return sets;
   }
 }

@@ -12,7 +12,10 @@ import { OrderedCopy } from './ordered-copy.ts';
 export const REFRESH_MS = 1000;
 /** An index that could not read the journal for this long stops answering; the database is queried instead. */
 export const MAX_AGE_MS = 5000;
+/** Listings read at once while an index is loaded. */
 const BATCH = 4000;
+/** Changed listings applied at once: other requests wait meanwhile. */
+const CHANGED_BATCH = 500;
 /** Log message once searches are answered from memory. */
 export const READY = 'The search index is ready';
 
@@ -172,11 +175,12 @@ export class SearchIndex {
 
   async #change(source: string, index: ListingIndex, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) this.#revisions.set(source, this.revision(source) + 1);
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const some = ids.slice(start, start + BATCH);
+    for (let start = 0; start < ids.length; start += CHANGED_BATCH) {
+      const some = ids.slice(start, start + CHANGED_BATCH);
       index.change(some, await indexRowsOf(this.#db, source, some));
       this.documents.drop(source, some);
       this.names.drop(source, some);
+      await pause();
     }
   }
 

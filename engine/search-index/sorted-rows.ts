@@ -35,12 +35,37 @@ export class SortedRows {
     this.rows = runs[0] ?? new Uint32Array(0);
   }
 
+  /** The number of sorted rows that come before a row. */
+  #placeOf(row: number, sorted: Uint32Array): number {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(sorted[middle] as number, row) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** Removes `changed` rows and inserts the `present` ones at their new positions. */
   update(changed: Bits, present: readonly number[]): void {
-    const unchanged = this.rows.filter((row) => !hasBit(changed, row));
-    const merge = new Merge(unchanged, Uint32Array.from(present).sort(this.compare), this.compare);
-    merge.go(merge.rows.length);
-    this.rows = merge.rows;
+    const kept = new Uint32Array(this.rows.length);
+    let size = 0;
+    for (let at = 0; at < this.rows.length; at++) {
+      const row = this.rows[at] as number;
+      if (!hasBit(changed, row)) kept[size++] = row;
+    }
+    // A few rows among many: their places are searched, and what is between them is copied as a whole.
+    const rows = new Uint32Array(size + present.length);
+    let [from, end] = [0, 0];
+    for (const row of Uint32Array.from(present).sort(this.compare)) {
+      const place = this.#placeOf(row, kept.subarray(from, size)) + from;
+      rows.set(kept.subarray(from, place), end);
+      end += place - from;
+      rows[end++] = row;
+      from = place;
+    }
+    rows.set(kept.subarray(from, size), end);
+    this.rows = rows;
   }
 }
 

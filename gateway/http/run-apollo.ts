@@ -2,7 +2,10 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { HEADERS, isAway, RefusedRequest, RETRY_AFTER_SECONDS } from './failure-response.ts';
+import { wholeResponse } from './whole-response.ts';
 
+/** What Apollo Server reads of a request's headers. */
+const READ_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 /** Larger than the response of any visitor's screen. */
 export const MAX_ANSWER_BYTES = 1_000_000;
 const TOO_LARGE = `The answer has more than ${MAX_ANSWER_BYTES} bytes. Ask for fewer things or fields at once.`;
@@ -15,7 +18,10 @@ export async function runApollo(
   context: GatewayContext,
 ): Promise<Response> {
   const headers = new HeaderMap();
-  for (const [name, value] of request.headers) headers.set(name, value);
+  for (const name of READ_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
 
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers, search: new URL(request.url).search, body },
@@ -27,7 +33,7 @@ export async function runApollo(
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
   const isUnavailable = saysThatNothingAnswers(response.body.string);
-  return new Response(response.body.string, {
+  return wholeResponse(response.body.string, {
     status: isUnavailable ? 503 : (response.status ?? 200),
     headers: {
       ...HEADERS,
