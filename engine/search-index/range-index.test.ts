@@ -31,14 +31,14 @@ test('a range finds the rows whose numbers are in it, after any changes', async 
           const changed = emptyBits(ROWS);
           for (const { row } of rows) addBit(changed, row);
           // The old places are those of the old values.
-          const kept = order.rows.filter((row) => !hasBit(changed, row));
+          const unchanged = order.rows.filter((row) => !hasBit(changed, row));
           for (const { row, value } of rows) values[row] = value;
           const numbered = [...new Set(rows.map(({ row }) => row))].filter(
             (row) => !Number.isNaN(values[row]),
           );
           order.update(changed, numbered);
           expect([...order.rows]).toEqual(
-            [...kept, ...numbered].sort(
+            [...unchanged, ...numbered].sort(
               (one, other) => (values[one] as number) - (values[other] as number) || one - other,
             ),
           );

@@ -48,23 +48,23 @@ export class SortedRows {
 
   /** Removes `changed` rows and inserts the `present` ones at their new positions. */
   update(changed: Bits, present: readonly number[]): void {
-    const kept = new Uint32Array(this.rows.length);
+    const unchanged = new Uint32Array(this.rows.length);
     let size = 0;
     for (let at = 0; at < this.rows.length; at++) {
       const row = this.rows[at] as number;
-      if (!hasBit(changed, row)) kept[size++] = row;
+      if (!hasBit(changed, row)) unchanged[size++] = row;
     }
     // A few rows among many: their places are searched, and what is between them is copied as a whole.
     const rows = new Uint32Array(size + present.length);
     let [from, end] = [0, 0];
     for (const row of Uint32Array.from(present).sort(this.compare)) {
-      const place = this.#placeOf(row, kept.subarray(from, size)) + from;
-      rows.set(kept.subarray(from, place), end);
+      const place = this.#placeOf(row, unchanged.subarray(from, size)) + from;
+      rows.set(unchanged.subarray(from, place), end);
       end += place - from;
       rows[end++] = row;
       from = place;
     }
-    rows.set(kept.subarray(from, size), end);
+    rows.set(unchanged.subarray(from, size), end);
     this.rows = rows;
   }
 }

@@ -1,3 +1,4 @@
+import { deepFreeze } from '#domain/json/deep-freeze.ts';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { type Cleaner, cleanPlainJson, cleanState } from '#domain/parts/clean-state.ts';
@@ -20,7 +21,7 @@ type Report = (what: string, cause: unknown) => void;
  * is reported and replaced by its default.
  */
 export function cleanPage(page: Page, clean: CleanMarkup, report: Report): Page {
-  const cleanOne = (strap: Strap) => cleanStrap(strap, { clean, report, of: `page ${page.slug}` });
+  const cleanOne = (strap: Strap) => cleanOnce(strap, { clean, report, of: `page ${page.slug}` });
 
   return { ...page, hero: page.hero && cleanOne(page.hero), straps: page.straps.map(cleanOne) };
 }
@@ -33,6 +34,19 @@ export function cleanTemplate(template: Header, clean: CleanMarkup, report: Repo
 }
 
 type CleanInput = { clean: CleanMarkup; report: Report; of: string };
+
+const cleanStraps = new WeakMap<CleanMarkup, WeakMap<Strap, Strap>>();
+
+/** A stored strap that the services return again and again, frozen, is cleaned for the first render alone. */
+function cleanOnce(strap: Strap, work: CleanInput): Strap {
+  if (!Object.isFrozen(strap)) return cleanStrap(strap, work);
+
+  const known = cleanStraps.get(work.clean) ?? new WeakMap<Strap, Strap>();
+  cleanStraps.set(work.clean, known);
+  const cleaned = known.get(strap) ?? deepFreeze(cleanStrap(strap, work));
+  known.set(strap, cleaned);
+  return cleaned;
+}
 
 function cleanStrap(strap: Strap, work: CleanInput): Strap {
   const config = cleanPlainJson(strap.config, cleanerOf(work.clean), 'config') as Strap['config'];

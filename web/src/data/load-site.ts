@@ -1,11 +1,10 @@
 import type { Theme } from '#domain/theme/theme.ts';
-import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { ReportFailure } from '../app/handle.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
 import { CustomerListsDocument } from './customer-lists.generated.ts';
 import type { Execute } from './document.ts';
-import { readSite } from './read-site.ts';
+import { cssOf, readSite } from './read-site.ts';
 import { setRequestLanguage } from './request-language.ts';
 import { SiteDocument } from './site.generated.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -54,7 +53,7 @@ export async function loadSite({
 }
 
 function reportThemeWarnings(theme: Theme, url: URL, report: ReportFailure): void {
-  const { warnings } = themeToCss(theme);
+  const { warnings } = cssOf(theme);
   const key = `${url.host} ${warnings.join(' ')}`;
   if (warnings.length === 0 || reported.has(key) || reported.size >= REPORTED_MAX) return;
 

@@ -1,4 +1,5 @@
 import { zoneOffset } from '#domain/calendar/zone-offset.ts';
+import { onceForFrozen } from '#domain/json/once-for-frozen.ts';
 import { type Language, siteLocale } from '#domain/language/language.ts';
 import { marketText, unitsOf } from '#domain/site/market-text.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
@@ -7,6 +8,9 @@ import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
+
+/** The theme of a site is the same object for each visitor until it changes. */
+export const cssOf = onceForFrozen(themeToCss);
 
 /** The site from the API. The engine validates on save; the casts name the types of JSON scalars. */
 export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
@@ -27,7 +31,7 @@ export function readSite({ space, viewer, website }: SiteQuery, origin: string):
     } as Website),
     header: readTemplate(website.header),
     footer: readTemplate(website.footer),
-    themeCss: themeToCss(theme).css,
+    themeCss: cssOf(theme).css,
     viewer,
     revisions: {
       website: website.revision,
