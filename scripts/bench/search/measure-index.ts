@@ -21,6 +21,7 @@ export async function measureIndex(report: Report, url: string, count: number): 
   const of = `index of ${count.toLocaleString('en-CA')} listings`;
 
   report.atMost(`${of}: start`, probe.startMs / 1000, START_S, { unit: 's' });
+  report.note(`${of}: processor time of the start`, `${(probe.startCpuMs / 1000).toFixed(1)} s`);
   report.note(
     `${of}: searches answered from the store meanwhile`,
     `${probe.searches}, the slowest in ${probe.slowestMs.toFixed(0)} ms`,
