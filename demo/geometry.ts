@@ -22,14 +22,14 @@ export function isInPolygons(at: Position, polygons: readonly (readonly Ring[])[
 export type Bounds = { west: number; south: number; east: number; north: number };
 
 export function boundsOf(positions: readonly Position[]): Bounds {
-  const lons = positions.map(([lon]) => lon);
-  const lats = positions.map(([, lat]) => lat);
-  return {
-    west: Math.min(...lons),
-    south: Math.min(...lats),
-    east: Math.max(...lons),
-    north: Math.max(...lats),
-  };
+  const bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const [lon, lat] of positions) {
+    bounds.west = Math.min(bounds.west, lon);
+    bounds.south = Math.min(bounds.south, lat);
+    bounds.east = Math.max(bounds.east, lon);
+    bounds.north = Math.max(bounds.north, lat);
+  }
+  return bounds;
 }
 
 const METRES_PER_DEGREE = 111_320;

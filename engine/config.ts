@@ -81,6 +81,8 @@ const environment = z
     API_TOKEN: z.string().optional(),
     API_WITHHOLDS: z.stringbool({ error: 'must be true or false' }).optional(),
     MAP_STYLE_URL: httpUrl.optional(),
+    MAP_TILES: z.string().min(1).optional(),
+    MAP_STYLE_NAME: z.string().trim().min(1).max(40).default('Satellite'),
     FEATURES: features.optional(),
     BLOG_URL: httpUrl.optional(),
     LEGACY_FILE_HOSTS: z
@@ -175,6 +177,10 @@ export type Config = DemoChoice & {
   /** Whether the listing data service excludes withheld values from its searches, as the embedded engine does. */
   apiWithholds?: boolean;
   mapStyleUrl?: string;
+  /** Path or URL of a PMTiles archive with the streets of the map. */
+  mapTiles?: string;
+  /** What the style is called where the visitor chooses between both. */
+  mapStyleName: string;
   features: Features;
   /** The blog of websites that configure none, in place of the embedded one. */
   blogUrl?: string;
@@ -259,6 +265,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiToken: data.API_TOKEN,
     apiWithholds: data.API_WITHHOLDS,
     mapStyleUrl: data.MAP_STYLE_URL,
+    mapTiles: data.MAP_TILES,
+    mapStyleName: data.MAP_STYLE_NAME,
     features: data.FEATURES ?? DEFAULT_FEATURES,
     blogUrl: data.BLOG_URL,
     legacyFileHosts: data.LEGACY_FILE_HOSTS ?? [],

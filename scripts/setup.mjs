@@ -21,6 +21,9 @@ if (goal === 'dev') {
   phase('generated code', join(root, 'gateway/__generated__/.hash'), sourceHash(GENERATED()), () =>
     run('npm', ['run', '--silent', 'codegen']),
   );
+  phase('map', join(root, 'dist/.demo-map'), sourceHash(['demo', 'scripts/demo-map.ts']), () =>
+    run('node', ['scripts/demo-map.ts']),
+  );
 } else {
   phase('site', builtMark(), sourceHash(), () => run('npm', ['run', '--silent', 'build']));
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
@@ -28,6 +30,7 @@ import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createAlertDisplay } from './alerts/alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
+import { createMapTiles } from './map-tiles.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPartsTable } from './read-parts-table.ts';
 import { DocumentStore } from './shared-pages/document-store.ts';
@@ -43,6 +46,7 @@ import { upstreams } from './upstreams/upstreams.ts';
 import { createVisitorLimits } from './limits/visitor-limits.ts';
 
 const REMOTE_FRESH_MS = 1000;
+const DEMO_MAP = join(import.meta.dirname, '../dist/demo-map.pmtiles');
 
 type Parts = {
   config: Config;
@@ -93,6 +97,12 @@ function openSharedCounts({ config, store, log }: Pick<Parts, 'config' | 'store'
         'Limits of visitors are counted by this process alone: the others cannot be told',
       ),
   });
+}
+
+/** The configured archive; else the demo's map in the demo, unless another style replaces it. */
+function tilesOf({ mapTiles, mapStyleUrl, demo }: Config): string | null {
+  if (mapTiles) return mapTiles;
+  return demo && !mapStyleUrl && existsSync(DEMO_MAP) ? DEMO_MAP : null;
 }
 
 /** Wires engine, identity, gateway, files and site in one process. */
@@ -249,6 +259,11 @@ export async function compose({
     leads: (request) => gateway.exportLeads(request),
     audit: (request) => gateway.exportAudit(request),
     mapPlaces: createMapPlaces(services),
+    mapTiles: createMapTiles({
+      archive: tilesOf(config),
+      secondMap: mapStyleUrl ? config.mapStyleName : null,
+      onError: (error) => log.error({ err: error }, 'The tiles of the map could not be read'),
+    }),
     access: async (request) => identity.routes.fetch(request),
     account: async (request) => identity.account.fetch(request),
     assets,

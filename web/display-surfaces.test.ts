@@ -133,6 +133,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       leads: nothing,
       audit: nothing,
       mapPlaces: nothing,
+      mapTiles: async () => null,
       access: nothing,
       account: nothing,
       assets: () => null,

@@ -53,6 +53,8 @@ export type SiteAppParts = {
   audit: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
+  /** GET /_map/tiles.json and the tiles of the map; null for any other path. */
+  mapTiles: (request: Request) => Promise<Response | null>;
   /** Sign-in, sign-up and sign-out of agents and customers. */
   access: Fetch;
   /** The account pages of customers. */
@@ -166,7 +168,7 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   if (pathname === SITE_ARCHIVE && request.method === 'GET') return parts.exportSite(request);
   if (pathname === SITE_ARCHIVE && request.method === 'POST') return parts.importSite(request);
 
-  return parts.assets(request);
+  return (await parts.mapTiles(request)) ?? parts.assets(request);
 }
 
 /** The database cannot be reached, and what was asked for is nowhere else. */

@@ -171,6 +171,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       leads: nothing,
       audit: nothing,
       mapPlaces: nothing,
+      mapTiles: async () => null,
       access: nothing,
       account: nothing,
       assets: () => null,

@@ -95,6 +95,7 @@ test('the health check responds while the page queue is full', async () => {
     leads: none,
     audit: none,
     mapPlaces: none,
+    mapTiles: async () => null,
     access: none,
     account: none,
     assets: () => null,

@@ -16,6 +16,7 @@ const EXACT = new Set([
   '/_leads.csv',
   '/_site.tar.gz',
   '/_map/places.json',
+  '/_map/tiles.json',
 ]);
 /** Everything below is one route: what follows may be an id, a token or a file name. */
 const BELOW = [
@@ -23,6 +24,7 @@ const BELOW = [
   '/starter/',
   '/_files/',
   '/_forms/',
+  '/_map/tiles/',
   '/__mail/',
   '/access/',
   '/account/',

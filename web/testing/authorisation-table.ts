@@ -556,6 +556,7 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /robots.txt': visited('/robots.txt', { isShared: true }),
   'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
   'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),
+  'GET /_map/tiles.json': visited('/_map/tiles.json', { isShared: true }),
   'GET /_site.tar.gz': at('owner')('/_site.tar.gz'),
   'POST /_site.tar.gz': at('owner')('/_site.tar.gz'),
   'GET /_leads.csv': at('agents')('/_leads.csv'),

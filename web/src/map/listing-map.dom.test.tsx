@@ -17,6 +17,7 @@ const home = {
 const view = {
   show: vi.fn(),
   mark: vi.fn(),
+  searched: vi.fn(),
   point: vi.fn(),
   moveTo: vi.fn(),
   anchor: vi.fn(() => () => undefined),

@@ -29,6 +29,8 @@ type ListingMapProps = {
   styleUrl: string | null;
   /** What is shown at which zoom. */
   tiers?: readonly MapTier[];
+  /** The searched place, which is outlined. */
+  placeId?: string | null;
   /** Ids of listings without a marker. */
   without?: readonly string[];
   /** The listing the visitor points at elsewhere on the page; shown as a pin. */
@@ -56,7 +58,7 @@ const NO_HOMES: readonly string[] = [];
 
 /** The map of a search: clusters, listings with their prices, and the cards of a pressed marker. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, tiers, without = NO_HOMES, active = null } = props;
+  const { search, position, styleUrl, tiers, placeId = null, without = NO_HOMES, active = null } = props;
   const { onHover, onChoose, onLoad, onStart, onMove } = props;
   const { label = message('map.label'), tools, children } = props;
   const [rest, setRest] = useState<MapRest | null>(null);
@@ -102,6 +104,7 @@ export function ListingMap(props: ListingMapProps) {
   const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;
 
   useEffect(() => view?.show(markers), [view, markers]);
+  useEffect(() => view?.searched(placeId), [view, placeId]);
   useEffect(() => {
     const ids = [...(active ? [active.id] : []), ...(chosen?.ids ?? [])];
     const hasMarker = markers.some((marker) => active && idsOf(marker).includes(active.id));

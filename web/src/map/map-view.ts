@@ -3,13 +3,15 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
-import { areaOutline } from './area-outline.ts';
+import type { AreaDrawing, AreaDrawingOptions } from './area/area-drawing.ts';
+import { areaOutline } from './area/area-outline.ts';
 import { moveIntoView, type Sides } from './move-into-view.ts';
-import { loadStyle } from './load-style.ts';
+import { loadStyle } from './base/load-style.ts';
 import type { MapMarker } from './map-markers.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
 import { type Projection, markerLayer } from './marker-layer.ts';
+import { drawShields } from './base/road-shield.ts';
+import { searchedPlace } from './base/searched-place.ts';
 
 /** Padding around fitted bounds: zoom buttons at the right, attribution at the bottom. */
 const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
@@ -44,6 +46,12 @@ export type MapView = {
   mark: (ids: readonly string[]) => void;
   /** Shows the border of an area; null removes it. */
   outline: (corners: readonly LatLon[] | null) => void;
+  /** Fills and outlines a place and dims the rest; null shows all places alike. */
+  searched: (placeId: string | null) => void;
+  /** The name of a second map, such as a satellite's; null if there is none. */
+  secondMap: string | null;
+  /** Shows the second map or the first; false if it could not be loaded. */
+  showSecond: (isShown: boolean) => Promise<boolean>;
   /** Starts drawing or editing an area; loads the code on first use. */
   draw: (options: AreaDrawingOptions) => Promise<AreaDrawing>;
   /** The visible bounds. */
@@ -68,9 +76,10 @@ export async function createMapView(
   events: MapEvents,
 ): Promise<MapView> {
   setWorkerUrl(workerUrl);
+  const { style, outlines, second } = await loadStyle(container, options.styleUrl);
   const map = new MapLibreMap({
     container,
-    style: await loadStyle(container, options.styleUrl),
+    style,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -86,6 +95,8 @@ export async function createMapView(
   let pin: Marker | null = null;
   let isByWheel = false;
 
+  const searched = searchedPlace(map, container, outlines);
+  drawShields(map, container);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.getCanvasContainer().append(markers.element);
@@ -144,8 +155,15 @@ export async function createMapView(
       };
     },
     outline: areaOutline(map, container),
+    searched,
+    secondMap: second?.name ?? null,
+    showSecond: async (isShown) => {
+      const next = isShown ? await second?.load() : style;
+      if (next) map.setStyle(next, { diff: false });
+      return Boolean(next);
+    },
     draw: async (drawing) => {
-      const { drawArea } = await import('./area-drawing.ts');
+      const { drawArea } = await import('./area/area-drawing.ts');
       if (drawing.mode === 'edit') showWhole(drawing.corners ?? []);
       return drawArea(map, container, drawing);
     },

@@ -8,6 +8,7 @@ import { SearchMap } from './search-map.tsx';
 const view = {
   show: vi.fn(),
   mark: vi.fn(),
+  searched: vi.fn(),
   point: vi.fn(),
   moveTo: vi.fn(),
   outline: vi.fn(),
@@ -51,6 +52,7 @@ async function shown() {
       search={{}}
       position={position}
       styleUrl={null}
+      placeId={null}
       tiers={MAP_TIERS}
       active={null}
       hasBox={false}

@@ -3,7 +3,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { AreaTools } from '../map/area-tools.tsx';
+import { AreaTools } from '../map/area/area-tools.tsx';
 import { type ActiveHome, ListingMap, type MapLoads } from '../map/listing-map.tsx';
 import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
@@ -24,6 +24,8 @@ type SearchMapProps = {
   isBusy?: boolean;
   styleUrl: string | null;
   tiers: readonly MapTier[];
+  /** The searched place. */
+  placeId: string | null;
   active: ActiveHome | null;
   hasBox: boolean;
   /** The drawn search area. */

@@ -192,6 +192,7 @@ export function SearchScreen(props: SearchScreenProps) {
             styleUrl={mapStyleUrl}
             tiers={config.mapTiers}
             active={onMap.active}
+            placeId={state.geo?.kind === 'place' ? state.geo.id : null}
             area={state.geo?.kind === 'area' ? state.geo.corners : null}
             saveUrl={saveUrl}
             hasBox={bounds !== undefined}

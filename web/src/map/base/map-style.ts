@@ -1,4 +1,5 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { BaseLayers } from './base-layers.ts';
 import { cssColor } from './css-color.ts';
 import { type PlaceOutlines, placeLabels } from './place-labels.ts';
 
@@ -15,6 +16,11 @@ export type MapLook = {
   fonts: string[];
 };
 
+/** The source of the tiles, if there are any. */
+export const TILES = 'streets';
+/** Overlays of the search are drawn below this layer: names stay readable over them. */
+export const FIRST_NAMES = 'neighbourhood-names';
+
 const WATER = '#7fb4d6';
 const IS_NEIGHBOURHOOD: FilterSpecification = ['==', ['get', 'placetype'], 'neighbourhood'];
 const IS_WATER: FilterSpecification = ['==', ['get', 'kind'], 'water'];
@@ -27,7 +33,7 @@ export function mapLook(element: HTMLElement): MapLook {
   return {
     land: mix('var(--color-text)', 7),
     city: mix('var(--color-text)', 2),
-    outline: mix('var(--color-text)', 13),
+    outline: mix('var(--color-text)', 30),
     cityOutline: mix('var(--color-text)', 26),
     water: mix(WATER, 50),
     waterName: mix(WATER, 55, 'var(--color-text)'),
@@ -45,19 +51,32 @@ export function fontFamilies(fontFamily: string): string[] {
   });
 }
 
-/** The built-in style: places and water from the engine, names rendered by the browser, no third-party requests. */
+/**
+ * The built-in style: places and water from the engine, streets from the site's tiles if it has any, names rendered by the
+ * browser, no third-party requests.
+ */
 export function builtInStyle(
   outlines: PlaceOutlines,
   look: MapLook,
   attribution: string,
+  base: { layers: BaseLayers; hasCities: boolean } | null = null,
 ): StyleSpecification {
+  const [background, ...streets] = base?.layers.ground ?? [];
+  const places = names(look).filter(({ id }) => !base?.hasCities || id !== 'city-names');
+
   return {
     version: 8,
     sources: {
       places: { type: 'geojson', data: outlines, attribution },
       names: { type: 'geojson', data: placeLabels(outlines) },
     },
-    layers: [...grounds(look), ...outlineLayers(look), ...names(look)],
+    layers: [
+      ...(background ? [background, ...grounds(look).filter(({ id }) => id === 'water')] : grounds(look)),
+      ...streets.map((layer) => (layer.id === 'water' ? { ...layer, id: 'base-water' } : layer)),
+      ...outlineLayers(look),
+      ...places,
+      ...(base?.layers.names ?? []),
+    ],
   };
 }
 
@@ -77,7 +96,11 @@ function outlineLayers({ outline, cityOutline }: MapLook): LayerSpecification[] 
       source: 'places',
       minzoom: 10.5,
       filter: IS_NEIGHBOURHOOD,
-      paint: { 'line-color': outline, 'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 15, 1.8] },
+      paint: {
+        'line-color': outline,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 15, 1.8],
+        'line-dasharray': [2, 2.5],
+      },
     },
     {
       id: 'city-outlines',

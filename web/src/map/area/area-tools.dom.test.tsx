@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { AreaDrawingOptions } from './area-drawing.ts';
 import { AreaTools } from './area-tools.tsx';
-import type { MapView } from './map-view.ts';
+import type { MapView } from '../map-view.ts';
 
-vi.mock('../modals/modal-link.tsx', () => ({ ModalLink: () => <a href="/sign-in">Save Search</a> }));
+vi.mock('../../modals/modal-link.tsx', () => ({ ModalLink: () => <a href="/sign-in">Save Search</a> }));
 
 const triangle: LatLon[] = [
   { lat: 1, lon: 1 },

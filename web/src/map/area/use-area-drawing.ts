@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { message } from '../messages.ts';
-import { notify } from '../notifications/notify.ts';
+import { message } from '../../messages.ts';
+import { notify } from '../../notifications/notify.ts';
 import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
-import type { MapView } from './map-view.ts';
+import type { MapView } from '../map-view.ts';
 
 export type DrawingMode = AreaDrawingOptions['mode'];
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { boxArea } from '#domain/search/area.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { message } from '../messages.ts';
-import { SaveSearch } from '../modals/saved/save-search.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { MapView } from './map-view.ts';
+import { message } from '../../messages.ts';
+import { SaveSearch } from '../../modals/saved/save-search.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { MapView } from '../map-view.ts';
 import { type DrawingMode, useAreaDrawing } from './use-area-drawing.ts';
 import './area-tools.css';
 

@@ -10,7 +10,7 @@ import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { simplifyArea } from '#domain/search/area.ts';
 import { type LatLon, roundDegrees } from '#domain/search/polyline.ts';
 import { areaRing } from './area-outline.ts';
-import { hexColor } from './css-color.ts';
+import { hexColor } from '../base/css-color.ts';
 
 export type AreaDrawingOptions = {
   /** Corner by corner, in one stroke, or dragging the corners of an existing area. */

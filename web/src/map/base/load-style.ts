@@ -1,0 +1,94 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { language } from '#domain/language/language.ts';
+import { message } from '../../messages.ts';
+import { baseLayers } from './base-layers.ts';
+import { builtInStyle, mapLook, TILES } from './map-style.ts';
+import type { PlaceOutlines } from './place-labels.ts';
+
+const TIMEOUT_MS = 8000;
+const NO_PLACES: PlaceOutlines = { type: 'FeatureCollection', features: [] };
+
+/** `/_map/tiles.json`: TileJSON, and the name of the second map if there is one. */
+type TileIndex = {
+  tiles: string[];
+  minzoom: number;
+  maxzoom: number;
+  bounds: [number, number, number, number];
+  attribution: string;
+  vector_layers: { id: string }[];
+  secondMap: string | null;
+};
+
+export type LoadedStyle = {
+  style: StyleSpecification;
+  outlines: PlaceOutlines;
+  /** Another map that the visitor may choose, such as a satellite's. */
+  second: { name: string; load: () => Promise<StyleSpecification | null> } | null;
+};
+
+/**
+ * The site's streets if it has tiles, with the configured style as a second map; else the configured style alone; else,
+ * or when that fails to load, the outlines of places.
+ */
+export async function loadStyle(container: HTMLElement, styleUrl: string | null): Promise<LoadedStyle> {
+  const [index, outlines] = await Promise.all([
+    readJson<TileIndex>('/_map/tiles.json'),
+    readJson<PlaceOutlines>('/_map/places.json').then((places) => places ?? NO_PLACES),
+  ]);
+  const configured = async () => {
+    const style = styleUrl ? await readJson<StyleSpecification>(styleUrl) : null;
+    return style?.version === 8 ? { ...style, projection: { type: 'mercator' as const } } : null;
+  };
+  if (index)
+    return {
+      style: ownStyle(container, outlines, index),
+      outlines,
+      second: styleUrl && index.secondMap ? { name: index.secondMap, load: configured } : null,
+    };
+
+  const style = (await configured()) ?? ownStyle(container, outlines, null);
+  return { style, outlines, second: null };
+}
+
+function ownStyle(
+  container: HTMLElement,
+  outlines: PlaceOutlines,
+  index: TileIndex | null,
+): StyleSpecification {
+  const look = mapLook(container);
+  const style = builtInStyle(
+    outlines,
+    look,
+    message('map.attribution'),
+    index && {
+      layers: baseLayers(TILES, container, { fonts: look.fonts, language: language() }),
+      hasCities: index.vector_layers.some(({ id }) => id === 'places'),
+    },
+  );
+  if (!index) return style;
+  const { tiles, minzoom, maxzoom, bounds, attribution } = index;
+
+  return {
+    ...style,
+    sources: {
+      ...style.sources,
+      [TILES]: {
+        type: 'vector',
+        // The worker that fetches them has no base URL.
+        tiles: tiles.map((path) => location.origin + path),
+        minzoom,
+        maxzoom,
+        bounds,
+        attribution,
+      },
+    },
+  };
+}
+
+/** Null on failure, and for an empty response. */
+async function readJson<Content>(url: string): Promise<Content | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  return response?.ok && response.status !== 204
+    ? ((await response.json().catch(() => null)) as Content | null)
+    : null;
+}

@@ -1,0 +1,44 @@
+import type { GeoJSON } from 'geojson';
+import type { AddLayerObject, GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { FIRST_NAMES } from './map-style.ts';
+
+type Layer = Extract<AddLayerObject, { source?: unknown }>;
+
+const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] };
+
+/**
+ * Layers over the base map with data that change; null removes them from sight. They are drawn again on another style.
+ * `isOverNames` draws them over the names of the map.
+ */
+export function mapOverlay(
+  map: MapLibreMap,
+  source: string,
+  layers: () => (Omit<Layer, 'source'> & { id: string })[],
+  { isOverNames = false } = {},
+): (data: GeoJSON | null) => void {
+  let wanted: GeoJSON | null = null;
+  /** Another style takes no source until it is loaded. */
+  let isStyled = false;
+
+  function draw(): void {
+    const present = map.getSource<GeoJSONSource>(source);
+    if (present) return void present.setData(wanted ?? NOTHING);
+    if (!wanted) return;
+    map.addSource(source, { type: 'geojson', data: wanted });
+    const before = isOverNames || !map.getLayer(FIRST_NAMES) ? undefined : FIRST_NAMES;
+    for (const layer of layers()) map.addLayer({ ...layer, source } as AddLayerObject, before);
+  }
+
+  map.on('styledataloading', () => {
+    isStyled = false;
+  });
+  map.on('style.load', () => {
+    isStyled = true;
+    draw();
+  });
+
+  return (data) => {
+    wanted = data;
+    if (isStyled) draw();
+  };
+}
