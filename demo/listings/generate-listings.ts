@@ -23,12 +23,14 @@ type Draft = { property: Property; hood: Neighbourhood; site: Site; agent: Listi
 export function generateListings(market: Market, now: Date, count = market.count): GeneratedListing[] {
   const random = createRandom(`${market.source} listings`);
   const dealers = new Map<Neighbourhood, SiteDealer>();
+  const taken = new Set<string>();
   const weights = market.neighbourhoods.map((hood) => [hood, hood.weight] as const);
 
   return Array.from({ length: count }, (_, n) => {
     const hood = random.weighted(weights);
     const dealer =
-      dealers.get(hood) ?? createSiteDealer(createRandom(`${market.source} ${hood.name}`), market, hood);
+      dealers.get(hood) ??
+      createSiteDealer(createRandom(`${market.source} ${hood.name}`), market, hood, taken);
     dealers.set(hood, dealer);
     const property = makeProperty(random, hood, now.getUTCFullYear());
     const site = property.kind === 'condo' ? dealer.unit() : dealer.house();

@@ -20,7 +20,13 @@ const FROM_STREET_METRES = 17;
 /** Generates addresses of a neighbourhood: on its streets, inside its outline, not in a park, without repetition. */
 export type SiteDealer = { house(): Site; unit(): Site };
 
-export function createSiteDealer(random: Random, market: Market, hood: Neighbourhood): SiteDealer {
+export function createSiteDealer(
+  random: Random,
+  market: Market,
+  hood: Neighbourhood,
+  /** Addresses that are dealt already: a city has streets of one name in several neighbourhoods. */
+  taken = new Set<string>(),
+): SiteDealer {
   const place = neighbourhoodPlace(market, hood);
   const city = cityOf(market);
   const plan = hood.streets ? neighbourhoodPlan(market, hood) : null;
@@ -28,7 +34,6 @@ export function createSiteDealer(random: Random, market: Market, hood: Neighbour
   const isGround = plan ? inside(plan.grounds.map(({ ring }) => ({ polygons: [[ring]] }))) : null;
   const isFree = isGround ? (at: Position) => !isGround(at) : gridPlan(market).isFree;
   const bounds = boundsOf(place.polygons.flat(2));
-  const taken = new Set<string>();
   const accepts = (at: Position) => isInside(at) && isFree(at) && city.isBuildable(at);
   const streets = plan?.streets.map((street) => [street, street.length] as const);
   const propose = streets
