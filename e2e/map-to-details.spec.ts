@@ -7,7 +7,7 @@ test('a visitor zooms the map of the search from clusters to a home and opens it
   await page.goto(`${site.url}/search`);
   const map = page.getByRole('region', { name: 'Map of the results' });
 
-  const cluster = map.getByRole('button', { name: /homes: show them$/ });
+  const cluster = map.getByRole('button', { name: /homes.*: show them$/ });
   await expect(cluster.first()).toBeVisible();
   await expect(async () => {
     if ((await map.getByRole('button', { name: /^\$[\d.,]+/ }).count()) > 0) return;
@@ -41,7 +41,7 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   await expect(async () => {
     if (!(await homes.isVisible()))
       await map
-        .getByRole('button', { name: /homes: show them$/ })
+        .getByRole('button', { name: /homes.*: show them$/ })
         .first()
         .tap({ timeout: 2000 });
     await expect(homes).toBeVisible({ timeout: 3000 });

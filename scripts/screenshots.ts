@@ -52,7 +52,7 @@ async function saveSites(): Promise<void> {
   await save(visitor, 'home');
   await visitor.goto(`${site.origin}/search`, { waitUntil: 'networkidle' });
   await visitor
-    .getByRole('button', { name: /homes: show them$/ })
+    .getByRole('button', { name: /homes.*: show them$/ })
     .first()
     .waitFor();
   await save(visitor, 'search');

@@ -62,15 +62,14 @@ export async function restOf(page: Page): Promise<MapRest> {
     const { released, markers, list } = (window as unknown as ClockWindow).mapClock;
     const numberIn = (text: string | null | undefined) =>
       Number.parseInt((text ?? '').replaceAll(',', ''), 10);
-    const clusters = [...document.querySelectorAll('.listing-map__cluster')];
-    const prices = document.querySelectorAll('.listing-map__price').length;
+    const shown = [...document.querySelectorAll<HTMLElement>('.listing-map__cluster, .listing-map__price')];
 
     return {
       markers: Math.max(0, markers - released),
       list: Math.max(0, list - released),
-      marked: clusters.reduce((sum, { textContent }) => sum + numberIn(textContent), prices),
+      marked: shown.reduce((sum, { dataset }) => sum + numberIn(dataset.count), 0),
       listed: numberIn(document.querySelector('.result-head__count')?.textContent),
-      markerCount: clusters.length + prices,
+      markerCount: shown.length,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { useSpaceClock } from '../site/site-context.tsx';
@@ -21,6 +22,10 @@ type ListingCardProps = {
   /** URL of the search the visitor comes from; the details link back to it. */
   from?: string;
   headingLevel?: 2 | 3;
+  /** In place of the first photo. */
+  photo?: ReactNode;
+  /** Below the text, outside of the link. */
+  actions?: ReactNode;
 };
 
 const SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
@@ -28,6 +33,7 @@ const SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
 /** A card of a listing. The whole card is one link, named by the street address. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, look = 'card', isFirst, isActive = false, onPoint, from, headingLevel = 3 } = props;
+  const { photo, actions } = props;
   const Heading = `h${headingLevel}` as const;
   const facts = listingFacts(listing);
 
@@ -40,7 +46,7 @@ export function ListingCard(props: ListingCardProps) {
       onBlur={() => onPoint?.(false)}
     >
       <div className="home-card__photo in-pictures__photo">
-        <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
+        {photo ?? <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />}
         <Badges listing={listing} />
       </div>
       <div className="home-card__text">
@@ -61,6 +67,7 @@ export function ListingCard(props: ListingCardProps) {
         {(listing.courtesyOf ?? listing.officeName) && (
           <p className="home-card__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}
+        {actions}
       </div>
       <Heart listing={listing} className="home-card__heart" isOneOfMany />
     </article>

@@ -117,3 +117,27 @@ test('a basemap with gaps shows a notice until the map comes to rest again', asy
   await rest(15);
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('a keyboard skips the markers of the map by one link', () => {
+  render(map());
+  const link = screen.getByRole('link', { name: 'Skip the map' });
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+
+  expect(link.compareDocumentPosition(target as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('region').lastElementChild).toBe(target);
+});
+
+test('where homes for sale and for lease are on the map, it says how they look', async () => {
+  const lease = { ...home, id: 'l-2', lat: 53.59, transactionType: 'LEASE' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { points: { total: 2, points: [home, lease] } } }),
+  );
+  render(<ListingMap search={{ text: 'both' } as object} position={position} styleUrl={null} />);
+  await isLoaded();
+  expect(screen.queryByRole('list', { name: 'Markers' })).toBeNull();
+  await rest(15);
+
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Markers' }).textContent).toBe(' For sale For lease'),
+  );
+});

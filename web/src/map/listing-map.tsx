@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { MapTier } from '#domain/search/map-zoom.ts';
@@ -6,10 +6,13 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { LOAD, type LoadState } from '../data/load-state.ts';
 import { message } from '../messages.ts';
 import type { PressedCluster } from './load-markers.ts';
-import { MapCards } from './map-cards.tsx';
-import { idsOf, isOneSpot } from './map-markers.ts';
+import { deckOf, markerOf } from './cards/deck.ts';
+import { MapCards } from './cards/map-cards.tsx';
+import { MapDock } from './cards/map-dock.tsx';
+import { idsOf, isOneSpot, type MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
-import type { MapView } from './map-view.ts';
+import type { MarkerRoom, MapView } from './map-view.ts';
+import { markerDiameter } from './marker-scale.ts';
 import { type MapLoad, useMapView } from './use-map-view.ts';
 import { type MapRest, useMarkers } from './use-markers.ts';
 import './listing-map.css';
@@ -52,7 +55,18 @@ type ListingMapProps = {
   children?: ReactNode;
 };
 
-type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLElement };
+type Chosen = {
+  ids: readonly string[];
+  lat: number;
+  lon: number;
+  room: MarkerRoom;
+  opener: HTMLElement;
+  /** On a phone: the homes that are swiped. */
+  deck: readonly string[] | null;
+};
+
+/** Where cards are docked at the foot of the map. */
+const PHONE = '(width <= 768px)';
 
 const NO_HOMES: readonly string[] = [];
 
@@ -66,6 +80,8 @@ export function ListingMap(props: ListingMapProps) {
   const pressed = useRef<(PressedCluster & { zoom: number }) | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hasGap, setGap] = useState(false);
+  const ground = useRef<HTMLDivElement>(null);
+  const end = useId();
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
 
   const { container, view, load } = useMapView(
@@ -83,7 +99,15 @@ export function ListingMap(props: ListingMapProps) {
       onPress: (marker, opener) => {
         const ids = idsOf(marker);
         if (marker.kind === 'listing' || (ids.length > 0 && isOneSpot(marker.bounds))) {
-          setChosen({ ids, lat: marker.lat, lon: marker.lon, opener });
+          const deck = matchMedia(PHONE).matches ? deckOf(marker, markers) : null;
+          setChosen({
+            ids: deck?.slice(0, 1) ?? ids,
+            lat: marker.lat,
+            lon: marker.lon,
+            room: roomOf(marker),
+            opener,
+            deck,
+          });
           return;
         }
         setChosen(null);
@@ -117,11 +141,27 @@ export function ListingMap(props: ListingMapProps) {
   );
   useEffect(() => onChoose?.(chosen?.ids ?? []), [onChoose, chosen]);
   useEffect(() => {
-    if (!view || !chosen || !spot) return;
-    const leave = view.anchor(spot, chosen);
+    if (!view || !chosen || chosen.deck || !spot) return;
+    const leave = view.anchor(spot, chosen, chosen.room);
     spot.querySelector<HTMLElement>('.map-cards')?.focus({ preventScroll: true });
     return leave;
   }, [view, chosen, spot]);
+  const deck = chosen?.deck ?? null;
+  useEffect(() => {
+    if (deck) ground.current?.querySelector<HTMLElement>('.map-dock')?.focus({ preventScroll: true });
+  }, [deck]);
+
+  /** The card in view on a phone: its marker is marked, and not under it. */
+  function turnTo(id: string) {
+    setChosen((before) => before && { ...before, ids: [id] });
+    const marker = markerOf(id, markers);
+    if (marker) view?.reveal(marker);
+  }
+
+  function close() {
+    setChosen(null);
+    chosen?.opener.focus();
+  }
 
   return (
     <section
@@ -130,28 +170,52 @@ export function ListingMap(props: ListingMapProps) {
       data-load={load}
       aria-busy={props.isBusy ?? isLoading}
     >
+      <a className="skip-link listing-map__skip" href={`#${end}`}>
+        {message('map.skip')}
+      </a>
       {tools?.(view)}
-      <div className="listing-map__ground">
+      <div ref={ground} className="listing-map__ground">
         <div ref={container} className="listing-map__canvas" />
         <div className="listing-map__notice" role="status">
           {notice({ tooFar, hasFailed, hasGap, load })}
         </div>
+        {hasBoth(markers) && <Legend />}
         {children}
+        {deck && <MapDock ids={deck} onTurn={turnTo} onClose={close} />}
       </div>
-      {chosen &&
-        spot &&
-        createPortal(
-          <MapCards
-            ids={chosen.ids}
-            onClose={() => {
-              setChosen(null);
-              chosen.opener.focus();
-            }}
-          />,
-          spot,
-        )}
+      {chosen && !deck && spot && createPortal(<MapCards ids={chosen.ids} onClose={close} />, spot)}
+      <span id={end} tabIndex={-1} />
     </section>
   );
+}
+
+/** What the two kinds of markers mean; needed where both are. */
+function Legend() {
+  return (
+    <ul className="listing-map__legend" aria-label={message('map.legend')}>
+      <li>
+        <span className="listing-map__sample" /> {message('map.legend.sale')}
+      </li>
+      <li>
+        <span className="listing-map__sample is-lease" /> {message('map.legend.lease')}
+      </li>
+    </ul>
+  );
+}
+
+function hasBoth(markers: readonly MapMarker[]): boolean {
+  const isLease = (marker: MapMarker) => marker.isLease;
+  const known = markers.filter((marker) => marker.kind === 'listing' || marker.from !== null);
+
+  return known.some(isLease) && !known.every(isLease);
+}
+
+/** A label stands on its place, a circle around it. */
+function roomOf(marker: MapMarker): MarkerRoom {
+  if (marker.kind === 'listing' || marker.from !== null) return { above: 44, below: 12 };
+  const half = markerDiameter(marker.count) / 2 + 12;
+
+  return { above: half, below: half };
 }
 
 type Notice = { tooFar: boolean; hasFailed: boolean; hasGap: boolean; load: MapLoad };

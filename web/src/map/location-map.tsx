@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { MapEvents } from './map-view.ts';
 import { useMapView } from './use-map-view.ts';
 import './listing-map.css';
+import './location-map.css';
 
-const STREET_ZOOM = 14;
+const STREET_ZOOM = 15.5;
 const NOTHING_TO_PRESS: MapEvents = {
   onStart: () => undefined,
   onRest: () => undefined,
@@ -25,13 +27,31 @@ export function LocationMap({ location, styleUrl }: LocationMapProps) {
   useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);
 
   return (
-    <section className="listing-map is-location" aria-label={message('map.label.listing')} data-load={load}>
-      <div ref={container} className="listing-map__canvas" />
-      {load === 'failed' && (
-        <div className="listing-map__notice" role="status">
-          <p>{message('map.unavailable')}</p>
-        </div>
-      )}
-    </section>
+    <>
+      <section className="listing-map is-location" aria-label={message('map.label.listing')} data-load={load}>
+        <div ref={container} className="listing-map__canvas" />
+        {load === 'failed' && (
+          <div className="listing-map__notice" role="status">
+            <p>{message('map.unavailable')}</p>
+          </div>
+        )}
+      </section>
+      <p className="location-links">
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="navigation" /> {message('map.directions')}
+        </a>
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="external-link" /> {message('map.open')}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  clusterMarkers,
-  GROUPING_DISTANCE_PX,
-  isOneSpot,
-  listingMarkers,
-  markerPrice,
-} from './map-markers.ts';
+import { clusterMarkers, GROUPING_PX, isOneSpot, listingMarkers, markerPrice } from './map-markers.ts';
 import { worldPixel } from './map-position.ts';
 
 const point = (id: string, lat: number, lon: number) => ({
@@ -32,6 +26,30 @@ test('separate listings are markers with their short price', () => {
     { kind: 'listing', id: 'a', price: '$460K', address: 'a Street' },
     { kind: 'listing', id: 'b' },
   ]);
+});
+
+test.each([
+  ['the lowest price of its members', [{ price: 500_000 }, { price: 320_000 }], '$320K', false],
+  [
+    'no rent among sales',
+    [{ price: 2000, transactionType: 'LEASE' as const }, { price: 320_000 }],
+    '$320K',
+    false,
+  ],
+  [
+    'a rent where all are for lease',
+    [
+      { price: 2000, transactionType: 'LEASE' as const },
+      { price: 1500, transactionType: 'LEASE' as const },
+    ],
+    '$1.5K/mo',
+    true,
+  ],
+  ['no price where none is known', [{ price: null }, { price: null }], null, false],
+])('a group of listings shows %s', (_, homes, from, isLease) => {
+  const points = homes.map((home, i) => ({ ...point(String(i), 53.5, -113.5), ...home }));
+
+  expect(listingMarkers(points, 15)).toMatchObject([{ kind: 'cluster', from, isLease }]);
 });
 
 test('listings grouped in one marker separate when zooming in', () => {
@@ -62,7 +80,8 @@ test('every listing is in exactly one marker, and single listings do not overlap
           for (const other of single.slice(index + 1)) {
             const a = worldPixel(marker.lat, marker.lon, zoom);
             const b = worldPixel(other.lat, other.lon, zoom);
-            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(GROUPING_DISTANCE_PX);
+            const isApart = Math.abs(a.x - b.x) >= GROUPING_PX.x || Math.abs(a.y - b.y) >= GROUPING_PX.y;
+            expect(isApart).toBe(true);
           }
         }
       },
@@ -74,7 +93,17 @@ test('clusters of the API are markers with their own count and bounds', () => {
   const bounds = { north: 2, south: 1, east: 2, west: 1 };
 
   expect(clusterMarkers([{ geohash: 'c3x2', count: 12, lat: 1.5, lon: 1.5, bounds }])).toEqual([
-    { kind: 'cluster', key: 'c3x2', lat: 1.5, lon: 1.5, count: 12, bounds, ids: [] },
+    {
+      kind: 'cluster',
+      key: 'c3x2',
+      lat: 1.5,
+      lon: 1.5,
+      count: 12,
+      bounds,
+      ids: [],
+      from: null,
+      isLease: false,
+    },
   ]);
 });
 

@@ -27,12 +27,25 @@ export type MapMarker =
       lon: number;
       id: string;
       price: string;
+      isLease: boolean;
       address: string | null;
     }
-  | { kind: 'cluster'; key: string; lat: number; lon: number; count: number; bounds: Bounds; ids: string[] };
+  | {
+      kind: 'cluster';
+      key: string;
+      lat: number;
+      lon: number;
+      count: number;
+      bounds: Bounds;
+      ids: string[];
+      /** The lowest price of known members; clusters of the server have none. */
+      from: string | null;
+      /** All known members are for lease. */
+      isLease: boolean;
+    };
 
-/** Markers closer than this many pixels are grouped: about the height of a price label with a margin. */
-export const GROUPING_DISTANCE_PX = 44;
+/** Markers closer than this in both directions are grouped: about the size of a price label with a margin. */
+export const GROUPING_PX = { x: 84, y: 38 };
 
 export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] {
   return clusters.map(({ geohash, count, lat, lon, bounds }) => ({
@@ -43,6 +56,8 @@ export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] 
     count,
     bounds,
     ids: [],
+    from: null,
+    isLease: false,
   }));
 }
 
@@ -60,6 +75,8 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
       count: members.length,
       bounds: boundsOf(members) as Bounds,
       ids: members.map(({ id }) => id),
+      from: lowestPrice(members),
+      isLease: members.every(({ transactionType }) => transactionType === 'LEASE'),
     };
   });
 }
@@ -75,7 +92,18 @@ export function isOneSpot(bounds: Bounds): boolean {
 }
 
 function listingMarker({ id, lat, lon, address, ...home }: MarkerPoint): MapMarker {
-  return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), address };
+  const isLease = home.transactionType === 'LEASE';
+  return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), isLease, address };
+}
+
+/** Of the sales, else of the leases: a rent is not the lowest price of homes for sale. */
+function lowestPrice(members: readonly MarkerPoint[]): string | null {
+  const sales = members.filter(({ transactionType }) => transactionType === 'SALE');
+  const priced = (sales.length > 0 ? sales : members).filter(({ price }) => price !== null);
+  const [first, ...rest] = priced;
+  if (!first) return null;
+
+  return markerPrice(rest.reduce((low, one) => ((one.price ?? 0) < (low.price ?? 0) ? one : low), first));
 }
 
 /** `$459K`; a rent per month, commercial space per square foot. */
@@ -98,11 +126,11 @@ function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
 
   for (const point of points) {
     const { x, y } = worldPixel(point.lat, point.lon, zoom);
-    const column = Math.floor(x / GROUPING_DISTANCE_PX);
-    const row = Math.floor(y / GROUPING_DISTANCE_PX);
+    const column = Math.floor(x / GROUPING_PX.x);
+    const row = Math.floor(y / GROUPING_PX.y);
     const near = neighbours(column, row)
       .flatMap((cell) => cells.get(cell) ?? [])
-      .find((group) => Math.hypot(group.x - x, group.y - y) < GROUPING_DISTANCE_PX);
+      .find((group) => Math.abs(group.x - x) < GROUPING_PX.x && Math.abs(group.y - y) < GROUPING_PX.y);
 
     if (near) {
       near.members.push(point);

@@ -57,10 +57,16 @@ export type MapView = {
   /** The visible bounds. */
   bounds: () => Bounds;
   /** Anchors an element to a place on the map. */
-  anchor: (element: HTMLElement, home: { lat: number; lon: number }) => () => void;
+  anchor: (element: HTMLElement, home: Place, room: MarkerRoom) => () => void;
+  /** Pans until the marker of a place is visible. */
+  reveal: (home: Place) => void;
   resize: () => void;
   remove: () => void;
 };
+
+type Place = { lat: number; lon: number };
+/** Pixels that a marker takes above and below its place: a card keeps clear of it. */
+export type MarkerRoom = { above: number; below: number };
 
 /** The map itself, without React. MapLibre is loaded with this module, only where a map is shown. */
 export async function createMapView(
@@ -137,14 +143,15 @@ export async function createMapView(
       pin?.remove();
       pin = home && new Marker({ element: pinElement() }).setLngLat([home.lon, home.lat]).addTo(map);
     },
-    anchor: (element, home) => {
-      const marker = new Marker({ element, anchor: 'bottom', offset: [0, -18] });
+    anchor: (element, home, room) => {
+      const isHigh = map.project([home.lon, home.lat]).y < container.clientHeight / 2;
+      const marker = new Marker({
+        element,
+        anchor: isHigh ? 'top' : 'bottom',
+        offset: [0, isHigh ? room.below : -room.above],
+      });
       marker.setLngLat([home.lon, home.lat]).addTo(map);
-      const keepInView = () => {
-        const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
-        const { x, y } = moveIntoView(sides(element), sides(container), [...over].map(sides));
-        if (x || y) map.panBy([x, y], animate);
-      };
+      const keepInView = () => moveInto(sides(element));
       keepInView();
       // It grows when its listings are loaded.
       const growing = new ResizeObserver(keepInView);
@@ -153,6 +160,11 @@ export async function createMapView(
         growing.disconnect();
         marker.remove();
       };
+    },
+    reveal: (home) => {
+      const { left, top } = sides(container);
+      const { x, y } = map.project([home.lon, home.lat]);
+      moveInto({ left: left + x - 40, right: left + x + 40, top: top + y - 48, bottom: top + y + 24 });
     },
     outline: areaOutline(map, container),
     searched,
@@ -171,6 +183,12 @@ export async function createMapView(
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
+
+  function moveInto(wanted: Sides): void {
+    const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
+    const { x, y } = moveIntoView(wanted, sides(container), [...over].map(sides));
+    if (x || y) map.panBy([x, y], animate);
+  }
 
   function isByUser(event: object): boolean {
     return isByWheel || Boolean('originalEvent' in event && event.originalEvent);

@@ -9,7 +9,8 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.type = 'button';
 
   if (marker.kind === 'listing') {
-    button.className = 'listing-map__price';
+    button.className = `listing-map__price${marker.isLease ? ' is-lease' : ''}`;
+    button.dataset.count = '1';
     button.textContent = marker.price;
     button.setAttribute(
       'aria-label',
@@ -17,6 +18,20 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
         price: marker.price,
         address: marker.address ?? message('listing.noAddress'),
       }),
+    );
+    return button;
+  }
+
+  button.dataset.count = String(marker.count);
+  if (marker.from !== null) {
+    const count = document.createElement('span');
+    count.className = 'listing-map__count';
+    count.textContent = formatNumber(marker.count);
+    button.className = `listing-map__price is-group${marker.isLease ? ' is-lease' : ''}`;
+    button.append(count, message('map.price.from', { price: marker.from }));
+    button.setAttribute(
+      'aria-label',
+      message('map.marker.group', { count: marker.count, price: marker.from }),
     );
     return button;
   }

@@ -10,6 +10,7 @@ const home = (id: string, lat: number, lon: number): MapMarker => ({
   lat,
   lon,
   price: `$${id}`,
+  isLease: false,
   address: null,
 });
 const cluster = (count: number): MapMarker => ({
@@ -20,6 +21,8 @@ const cluster = (count: number): MapMarker => ({
   count,
   bounds: { north: 3, south: 1, east: 3, west: 1 },
   ids: [],
+  from: null,
+  isLease: false,
 });
 
 /** Ten pixels a degree at zoom 1, twice as many at the next; a screen of 200 by 100 pixels. */

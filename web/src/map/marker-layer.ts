@@ -139,6 +139,6 @@ function sameLook(a: MapMarker, b: MapMarker): boolean {
   return (
     a.lat === b.lat &&
     a.lon === b.lon &&
-    (a.kind !== 'cluster' || b.kind !== 'cluster' || a.count === b.count)
+    (a.kind !== 'cluster' || b.kind !== 'cluster' || (a.count === b.count && a.from === b.from))
   );
 }

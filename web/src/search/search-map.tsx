@@ -6,6 +6,7 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { AreaTools } from '../map/area/area-tools.tsx';
 import { type ActiveHome, ListingMap, type MapLoads } from '../map/listing-map.tsx';
 import type { MapPosition } from '../map/map-position.ts';
+import type { MapView } from '../map/map-view.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -78,11 +79,6 @@ export function SearchMap({
       tools={(view) => (
         <div className="search-map__tools">
           <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
-          {hasBox && (
-            <button type="button" className="search-map__whole" onClick={onWhole}>
-              {message('search.map.whole')}
-            </button>
-          )}
           <label className="search-map__follow">
             <input
               type="checkbox"
@@ -91,6 +87,7 @@ export function SearchMap({
             />
             {message('search.map.follow')}
           </label>
+          {view?.secondMap && <SecondMap view={view} name={view.secondMap} />}
           <div className="search-map__moves">
             <MapButton
               icon="plus"
@@ -114,7 +111,35 @@ export function SearchMap({
           </div>
         </div>
       )}
-    />
+    >
+      {hasBox && (
+        <button type="button" className="search-map__whole" data-over-map onClick={onWhole}>
+          {message('search.map.whole')}
+        </button>
+      )}
+    </ListingMap>
+  );
+}
+
+/** Switches between the streets and the second map of the site. */
+function SecondMap({ view, name }: { view: MapView; name: string }) {
+  const [isShown, setShown] = useState(false);
+
+  async function show(isSecond: boolean) {
+    if (await view.showSecond(isSecond)) setShown(isSecond);
+    else notify({ type: 'warning', message: message('map.second.failed') });
+  }
+
+  return (
+    <fieldset className="search-map__maps">
+      <legend className="visually-hidden">{message('map.base')}</legend>
+      <button type="button" aria-pressed={!isShown} onClick={() => show(false)}>
+        {message('map.base.streets')}
+      </button>
+      <button type="button" aria-pressed={isShown} onClick={() => show(true)}>
+        {name}
+      </button>
+    </fieldset>
   );
 }
 

@@ -22,7 +22,7 @@ export function searchedPlace(map: MapLibreMap, container: HTMLElement, outlines
         id: 'searched-place-rest',
         type: 'fill',
         filter: ['==', ['get', 'part'], 'rest'],
-        paint: { 'fill-color': ground, 'fill-opacity': 0.5 },
+        paint: { 'fill-color': ground, 'fill-opacity': 0.34 },
       },
       {
         id: 'searched-place-fill',

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import { createPromiseCache } from '../data/promise-cache.ts';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import { ListingCard } from '../listing/listing-card.tsx';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { MapListingsDocument } from './map-listings.generated.ts';
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
+import { ListingCard } from '../../listing/listing-card.tsx';
+import { message } from '../../messages.ts';
+import { ModalLink } from '../../modals/modal-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MapPhotos } from './map-photos.tsx';
+import { useCardListings } from './use-card-listings.ts';
+import './map-cards.css';
 
 /** A tower of flats is one marker, so its listings are paginated. */
 const PAGE_SIZE = 50;
-const cachedListings = createPromiseCache<ListingCard_ListingFragment[]>(60);
 
 /** The listings of a marker, over the map. */
 export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [first, setFirst] = useState(0);
-  const listings = useListings(ids.slice(first, first + PAGE_SIZE));
+  const listings = useCardListings(ids.slice(first, first + PAGE_SIZE));
   const list = useRef<HTMLUListElement>(null);
   const key = ids.join('|');
 
@@ -54,7 +54,11 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
         <ul ref={list} className="map-cards__list">
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} look="small" />
+              {ids.length > 1 ? (
+                <ListingCard listing={listing} look="small" />
+              ) : (
+                <HomeCard listing={listing} />
+              )}
             </li>
           ))}
         </ul>
@@ -77,23 +81,28 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
   );
 }
 
-function useListings(ids: readonly string[]) {
-  const [result, setResult] = useState<ListingCard_ListingFragment[] | 'failed' | null>(null);
-  const key = ids.join('|');
-
-  useEffect(() => {
-    let isStale = false;
-    setResult(null);
-    cachedListings(key, () =>
-      fetchGraphQL(MapListingsDocument, { ids: key.split('|') }).then(({ listings }) => listings),
-    ).then(
-      (listings) => isStale || setResult(listings),
-      () => isStale || setResult('failed'),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [key]);
-
-  return result;
+/** The only home of its marker: with all its photos, and what a visitor does next. */
+function HomeCard({ listing }: { listing: ListingCard_ListingFragment }) {
+  return (
+    <ListingCard
+      listing={listing}
+      look="small"
+      photo={<MapPhotos images={listing.images} />}
+      actions={
+        <div className="map-cards__actions">
+          <ModalLink kind="tour" modal={{ listing }} className="button">
+            {message('modal.tour.title')}
+          </ModalLink>
+          <ModalLink
+            kind="share"
+            modal={{ path: listing.path, title: listing.address ?? message('listing.noAddress') }}
+            className="map-cards__share"
+            aria-label={message('modal.share.page')}
+          >
+            <Icon name="share-2" />
+          </ModalLink>
+        </div>
+      }
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testListing } from '../listing/test-listing.ts';
-import { renderAt } from '../testing/render-at.tsx';
+import { testListing } from '../../listing/test-listing.ts';
+import { renderAt } from '../../testing/render-at.tsx';
 import { MapCards } from './map-cards.tsx';
 
 afterEach(() => {
