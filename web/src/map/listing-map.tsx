@@ -99,7 +99,9 @@ export function ListingMap(props: ListingMapProps) {
       onPress: (marker, opener) => {
         const ids = idsOf(marker);
         if (marker.kind === 'listing' || (ids.length > 0 && isOneSpot(marker.bounds))) {
-          const deck = matchMedia(PHONE).matches ? deckOf(marker, markers) : null;
+          // Several homes at one place are a list on a phone, too.
+          const isDocked = marker.kind === 'listing' && matchMedia(PHONE).matches;
+          const deck = isDocked ? deckOf(marker, markers) : null;
           setChosen({
             ids: deck?.slice(0, 1) ?? ids,
             lat: marker.lat,
