@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testListing } from '../../listing/test-listing.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { MapDock } from './map-dock.tsx';
@@ -16,7 +16,11 @@ test('a phone shows one home of the map after the other, and says which', async 
     asked.push(ids);
     return Response.json({ data: { listings: ids.map((id) => ({ ...testListing(), id, address: id })) } });
   });
+  const { scrollTo } = Element.prototype;
   Element.prototype.scrollTo = vi.fn();
+  onTestFinished(() => {
+    Element.prototype.scrollTo = scrollTo;
+  });
   const ids = Array.from({ length: 20 }, (_, index) => `docked ${index + 1}`);
   const onTurn = vi.fn();
   const onClose = vi.fn();
@@ -28,7 +32,7 @@ test('a phone shows one home of the map after the other, and says which', async 
   // The cards around the one in view, not all.
   expect(asked.flat()).toEqual(ids.slice(0, 16));
 
-  const list = screen.getByRole('list');
+  const list = document.querySelector('.map-dock__list') as HTMLElement;
   [...list.children].forEach((card, index) => {
     Object.defineProperties(card, { offsetLeft: { value: index * 300 }, offsetWidth: { value: 300 } });
   });
