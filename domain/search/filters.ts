@@ -97,7 +97,7 @@ export const FILTER_NUMBER_MAX = 999_999_999;
 
 /** Larger counts of rooms and parking spaces are cut. */
 export const ROOMS_MAX = 99;
-/** Homes with more storeys are not told apart. */
+/** Homes with more storeys are one choice. */
 export const STOREYS_MAX = 3;
 
 /** A listing older than a century is not searched for: longer ages are cut. */
