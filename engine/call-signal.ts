@@ -5,8 +5,8 @@ import { EngineError } from './errors.ts';
 type Caller = {
   /** Aborted when the caller disconnects or has waited long enough. */
   signal?: AbortSignal;
-  /** Reads may come from a replica. */
-  mayBeLate?: boolean;
+  /** Reads may come from a replica, until something is written. */
+  late?: { isAllowed: boolean };
 };
 
 const callers = new AsyncLocalStorage<Caller>();
@@ -21,7 +21,7 @@ export function withSignal<Result>(signal: AbortSignal, work: () => Result): Res
 
 /** Runs `work` for a visitor, who sees what a replica has, a moment late. */
 export function withReplicas<Result>(work: () => Result): Result {
-  return callers.run({ ...callers.getStore(), mayBeLate: true }, work);
+  return callers.run({ ...callers.getStore(), late: { isAllowed: true } }, work);
 }
 
 /** Runs shared work that must not be aborted with the caller that started it, nor be late for all others. */
@@ -34,7 +34,13 @@ export function currentSignal(): AbortSignal | undefined {
 }
 
 export function mayBeLate(): boolean {
-  return callers.getStore()?.mayBeLate === true;
+  return callers.getStore()?.late?.isAllowed === true;
+}
+
+/** Whoever writes reads what was written: from the primary alone, from now on. */
+export function noteWrite(): void {
+  const late = callers.getStore()?.late;
+  if (late) late.isAllowed = false;
 }
 
 /** Throws when the caller has disconnected. */

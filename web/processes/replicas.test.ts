@@ -62,6 +62,8 @@ describe.runIf(bin)('on PostgreSQL with a replica', () => {
       ).toBe(false);
       await insert('by-a-visitor');
       await sql`select id from spaces where id = 'edmonton' for update`.execute(store.db);
+      // What this visitor has written is not on the replica for sure.
+      expect(await isReplica()).toBe(false);
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { checkSignal, currentSignal, mayBeLate } from '../../call-signal.ts';
+import { checkSignal, currentSignal, mayBeLate, noteWrite } from '../../call-signal.ts';
 import { EngineError } from '../../errors.ts';
 import type { Replica } from './replicas.ts';
 
@@ -101,6 +101,7 @@ class RoutedConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     checkSignal();
+    if (!isRead(query.sql)) noteWrite();
     const replica = this.#main === null && mayBeLate() && isRead(query.sql) ? this.#pickReplica() : null;
     if (replica) {
       try {
