@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { slugOfPostPath } from '#domain/blog/post-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { useLocation } from '#web/src/ui/routing.tsx';
 import { editorMessage } from '../messages.ts';
 import { POSTS_HASH } from '../posts/posts-hash.ts';
 import { Menu } from '../toolbar/menu.tsx';
@@ -26,12 +25,13 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
   const mayChangeSite = useMay('site');
   const close = () => setOpen(null);
-  const postSlug = slugOfPostPath(useLocation().pathname);
+  const [postSlug, setPostSlug] = useState<string | null>(null);
 
   return (
     <>
       <Menu
         name={editorMessage('pages.menu')}
+        onOpen={() => setPostSlug(slugOfPostPath(window.location.pathname))}
         label={
           <>
             <Icon name="file-text" />
