@@ -121,6 +121,15 @@ export function createSamples(site: TestSite, space: SpaceId) {
     return id;
   }
 
+  /** Numbers of posts and categories count within a site: one that no other site has. */
+  async function ownNumber(table: 'posts' | 'post_categories', id: number): Promise<string> {
+    const number = (space === 'edmonton' ? 100_000 : 200_000) + Number(next());
+    const row = store.db.updateTable(table).set({ id: number });
+    await row.where('space_id', '=', space).where('id', '=', id).execute();
+
+    return String(number);
+  }
+
   const makers: Record<string, (own: Samples) => Promise<unknown>> = {
     host: async () => new URL(site.originOf(space)).hostname,
     origin: async () => site.originOf(space),
@@ -278,17 +287,22 @@ export function createSamples(site: TestSite, space: SpaceId) {
       state: 'draft',
       publishedAt: null,
     }),
-    writtenPost: async (own) =>
-      String((await call('POST', `space/${space}/app/blog/posts`, { body: await own('postBody') })).json.id),
+    writtenPost: async (own) => {
+      const { id } = (await call('POST', `space/${space}/app/blog/posts`, { body: await own('postBody') }))
+        .json;
+
+      return ownNumber('posts', id);
+    },
     categoryBody: async () => {
       const slug = `category-${randomUUID()}`;
       return { name: slug, slug, description: '' };
     },
-    writtenCategory: async (own) =>
-      String(
-        (await call('POST', `space/${space}/app/blog/categories`, { body: await own('categoryBody') })).json
-          .id,
-      ),
+    writtenCategory: async (own) => {
+      const body = await own('categoryBody');
+      const { id } = (await call('POST', `space/${space}/app/blog/categories`, { body })).json;
+
+      return ownNumber('post_categories', id);
+    },
     drawn: async () => (await call('POST', `space/${space}/profile/geojson`, { body: AREA })).json,
     shape: async (own) => Object(await own('drawn')).id,
     shapeIndex: async (own) => Object(await own('drawn')).index,

@@ -610,6 +610,10 @@ export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'POST /account/alerts': owned('/account/alerts', posted({ favourites: 'never' })),
   'GET /account/alerts/unsubscribe': visited('/account/alerts/unsubscribe?token=x'),
   'POST /account/alerts/unsubscribe': visited('/account/alerts/unsubscribe?token=x', posted({})),
+  'GET /account/newsletter/confirm': visited('/account/newsletter/confirm?token=x'),
+  'POST /account/newsletter/confirm': visited('/account/newsletter/confirm?token=x', posted({})),
+  'GET /account/newsletter/unsubscribe': visited('/account/newsletter/unsubscribe?token=x'),
+  'POST /account/newsletter/unsubscribe': visited('/account/newsletter/unsubscribe?token=x', posted({})),
   'POST /account/sign-out-everywhere': owned(
     '/account/sign-out-everywhere',
     posted({}, { endsSession: true }),
