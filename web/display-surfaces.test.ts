@@ -41,6 +41,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   search: `{ search { total courtesyOf listings { ${L} } } }`,
   points: '{ points { total points { id path lat lon price transactionType bedrooms address } } }',
   clusters: '{ clusters(precision: 4) { geohash count lat lon bounds { north south east west } } }',
+  post: `{ post(slug: "canary-post") { homes(limit: 12) { ${L} } } }`,
+  posts: `{ posts { posts { homes(limit: 12) { ${L} } } } }`,
   searchFacets: `{ searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
     total transactionTypes { value count } propertyTypes { value count } bedrooms { value count } bathrooms { value count }
     openHouses priceBands { lowPrice highPrice count } raw { field values { key count } } } }`,
@@ -169,7 +171,18 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
 
       expect(canariesIn(text)).toEqual([]);
       expect(JSON.parse(text).errors).toBeUndefined();
-      if (['listing', 'listings', 'search', 'similarListings', 'searchFacets', 'fieldTerms'].includes(name))
+      if (
+        [
+          'listing',
+          'listings',
+          'search',
+          'similarListings',
+          'post',
+          'posts',
+          'searchFacets',
+          'fieldTerms',
+        ].includes(name)
+      )
         expect(text).toContain(SEEN);
     },
   );

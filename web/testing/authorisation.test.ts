@@ -464,7 +464,19 @@ function isOfNoSpace(name: string): boolean {
 /** The ids of another site, but the caller's own texts: a copy of a text is no leak. */
 function withoutTexts(foreign: Samples | undefined): Samples {
   const own = samples.edmonton.of();
-  const TEXTS = ['header', 'footer', 'website', 'pageBody', 'origin', 'space', 'area', 'picture', 'terms'];
+  const TEXTS = [
+    'header',
+    'footer',
+    'website',
+    'pageBody',
+    'postBody',
+    'categoryBody',
+    'origin',
+    'space',
+    'area',
+    'picture',
+    'terms',
+  ];
 
   return (name) => (TEXTS.includes(name) || !foreign ? own(name) : foreign(name));
 }

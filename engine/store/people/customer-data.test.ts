@@ -4,7 +4,7 @@ import { createTestStore } from '../../testing/test-store.ts';
 import { CUSTOMER_DATA, deleteCustomerData, readCustomerData } from './customer-data.ts';
 
 /** Tables whose rows name who made them, and whether that can be a customer. */
-const MADE_BY = { shapes: true, page_previews: false };
+const MADE_BY = { shapes: true, page_previews: false, own_listings: false };
 
 test('every table of the store that belongs to customers is in the registry', async () => {
   const { db, close } = await createTestStore();

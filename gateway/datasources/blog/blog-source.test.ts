@@ -72,6 +72,8 @@ const POST = {
   content: '<p>Content</p>',
   date: '2026-03-15T04:30:00.000Z',
   authorName: 'Noor',
+  authorId: null,
+  homesPath: null,
   image: null,
   categories: [{ name: 'Tips & tricks', slug: 'tips', path: '/blog/category/tips', count: null }],
 };

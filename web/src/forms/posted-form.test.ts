@@ -17,7 +17,10 @@ async function shown(postedForm: PostedForm | null) {
   });
   const html = await response.text();
 
-  return { status: response.status, html: html.slice(html.indexOf('<form'), html.indexOf('</form>')) };
+  // After the search of the header.
+  const start = html.indexOf('<form', html.indexOf('<main'));
+
+  return { status: response.status, html: html.slice(start, html.indexOf('</form>', start)) };
 }
 
 const posted: PostedForm = {
