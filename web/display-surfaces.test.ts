@@ -41,7 +41,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   search: `{ search { total courtesyOf listings { ${L} } } }`,
   points: '{ points { total points { id path lat lon price transactionType bedrooms address } } }',
   clusters: '{ clusters(precision: 4) { geohash count lat lon bounds { north south east west } } }',
-  post: `{ post(slug: "canary-post") { homes(limit: 12) { ${L} } } }`,
+  post: `{ post(slug: "seen-post") { homes(limit: 12) { ${L} } } }`,
   posts: `{ posts { posts { homes(limit: 12) { ${L} } } } }`,
   searchFacets: `{ searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
     total transactionTypes { value count } propertyTypes { value count } bedrooms { value count } bathrooms { value count }
@@ -112,6 +112,16 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
         revision: '1',
         savedAt: '2026-11-21T08:00:00Z',
       },
+      [`/blog/${space.id}/wp-json/posts`]: [
+        {
+          ID: 1,
+          slug: 'seen-post',
+          title: 'A post',
+          date: '2026-11-20T09:00:00',
+          excerpt: '',
+          content: '',
+        },
+      ],
       'api:*': careless(space.source),
     };
     const upstreams = scriptedUpstreams(script, { withholds: false });
