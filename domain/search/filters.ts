@@ -1,6 +1,6 @@
+import { usableKeywords } from './keywords.ts';
 import { type PropertyType, sortedPropertyTypes } from './property-types.ts';
 import type { Sort } from './sorts.ts';
-import { usableKeywords } from './keywords.ts';
 
 export const TRANSACTION_TYPES = ['SALE', 'LEASE'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

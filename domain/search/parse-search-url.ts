@@ -3,8 +3,8 @@ import { decodeBounds } from './bounds.ts';
 import { decodeFilters } from './filter-slug.ts';
 import type { Filters } from './filters.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from './paging.ts';
-import { POSTAL_INDEX, readPostalCode } from './postal-code.ts';
 import { isOnEarth, roundDegrees } from './polyline.ts';
+import { POSTAL_INDEX, readPostalCode } from './postal-code.ts';
 import {
   BASKET_MAX_IDS,
   type Geo,

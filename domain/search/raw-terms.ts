@@ -1,5 +1,5 @@
-import { KEYWORDS_FIELD } from './keywords.ts';
 import { type Filters, normalFilters, type RawOperator, type RawTerm } from './filters.ts';
+import { KEYWORDS_FIELD } from './keywords.ts';
 
 /** Raw filters by field, as panels on source fields read and set them. */
 

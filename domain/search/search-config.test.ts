@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { filterPanel, panelKey } from './filter-panel.ts';
 import { CLUSTER_TIERS, MAP_TIERS } from './map-zoom.ts';
-import { showMetaTemplate } from './text/meta-template.ts';
 import { rawRange, rawValues, setRawRange, setRawTerms } from './raw-terms.ts';
 import { FILTER_KEYS, type SearchSetup, searchConfig } from './search-config.ts';
 import { checkSearchSetup, readSearchSetup } from './search-setup-schema.ts';
+import { showMetaTemplate } from './text/meta-template.ts';
 
 const space = { id: 'edmonton', source: 'idx-edm-v5', defaultPlaceId: 890458485 };
 

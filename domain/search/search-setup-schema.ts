@@ -4,7 +4,6 @@ import type { Checked } from '../json/checked.ts';
 import { filterPanel } from './filter-panel.ts';
 import { TRANSACTION_CHOICES } from './filters.ts';
 import type { MapTier } from './map-zoom.ts';
-import { metaTemplateProblem } from './text/meta-template.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import {
   DRAWING_CHOICES,
@@ -14,6 +13,7 @@ import {
   WHO_PANEL_KINDS,
 } from './search-config.ts';
 import { SITE_SORT_KEYS } from './sorts.ts';
+import { metaTemplateProblem } from './text/meta-template.ts';
 
 const word = z.string().trim().min(1, 'must not be empty').max(200, 'must not be longer than 200 characters');
 const options = z.array(z.object({ value: word, label: word })).max(500);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseAtLeast, parseBedrooms } from './rest/at-least.ts';
 import {
   AUTOCOMPLETE_DEBOUNCE_MS,
   AUTOCOMPLETE_FOCUS_DISTANCE_KM,
@@ -26,6 +25,7 @@ import {
 } from './paging.ts';
 import { popularSearches } from './popular-searches.ts';
 import { isPropertyType, PANEL_PROPERTY_TYPES, PROPERTY_TYPES, propertyTypeLabel } from './property-types.ts';
+import { parseAtLeast, parseBedrooms } from './rest/at-least.ts';
 import { DEFAULT_SORT, offeredSorts, possibleSort, SORTS, sortFromKey, sortKey } from './sorts.ts';
 
 describe('property types', () => {

@@ -1,4 +1,3 @@
-import { atLeast, parseAtLeast, parseBedrooms } from './at-least.ts';
 import {
   areRawValues,
   FILTER_NUMBER_MAX,
@@ -7,13 +6,14 @@ import {
   RAW_TERMS_MAX,
   RAW_VALUES_MAX,
   type RawTerm,
-  rawValueCount,
   ROOMS_MAX,
+  rawValueCount,
 } from '../filters.ts';
 import { isPropertyType, type PropertyType } from '../property-types.ts';
-import { BadParamError, type ParamReader } from './rest-params.ts';
 import type { FiltersInput } from '../search-input.ts';
 import { isStorable } from '../url-escape.ts';
+import { atLeast, parseAtLeast, parseBedrooms } from './at-least.ts';
+import { BadParamError, type ParamReader } from './rest-params.ts';
 
 /** The source field of the construction age. */
 export const YEAR_BUILT_FIELD = 'year_built';

@@ -1,9 +1,9 @@
 import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, isArea, RADIUS_KM } from '../area.ts';
 import { areBounds, type Bounds } from '../bounds.ts';
 import { isOnEarth, type LatLon } from '../polyline.ts';
-import { BadParamError, type ParamReader } from './rest-params.ts';
 import type { GeoInput } from '../search-input.ts';
 import { decodePercent, toStorable } from '../url-escape.ts';
+import { BadParamError, type ParamReader } from './rest-params.ts';
 
 const GEO_PARAMS = ['whosonfirst', 'centre_lat', 'polygon', 'shape'] as const;
 const SIDES = ['north', 'south', 'east', 'west'] as const;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyArea, anyBounds, anyFilters, anyPoint, anyText } from '../../testing/search-arbitraries.ts';
 import type { TransactionChoice } from '../filters.ts';
-import { fromRestQuery, type RestSearch, toRestQuery } from './rest-query.ts';
 import { type GeoInput, type SearchInput, toSearchInput } from '../search-input.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 import { SORTS } from '../sorts.ts';
+import { fromRestQuery, type RestSearch, toRestQuery } from './rest-query.ts';
 
 const NOW = { currentYear: 2026 };
 

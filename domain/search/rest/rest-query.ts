@@ -1,9 +1,9 @@
 import { DEFAULT_CALL_SIZE, MAX_CALL_SIZE, MAX_FROM } from '../paging.ts';
+import type { SearchInput } from '../search-input.ts';
+import { DEFAULT_SORT, type Sort, sortFromKey, sortKey } from '../sorts.ts';
 import { filterParams, readFilterParams } from './rest-filters.ts';
 import { boundsParams, geoParams, readBoundsParams, readGeoParams } from './rest-geo.ts';
 import { BadParamError, type ParamReader, paramReader } from './rest-params.ts';
-import type { SearchInput } from '../search-input.ts';
-import { DEFAULT_SORT, type Sort, sortFromKey, sortKey } from '../sorts.ts';
 
 /** Default and maximum number of map points per call. */
 export const DEFAULT_POINTS = 1000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AREA_CORNERS_MAX, isArea } from '../area.ts';
-import type { Filters } from '../filters.ts';
 import { areBounds, type Bounds } from '../bounds.ts';
+import type { Filters } from '../filters.ts';
 import { isOnEarth } from '../polyline.ts';
 import { type Geo, isPlaceId, type SearchState } from '../search-state.ts';
 import { type Sort, sortFromKey, sortKey } from '../sorts.ts';

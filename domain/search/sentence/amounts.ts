@@ -1,4 +1,4 @@
-import { readPrice } from '../read-price.ts';
+import { readPrice } from './read-price.ts';
 
 /** Numbers as words, in English, French and Spanish, without accents. */
 const NUMBERS: Readonly<Record<string, number>> = {

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  budgetLabel,
-  constructionAgeLabel,
-  filterPrice,
-  listingAgeLabel,
-  newestListing,
-  roomsLabel,
-  shortPrice,
-  sizeLabel,
-} from './filter-labels.ts';
-import {
   BUDGET,
   CONSTRUCTION_AGE,
   constructionAgeFilter,
@@ -19,6 +9,16 @@ import {
   SIZE,
   sizeFilter,
 } from '../filter-options.ts';
+import {
+  budgetLabel,
+  constructionAgeLabel,
+  filterPrice,
+  listingAgeLabel,
+  newestListing,
+  roomsLabel,
+  shortPrice,
+  sizeLabel,
+} from './filter-labels.ts';
 
 test('prices in filters have a space between thousands [R9.035]', () => {
   expect(filterPrice(1234)).toBe('$1 234');

@@ -1,7 +1,7 @@
 import { tradeMessage } from '../../language/trade-message.ts';
-import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
+import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 
 export type FilterFact = {
   /** The filters it describes; omitting them drops the fact. */

@@ -1,7 +1,7 @@
 import { tradeMessage } from '../../language/trade-message.ts';
-import { filterFacts, joinWithAnd } from './filter-summary.ts';
 import { type Filters, normalFilters } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
+import { filterFacts, joinWithAnd } from './filter-summary.ts';
 
 /** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
 export function searchHeading(areaName: string, filters: Filters = {}): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { searchRobots } from '../robots.ts';
+import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 import { filterFacts } from './filter-summary.ts';
 import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
-import { searchRobots } from '../robots.ts';
 import { searchHeading, searchTitle } from './search-heading.ts';
-import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 
 describe('robots', () => {
   test.each<[string, string, Partial<SearchState>]>([

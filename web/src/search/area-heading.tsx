@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { searchHeading } from '#domain/search/text/search-heading.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { message } from '../messages.ts';
 
 /** The name of the space's area as heading of a search without its own place name; null where the place has one. */

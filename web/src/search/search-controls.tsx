@@ -5,12 +5,12 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SheetButton } from '../ui/sheet.tsx';
+import { PlaceBar } from './bar/place-bar.tsx';
 import { FilterBar } from './filter-bar/filter-bar.tsx';
 import { activeCount } from './filter-bar/filter-chips.ts';
 import type { FilterPanels } from './filter-bar/filter-panels.ts';
-import type { PhoneSearch } from './phone-search.ts';
-import { PlaceBar } from './bar/place-bar.tsx';
 import { replaceFilters } from './filters/replace-filters.ts';
+import type { PhoneSearch } from './phone-search.ts';
 import type { ShownView } from './use-shown-view.ts';
 
 type SearchControlsProps = {

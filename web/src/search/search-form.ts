@@ -7,18 +7,18 @@ import {
 import { readKeywords } from '#domain/search/keywords.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { setRawTerms } from '#domain/search/raw-terms.ts';
-import { readPrice } from '#domain/search/read-price.ts';
 import { changeSort, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
+import { readPrice } from '#domain/search/sentence/read-price.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
 import { budgetThumbs, draggedBudget } from './filters/budget.ts';
 import { CHOICE_FILTERS, type ChoiceFilterKey } from './filters/choice-filters.ts';
 import { FLAG_FIELDS } from './filters/flag-fields.ts';
 import { readRawFieldName } from './filters/raw-field-name.ts';
-import { isSearchPath, readSearch } from './read-search.ts';
 import { replaceFilters } from './filters/replace-filters.ts';
 import { SLIDER_FILTERS } from './filters/slider-filters.ts';
+import { isSearchPath, readSearch } from './read-search.ts';
 
 /** URL for a filter form submitted without JavaScript: the search named by `at` with the fields' filters. Null if the URL has no such form. */
 export function searchFormPath(fields: URLSearchParams): string | null {

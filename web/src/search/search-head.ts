@@ -1,16 +1,16 @@
-import { roomsLabel } from '#domain/search/text/filter-labels.ts';
-import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
-import { type MetaValues, showMetaTemplate } from '#domain/search/text/meta-template.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { searchRobots } from '#domain/search/robots.ts';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
-import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { roomsLabel } from '#domain/search/text/filter-labels.ts';
+import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
+import { type MetaValues, showMetaTemplate } from '#domain/search/text/meta-template.ts';
+import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
-import { ownTitle } from './own-title.ts';
 import { homes } from './homes-count.ts';
+import { ownTitle } from './own-title.ts';
 
 type SearchHeadInput = {
   state: SearchState;

@@ -11,9 +11,9 @@ import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { locate } from './bar/my-location.ts';
 import { useDeviceList } from './visitor-lists/device-list.ts';
 import { hidden } from './visitor-lists/visitor-lists.ts';
-import { locate } from './bar/my-location.ts';
 
 const FOLLOW_PAUSE_MS = 300;
 

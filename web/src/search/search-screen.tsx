@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { inputOptions } from '#domain/search/input-options.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';

@@ -2,9 +2,9 @@ import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Link } from '../../ui/routing.tsx';
+import { homes } from '../homes-count.ts';
 import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { compared } from '../visitor-lists/visitor-lists.ts';
-import { homes } from '../homes-count.ts';
 import './compare-tray.css';
 
 /** The listings selected for comparison, below the results. */

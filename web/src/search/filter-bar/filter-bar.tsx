@@ -6,12 +6,12 @@ import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Popover } from '../../ui/popover.tsx';
-import { filterChip, isActive } from './filter-chips.ts';
-import { FilterGroup } from './filter-group.tsx';
-import { homes } from '../homes-count.ts';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
+import { homes } from '../homes-count.ts';
+import { filterChip, isActive } from './filter-chips.ts';
+import { FilterGroup } from './filter-group.tsx';
 import './filter-bar.css';
 
 type FilterBarProps = {

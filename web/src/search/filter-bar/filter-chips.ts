@@ -1,9 +1,9 @@
-import { filterPrice, roomsLabel } from '#domain/search/text/filter-labels.ts';
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
-import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';
+import { filterPrice, roomsLabel } from '#domain/search/text/filter-labels.ts';
+import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { ownPanelValue } from '../filters/own-panel-value.ts';
 

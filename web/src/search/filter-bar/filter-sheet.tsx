@@ -7,14 +7,14 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
-import { activeCount } from './filter-chips.ts';
-import { FilterGroup } from './filter-group.tsx';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
-import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { replaceFilters } from '../filters/replace-filters.ts';
-import { homes } from '../homes-count.ts';
+import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
 import { useLiveCount } from '../filters/use-live-count.ts';
+import { homes } from '../homes-count.ts';
+import { activeCount } from './filter-chips.ts';
+import { FilterGroup } from './filter-group.tsx';
 import './filter-sheet.css';
 
 type FilterSheetProps = {

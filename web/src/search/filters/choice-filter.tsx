@@ -1,5 +1,5 @@
-import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { formatNumber } from '#domain/language/format-number.ts';
+import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { ChoiceCount } from './choice-count.tsx';
 import { CHOICE_FILTERS, type ChoiceFilterKey } from './choice-filters.ts';

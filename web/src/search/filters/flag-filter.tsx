@@ -1,7 +1,7 @@
 import { message } from '../../messages.ts';
 import { ChoiceCount } from './choice-count.tsx';
-import { FLAG_FIELDS, type FlagFilterKey } from './flag-fields.ts';
 import type { FilterProps } from './filter-props.ts';
+import { FLAG_FIELDS, type FlagFilterKey } from './flag-fields.ts';
 import './filters.css';
 
 /** A filter that is on or off. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readPrice } from '#domain/search/read-price.ts';
+import { readPrice } from '#domain/search/sentence/read-price.ts';
 import { filterPrice } from '#domain/search/text/filter-labels.ts';
 
 type PriceFieldProps = {

@@ -1,8 +1,8 @@
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { rawValues, setRawTerms } from '#domain/search/raw-terms.ts';
-import { rawFieldName } from './raw-field-name.ts';
 import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
+import { rawFieldName } from './raw-field-name.ts';
 import './filters.css';
 
 type RawCheckboxesPanel = Extract<OwnFilterPanel, { kind: 'raw-checkboxes' }>;

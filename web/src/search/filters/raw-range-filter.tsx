@@ -2,9 +2,9 @@ import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { rawRange, setRawRange } from '#domain/search/raw-terms.ts';
 import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { rangeWords } from './own-panel-value.ts';
 import { rawFieldName } from './raw-field-name.ts';
-import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
 type RawRangePanel = Extract<OwnFilterPanel, { kind: 'raw-range' }>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { rawValues, setRawTerms } from '#domain/search/raw-terms.ts';
-import { rawFieldName } from './raw-field-name.ts';
 import type { FilterProps } from './filter-props.ts';
+import { rawFieldName } from './raw-field-name.ts';
 import './filters.css';
 
 const TEXT_MAX = 100;

@@ -1,7 +1,7 @@
 import { message } from '../../messages.ts';
 import { Slider } from '../../ui/slider.tsx';
-import { SLIDER_FILTERS, type SliderFilterKey } from './slider-filters.ts';
 import type { FilterProps } from './filter-props.ts';
+import { SLIDER_FILTERS, type SliderFilterKey } from './slider-filters.ts';
 import './filters.css';
 
 /** A filter with one thumb: size, age of the building, days on the market. */

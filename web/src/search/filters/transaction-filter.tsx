@@ -1,7 +1,7 @@
 import { TRANSACTION_CHOICES } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
-import { useDefaultTransaction } from './use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
+import { useDefaultTransaction } from './use-transaction.ts';
 import './filters.css';
 
 /** Buy, rent or both; changing it resets the budget, whose scale differs. */

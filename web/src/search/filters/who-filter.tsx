@@ -1,8 +1,8 @@
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { normalFilters } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
-import { idFilter } from './own-panel-value.ts';
 import type { FilterProps } from './filter-props.ts';
+import { idFilter } from './own-panel-value.ts';
 import './filters.css';
 
 type WhoPanel = Extract<OwnFilterPanel, { kind: 'office' | 'agent' | 'org-chart' }>;

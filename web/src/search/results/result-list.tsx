@@ -3,8 +3,8 @@ import type { ListingCard_ListingFragment } from '../../listing/listing-card.gen
 import { ListingCard } from '../../listing/listing-card.tsx';
 import { message } from '../../messages.ts';
 import { useDeviceList } from '../visitor-lists/device-list.ts';
-import { hidden } from '../visitor-lists/visitor-lists.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
+import { hidden } from '../visitor-lists/visitor-lists.ts';
 import './result-list.css';
 
 /** Delay before a skeleton is shown, so that fast responses do not flicker. */

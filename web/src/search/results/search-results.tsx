@@ -12,13 +12,13 @@ import { message } from '../../messages.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
-import { EmptyState, NoSuchPage } from './empty-state.tsx';
-import { COMPARED_MAX, compared } from '../visitor-lists/visitor-lists.ts';
-import { ResultHead } from './result-head.tsx';
-import { ResultList } from './result-list.tsx';
 import type { SearchModel } from '../search-model.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 import type { SearchHandle } from '../use-search.ts';
+import { COMPARED_MAX, compared } from '../visitor-lists/visitor-lists.ts';
+import { EmptyState, NoSuchPage } from './empty-state.tsx';
+import { ResultHead } from './result-head.tsx';
+import { ResultList } from './result-list.tsx';
 
 /** The API returns nothing beyond this page. */
 const LAST_PAGE = Math.floor(MAX_FROM / RESULTS_PER_PAGE) + 1;

@@ -1,7 +1,7 @@
 import { message } from '../../messages.ts';
+import { homes } from '../homes-count.ts';
 import { useDeviceList } from './device-list.ts';
 import { hidden } from './visitor-lists.ts';
-import { homes } from '../homes-count.ts';
 import './hidden-homes.css';
 
 /** The number of listings the visitor has hidden, and a button that restores them. */

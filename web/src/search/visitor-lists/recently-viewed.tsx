@@ -4,8 +4,8 @@ import type { ListingCard_ListingFragment } from '../../listing/listing-card.gen
 import { ListingCard } from '../../listing/listing-card.tsx';
 import { message } from '../../messages.ts';
 import { useDeviceList } from './device-list.ts';
-import { hidden, viewed } from './visitor-lists.ts';
 import { RecentlyViewedDocument } from './recently-viewed.generated.ts';
+import { hidden, viewed } from './visitor-lists.ts';
 import './recently-viewed.css';
 
 const SHOWN = 6;
