@@ -10,8 +10,9 @@ const shared = {
   retry: process.env.CI ? 1 : 0,
 };
 
-/** Files that cannot share modules: they mock some, need straps that nobody has loaded, or measure the heap. */
+/** Files that cannot share modules: they mock some, set the language of all, need straps that nobody has loaded, or measure the heap. */
 const NODE_ALONE = [
+  'domain/site/market-text.test.ts',
   'editor/prepare-stored.test.ts',
   'editor/puck/puck-config.test.ts',
   'web/memory.test.ts',
