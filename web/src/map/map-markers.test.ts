@@ -92,7 +92,7 @@ test('every listing is in exactly one marker, and single listings do not overlap
 test('clusters of the API are markers with their own count and bounds', () => {
   const bounds = { north: 2, south: 1, east: 2, west: 1 };
 
-  expect(clusterMarkers([{ geohash: 'c3x2', count: 12, lat: 1.5, lon: 1.5, bounds }])).toEqual([
+  expect(clusterMarkers([{ geohash: 'c3x2', count: 12, lat: 1.5, lon: 1.5, bounds }], 11)).toEqual([
     {
       kind: 'cluster',
       key: 'c3x2',
@@ -121,4 +121,20 @@ test.each([
   [{ price: null }, 'On request'],
 ] as const)('the marker of %j shows %s', (home, text) => {
   expect(markerPrice({ transactionType: 'SALE', propertyTypes: ['house'], ...home })).toBe(text);
+});
+
+test('clusters that would cover each other at this zoom are one, and stay apart nearer', () => {
+  const at = (geohash: string, lon: number, count: number) => ({
+    geohash,
+    count,
+    lat: 53.5,
+    lon,
+    bounds: { north: 53.6, south: 53.4, east: lon + 0.01, west: lon - 0.01 },
+  });
+  const clusters = [at('a', -113.5, 27), at('b', -113.49, 1200)];
+
+  expect(clusterMarkers(clusters, 11)).toMatchObject([
+    { count: 1227, bounds: { north: 53.6, south: 53.4, east: -113.48, west: -113.51 } },
+  ]);
+  expect(clusterMarkers(clusters, 14)).toMatchObject([{ count: 1200 }, { count: 27 }]);
 });

@@ -5,6 +5,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import { shortPrice } from '#domain/search/text/filter-labels.ts';
 import { message } from '../messages.ts';
 import { boundsOf, worldPixel } from './map-position.ts';
+import { markerDiameter } from './marker-scale.ts';
 
 export type MarkerPoint = {
   id: string;
@@ -44,11 +45,23 @@ export type MapMarker =
       isLease: boolean;
     };
 
+/** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
+const TARGET_PX = 26;
+
 /** Markers closer than this in both directions are grouped: about the size of a price label with a margin. */
 export const GROUPING_PX = { x: 84, y: 38 };
 
-export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] {
-  return clusters.map(({ geohash, count, lat, lon, bounds }) => ({
+/** Clusters as markers, the largest first; one that would leave too little of another to press is merged with it. */
+export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number): MapMarker[] {
+  const merged: MarkerCluster[] = [];
+  for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
+    const covering = merged.findIndex((larger) => covers(larger, cluster, zoom));
+    const larger = merged[covering];
+    if (larger) merged[covering] = join(larger, cluster);
+    else merged.push(cluster);
+  }
+
+  return merged.map(({ geohash, count, lat, lon, bounds }) => ({
     kind: 'cluster',
     key: geohash,
     lat,
@@ -59,6 +72,34 @@ export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] 
     from: null,
     isLease: false,
   }));
+}
+
+/** Whether less than a target of the smaller marker stands out. */
+function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): boolean {
+  const [one, other] = [larger, smaller].map(({ lat, lon }) => worldPixel(lat, lon, zoom));
+  if (!one || !other) return false;
+  const radii = [larger, smaller].map(({ count }) => markerDiameter(count) / 2);
+  const [most = 0, least = 0] = radii;
+
+  return Math.hypot(one.x - other.x, one.y - other.y) < most - least + TARGET_PX;
+}
+
+function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
+  const count = one.count + other.count;
+  const middle = (member: 'lat' | 'lon') => (one[member] * one.count + other[member] * other.count) / count;
+
+  return {
+    geohash: `${one.geohash}+${other.geohash}`,
+    count,
+    lat: middle('lat'),
+    lon: middle('lon'),
+    bounds: {
+      north: Math.max(one.bounds.north, other.bounds.north),
+      south: Math.min(one.bounds.south, other.bounds.south),
+      east: Math.max(one.bounds.east, other.bounds.east),
+      west: Math.min(one.bounds.west, other.bounds.west),
+    },
+  };
 }
 
 /** Listings as markers; those that would overlap at this zoom become one marker with a count. */
