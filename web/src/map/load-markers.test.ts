@@ -149,7 +149,7 @@ test('listings hidden by the visitor have no marker and are not counted in a clu
     {
       5: [
         { ...cluster, geohash: cell, count: 301 },
-        { ...cluster, count: 1 },
+        { ...cluster, lon: -113.2, count: 1 },
       ],
     },
     [home],

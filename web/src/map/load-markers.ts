@@ -73,7 +73,7 @@ async function loadClusters(input: BoundedSearch, precision: number): Promise<Ma
   const isWhole = clusters.some((cluster) => isSame(cluster, input.pressed));
   return isWhole && precision < SMALLEST_PRECISION
     ? loadClusters(input, precision + 1)
-    : clusterMarkers(clusters, input.zoom);
+    : clusterMarkers(clusters, input.pressed ? null : input.zoom);
 }
 
 /** A truncated list would look complete: too many listings become clusters. */

@@ -51,11 +51,14 @@ const TARGET_PX = 26;
 /** Markers closer than this in both directions are grouped: about the size of a price label with a margin. */
 export const GROUPING_PX = { x: 84, y: 38 };
 
-/** Clusters as markers, the largest first; one that would leave too little of another to press is merged with it. */
-export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number): MapMarker[] {
+/**
+ * Clusters as markers, the largest first. At a zoom, one that would leave too little of another to press is merged with it;
+ * null leaves all apart.
+ */
+export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number | null): MapMarker[] {
   const merged: MarkerCluster[] = [];
   for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
-    const covering = merged.findIndex((larger) => covers(larger, cluster, zoom));
+    const covering = zoom === null ? -1 : merged.findIndex((larger) => covers(larger, cluster, zoom));
     const larger = merged[covering];
     if (larger) merged[covering] = join(larger, cluster);
     else merged.push(cluster);
