@@ -72,9 +72,11 @@ test('another header template preserves the content; navigation and links are ed
 
     await header.getByRole('button', { name: 'Add to the Navigation' }).focus();
     await agent.keyboard.press('Enter');
-    await header.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask us');
-    await header.getByRole('combobox', { name: 'Leads to' }).selectOption('A place on the page');
-    await header.getByRole('textbox', { name: 'A place on the page' }).fill('ask');
+    // The call to action has a text and a target too.
+    const navigation = header.getByRole('group', { name: 'Navigation', exact: true });
+    await navigation.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask us');
+    await navigation.getByRole('combobox', { name: 'Leads to' }).selectOption('A place on the page');
+    await navigation.getByRole('textbox', { name: 'A place on the page' }).fill('ask');
     await header.getByRole('button', { name: 'Put Ask us into the group above' }).click();
     await expect(canvas.locator('header.header-horizon').getByText('Ask us').first()).toBeAttached();
     await addLink(header, 'Contact links', 'Hours');

@@ -142,7 +142,7 @@ export async function setUpSite(
     await type(form.getByLabel('E-mail'), STRANGER.email);
     await type(form.getByLabel('Message'), 'May I see the house on Quay Street?');
     await press(form.getByRole('button', { name: 'Send' }));
-    await stranger.getByText('Thank you! Your message has been sent.').waitFor();
+    await stranger.getByText('Thank you! Your message has been sent.').first().waitFor();
     await stranger.context().close();
 
     return { owner, origin: url.origin };
