@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createTestGateway } from '../testing/test-gateway.ts';
@@ -43,7 +45,7 @@ describe('depth', () => {
 
 describe('each limit', () => {
   test.each([
-    ['aliases', aliases(21), 'The operation has too many aliases.'],
+    ['aliases', aliases(31), 'The operation has too many aliases.'],
     ['expanded fragments', fragmentBomb(), 'Anonymous operation recursively requests too many selections.'],
     ['tokens', manyTokens, 'Syntax Error: Document contains more that 3000 tokens. Parsing aborted.'],
     ['size of the answer', hugeResponse, 'The operation asks for too much at once: it costs'],
@@ -58,10 +60,10 @@ describe('each limit', () => {
 
 describe('refused with 400 before any upstream is called', () => {
   test.each([
-    ['too many aliases', aliases(21)],
+    ['too many aliases', aliases(31)],
     [
       'too many aliases through fragments',
-      `{ ...F ...G } fragment F on Query ${aliases(11)} fragment G on Query ${aliases(11).replaceAll('a', 'b')}`,
+      `{ ...F ...G } fragment F on Query ${aliases(16)} fragment G on Query ${aliases(16).replaceAll('a', 'b')}`,
     ],
     ['a fragment bomb', fragmentBomb()],
     ['a fragment that spreads itself', '{ ...F } fragment F on Query { viewer { canEdit } ...F }'],
@@ -93,7 +95,7 @@ describe('refused with 400 before any upstream is called', () => {
 
 describe('taken', () => {
   test.each([
-    ['twenty aliases', aliases(20)],
+    ['twenty aliases', aliases(30)],
     [
       'all the points of a map',
       '{ points(limit: 2000) { total points { id path lat lon price transactionType bedrooms address } } }',
@@ -119,4 +121,20 @@ describe('taken', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveProperty('errors');
   });
+});
+
+test('every operation of the site and the editor is within the limits', () => {
+  const root = join(import.meta.dirname, '../..');
+  const schema = buildSchema(readFileSync(join(root, 'gateway/schema.graphql'), 'utf8'));
+  const operations = globSync('{web,editor}/**/*.generated.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/Document = ("(?:[^"\\]|\\.)*") as/g)].map(
+      ([, text = '""']) => JSON.parse(text) as string,
+    ),
+  );
+  const refused = operations.filter(
+    (operation) => validate(schema, parse(operation), [queryLimits]).length > 0,
+  );
+
+  expect(operations.length).toBeGreaterThan(100);
+  expect(refused).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationCo
 
 /** Far above any screen's query, far below what is harmful. */
 export const MAX_DEPTH = 10;
-export const MAX_ALIASES = 20;
+export const MAX_ALIASES = 30;
 export const MAX_TOKENS = 3_000;
 export const MAX_RECURSIVE_SELECTIONS = 5_000;
 
