@@ -2,10 +2,9 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
-import { HeaderCta } from '../header-links.tsx';
+import { FindLink, HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
-import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderBasicState } from './parts.ts';
 import '../header-wide.css';
@@ -20,7 +19,7 @@ export function HeaderBasicView({ id, state }: StrapViewProps<HeaderBasicState>)
         <nav className="header-basic__nav" aria-label={message('header.menu.label')}>
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
-        <HeaderSearch />
+        <FindLink />
         <LinkList className="header-basic__contact" links={state.linkList1} />
         <AccountLinks className="header-basic__account" links={state.linkList2} />
         <HeaderCta cta={state.cta} />
