@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, graphql, test } from './support/test.ts';
 
 test('a visitor zooms the map of the search from clusters to a home and opens it [R2.173 R4.034]', async ({
   page,
@@ -35,10 +35,13 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   // Flats of one house; San Antonio has clusters at every zoom.
-  const found = await page.request.post(`${site.sanAntonio}/graphql`, {
-    data: { query: '{ points(limit: 1000) { points { lat lon } } }' },
-  });
-  const { points } = (await found.json()).data.points as { points: { lat: number; lon: number }[] };
+  type Points = { points: { points: { lat: number; lon: number }[] } };
+  const { data } = await graphql<Points>(
+    page,
+    site.sanAntonio,
+    '{ points(limit: 1000) { points { lat lon } } }',
+  );
+  const { points } = data.points;
   const spots = [...Map.groupBy(points, ({ lat, lon }) => `${lat},${lon}`).values()];
   const [spot] = spots.toSorted((a, b) => b.length - a.length)[0] ?? [];
   if (!spot) throw new Error('No home has a position');
