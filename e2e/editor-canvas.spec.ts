@@ -46,6 +46,8 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await expect(tools('Text').getByRole('button', { name: 'Move up' })).toBeDisabled();
   await tools('Text').getByRole('button', { name: 'Move down' }).click();
   await expect(titles).toHaveText(['Second heading', 'First heading']);
+  // The strap below the pointer has tools too.
+  await agent.mouse.move(700, 20);
   await expect(tools('Text').getByRole('button', { name: 'Move down' })).toBeDisabled();
   await tools('Text').getByRole('button', { name: 'Move up' }).click();
   await expect(titles).toHaveText(['First heading', 'Second heading']);
