@@ -120,7 +120,8 @@ export async function createMapView(
   map.on('moveend', () => markers.settle());
   map.on('moveend', (event) => rest(isByUser(event)));
   map.on('click', () => events.onBackgroundPress());
-  map.once('load', () => rest(false));
+  // Markers do not wait until the tiles are drawn.
+  map.once('style.load', () => rest(false));
 
   return {
     show: markers.show,
