@@ -147,7 +147,13 @@ export function normalFilters<F extends Filters>(filters: F): F {
     sort: filters.sort,
   };
 
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as F;
+  const present: Record<string, unknown> = {};
+  for (const name in all) {
+    const value = all[name as keyof Filters];
+    if (value !== undefined) present[name] = value;
+  }
+
+  return present as F;
 }
 
 export function hasFilters(filters: Filters): boolean {

@@ -18,6 +18,7 @@ export async function insertMatches(
       ${matches.map(({ event }) => event)}::bigint[]) as m (number, event)
     join alert_subscriptions s on s.number = m.number
     where s.frequency <> 'never' and s.since_event < m.event
+    order by s.number, m.event
     on conflict do nothing`.execute(db);
 
   return Number(numAffectedRows ?? 0);
