@@ -19,7 +19,7 @@ export type TemporaryPostgres = {
   url: string;
   /** Ends the server and deletes its data. */
   stop: () => Promise<void>;
-  /** Ends the server like a crash; `resume` starts it again with its data. */
+  /** Ends the server and its replicas like a crash; `resume` starts them again with their data. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
   /** Another server that follows this one and answers reads; stopped with it. */
@@ -64,8 +64,11 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
 
   const main = createServer(bin, { data, port: await freePort(), folder, as });
   const replicas: DatabaseServer[] = [];
-  const stop = async () => {
+  const halt = async () => {
     for (const server of [...replicas, main]) await server.halt();
+  };
+  const stop = async () => {
+    await halt();
     remove();
   };
   const started = await main.start().catch(async (error: unknown) => {
@@ -76,8 +79,10 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   return {
     ...started,
     stop,
-    halt: main.halt,
-    resume: async () => void (await main.start()),
+    halt,
+    async resume() {
+      for (const server of [main, ...replicas]) await server.start();
+    },
     async addReplica() {
       const copy = join(folder, `replica-${replicas.length}`);
       const from = ['-h', '127.0.0.1', '-p', String(main.port), '-U', 'strapwork'];
