@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { SOCIAL_GLYPHS } from '../src/site/social-glyphs.ts';
 import { ICON_NAMES } from '../src/ui/icon-names.ts';
 
 const VIRTUAL_ID = 'virtual:icon-sprite';
 
-/** One SVG sprite of the icons of `icon-names.ts`; the module `virtual:icon-sprite` is its address. */
+/** One SVG sprite of the icons of `icon-names.ts` and the networks (`social-facebook`); the module `virtual:icon-sprite` is its address. */
 export function iconSprite(): Plugin {
   const sprite = drawSprite();
   const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
@@ -34,5 +35,9 @@ function drawSprite(): string {
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
   });
 
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const networks = Object.entries(SOCIAL_GLYPHS).map(
+    ([network, path]) => `<symbol id="social-${network}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  );
+
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...networks].join('')}</svg>`;
 }

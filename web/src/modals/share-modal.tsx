@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { useSite } from '../site/site-context.tsx';
-import { SOCIAL_GLYPHS } from '../site/social-glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { mailLink } from './mail-link.ts';
 import { Modal } from './modal.tsx';
@@ -43,13 +42,13 @@ export function ShareModal({ path, title, isPage = false, onClose }: ShareModalP
       <ul className="share-modal__ways">
         <li>
           <a className="share-modal__way" href={twitterLink({ url, title })} target="_blank" rel="noopener">
-            <Glyph network="twitter" />
+            <Icon name="social-twitter" />
             {message('modal.share.twitter')}
           </a>
         </li>
         <li>
           <a className="share-modal__way" href={facebookLink({ url, title })} target="_blank" rel="noopener">
-            <Glyph network="facebook" />
+            <Icon name="social-facebook" />
             {message('modal.share.facebook')}
           </a>
         </li>
@@ -88,12 +87,4 @@ export function ShareModal({ path, title, isPage = false, onClose }: ShareModalP
 /** Most phones and some desktops have a share dialog of their own. */
 function canShareNatively(data: ShareData): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(data);
-}
-
-function Glyph({ network }: { network: 'twitter' | 'facebook' }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SOCIAL_GLYPHS[network]} />
-    </svg>
-  );
 }

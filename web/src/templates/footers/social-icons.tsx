@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { socialLinks } from '#web/src/site/social-links.ts';
-import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
 import './social-icons.css';
 
 /** The networks of the website's settings, each with icon and name. */
@@ -15,9 +15,7 @@ export function SocialIcons() {
       {links.map(({ network, name, url }) => (
         <li key={network}>
           <a href={url} rel="me noopener" title={name}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={SOCIAL_GLYPHS[network]} />
-            </svg>
+            <Icon name={`social-${network}`} />
             <span className="visually-hidden">{name}</span>
           </a>
         </li>
