@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { OWNER, SETUP_LINK } from '../scripts/lib/set-up-site.ts';
+import { startSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
 import { startSeededSite } from './support/template.ts';
 import { expect, listen, signIn, test, violations } from './support/test.ts';
@@ -198,6 +200,87 @@ test('an agent adds a passkey in the settings, signs in with it, renames and rem
     await device.setPresent(true);
     await withPasskey.click();
     await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
+    expect(said).toEqual([]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
+
+test('a new owner makes the site with a passkey and no password, signs in with it, and chooses a password later', async ({
+  browser,
+}) => {
+  test.slow();
+  const site = await startSite({ env: { DEMO: '0' } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-CA' });
+  try {
+    await expect.poll(() => site.output()).toMatch(SETUP_LINK);
+    const [link = ''] = SETUP_LINK.exec(site.output()) ?? [];
+    const url = new URL(link);
+    url.hostname = 'harbour.localhost';
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const said = listen(page);
+    const device = await addAuthenticator(page);
+    const create = page.getByRole('button', { name: 'Create Site' });
+    const byPasskey = page.getByRole('radio', { name: /^With a passkey/ });
+    await page.goto(url.href);
+    await page.getByLabel('Name of the brokerage or team').fill('Harbour & Co');
+    await page.getByLabel('Country', { exact: true }).selectOption('CA');
+    await page.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
+    await page.getByLabel('Your name', { exact: true }).fill(OWNER.name);
+    await page.getByLabel('E-mail address', { exact: true }).fill(OWNER.email);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await byPasskey.press('Space');
+    await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+
+    await device.setVerified(false);
+    await create.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your device made no passkey. Try again, or choose a password.',
+    );
+    await device.setVerified(true);
+    // What the device has made is used when the rest of the form is right.
+    await page.getByLabel('Time zone', { exact: true }).selectOption('America/Chicago');
+    await create.press('Enter');
+    await expect(page.getByText('Choose a time zone of the country.')).toBeVisible();
+    await expect(byPasskey).toBeChecked();
+    await expect(page.getByText('Your device has made the passkey for harbour.localhost.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
+    await create.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Set up your site' })).toBeVisible();
+    expect(await device.credentials()).toMatchObject([
+      { rpId: 'harbour.localhost', isResidentCredential: true },
+    ]);
+
+    await context.clearCookies();
+    await device.setPresent(false);
+    await page.goto(`${url.origin}/access/login?returnTo=/privacy-policy`);
+    await page.getByLabel('E-mail address').fill(OWNER.email);
+    await page.getByLabel('Password', { exact: true }).fill('-');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await device.setPresent(true);
+    await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
+    await expect(page).toHaveURL(`${url.origin}/privacy-policy`);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const settings = await openSettings(page);
+    await settings.getByRole('button', { name: 'Your Account', exact: true }).click();
+    await expect(settings.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toContainText(
+      'My device',
+    );
+    await settings.getByRole('button', { name: 'Change Password' }).click();
+    await expect(settings.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+    await settings.getByLabel('New password').fill(OWNER.password);
+    await settings.getByRole('button', { name: 'Choose a Password' }).click();
+    await expect(
+      page.getByText('Your password is changed, and your other sessions are ended.'),
+    ).toBeVisible();
+    await settings.getByRole('button', { name: 'Change Password' }).click();
+    await expect(settings.getByLabel('Your password so far')).toBeVisible();
     expect(said).toEqual([]);
   } finally {
     await context.close();

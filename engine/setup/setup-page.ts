@@ -19,6 +19,7 @@ import {
 } from '../identity/login/login-frame.ts';
 import { loginMessages, problemText } from '../identity/login/login-messages.ts';
 import { setupMessages } from './setup-messages.ts';
+import { SETUP_SCRIPT } from './setup-script.ts';
 
 export const SETUP_PATH = '/setup';
 
@@ -59,6 +60,13 @@ export function renderDone(language: Language, host: string): string {
   );
 }
 
+/** A passkey in place of the password. */
+export type PasskeyChoice = {
+  /** What the browser made before. */
+  answer?: string;
+  problem?: 'elsewhere' | 'failed';
+};
+
 export type SetupForm = {
   language: Language;
   token: string;
@@ -67,6 +75,8 @@ export type SetupForm = {
   alsoHere: boolean;
   fields: NewSiteFields;
   problems: NewSiteProblems;
+  /** Null where the owner can have no passkey. */
+  passkey: (PasskeyChoice & { options: object }) | null;
 };
 
 const ORDER: readonly NewSiteField[] = [
@@ -84,10 +94,11 @@ const ORDER: readonly NewSiteField[] = [
 ];
 
 /** The form posts to its own path. Input is preserved, except the password. */
-export function renderSetupForm({ language, token, here, alsoHere, fields, problems }: SetupForm): string {
+export function renderSetupForm(form: SetupForm): string {
+  const { language, token, here, alsoHere, fields, problems, passkey } = form;
   const say = setupMessages(language);
   const texts = problemTexts(language, problems);
-  const focus = ORDER.find((field) => problems[field]) ?? 'siteName';
+  const focus = ORDER.find((field) => problems[field]) ?? (passkey?.problem ? null : 'siteName');
   const text = (name: NewSiteField, view: Partial<FieldView>) =>
     renderField({
       name,
@@ -111,11 +122,11 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
   );
 
   return renderLoginPage(
-    { language, title: say('title') },
+    { language, title: say('title'), script: passkey && SETUP_SCRIPT },
     `
     <h1>${say('title')}</h1>
     <p class="intro">${say('intro')}</p>
-    ${Object.keys(texts).length > 0 ? renderProblem(say('problems')) : ''}
+    ${Object.keys(texts).length > 0 || passkey?.problem ? renderProblem(say('problems')) : ''}
     <form method="post" action="${SETUP_PATH}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
       <fieldset>
@@ -155,17 +166,38 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
         <legend>${say('part.account')}</legend>${text('ownerName', {
           autocomplete: 'name',
           maxLength: NAME_MAX,
-        })}${text('email', { type: 'email', autocomplete: 'username', maxLength: 254 })}${text('password', {
-          type: 'password',
-          autocomplete: 'new-password',
-          maxLength: PASSWORD_LENGTH.max,
-          value: undefined,
-          hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-        })}
+        })}${text('email', { type: 'email', autocomplete: 'username', maxLength: 254 })}${passkey ? renderSignInBy(form, passkey) : ''}${text(
+          'password',
+          {
+            type: 'password',
+            autocomplete: 'new-password',
+            maxLength: PASSWORD_LENGTH.max,
+            value: undefined,
+            hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+          },
+        )}
       </fieldset>
       <button type="submit">${say('submit')}</button>
     </form>`,
   );
+}
+
+/** Hidden until the script has found that the browser knows passkeys: without it there is the password. */
+function renderSignInBy({ language, here }: SetupForm, passkey: NonNullable<SetupForm['passkey']>): string {
+  const say = setupMessages(language);
+  const { options, answer, problem } = passkey;
+  const isChosen = answer !== undefined || problem !== undefined;
+  const radio = (value: 'password' | 'passkey', isChecked: boolean) => `
+        <label class="choice"><input type="radio" name="signInBy" value="${value}"${isChecked ? ' checked' : ''}> <span>${escapeHtml(say(`signInBy.${value}`))}</span></label>`;
+  const text = problem && say(`passkey.${problem}`, { host: here });
+
+  return `
+      <fieldset class="sign-in-by" id="sign-in-by" hidden data-options="${escapeHtml(JSON.stringify(options))}" aria-describedby="passkey-problem">
+        <legend>${escapeHtml(say('signInBy'))}</legend>${radio('password', !isChosen)}${radio('passkey', isChosen)}
+        <p class="hint" id="passkey-hint" hidden>${escapeHtml(say(answer ? 'passkey.made' : 'passkey.hint', { host: here }))}</p>
+        <p class="field-problem" id="passkey-problem" role="alert" data-not-made="${escapeHtml(say('passkey.notMade'))}"${text ? '' : ' hidden'}>${escapeHtml(text ?? '')}</p>
+        <input type="hidden" name="passkey" value="${escapeHtml(answer ?? '')}">
+      </fieldset>`;
 }
 
 type SelectView = { name: string; options: string; problem?: string; hasFocus: boolean };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
@@ -8,31 +9,49 @@ import {
   type NewSiteProblems,
 } from '#domain/site/new-site.ts';
 import { COUNTRIES, isCountry } from '#domain/site/time-zones.ts';
+import { accountMessages } from '../identity/account/account-messages.ts';
 import { readPostedForm } from '../identity/account/read-posted-form.ts';
-import { LOGIN_PAGE_HEADERS } from '../identity/login/login-frame.ts';
+import { LOGIN_PAGE_HEADERS, pageHeadersWith } from '../identity/login/login-frame.ts';
+import { createPasskeys, type MadePasskey } from '../identity/passkeys/passkeys.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { hashOf, newSecret } from '../identity/sign-in-cookies.ts';
 import { originOfRequest, type Site } from '../identity/sites.ts';
 import { type CreatedSite, createSite, HostTakenError } from '../operations/sites/create-site.ts';
+import { NO_PASSWORD } from '../store/people/account-admin.ts';
+import { insertPasskey } from '../store/people/passkey-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { insertSetupLink, isSetupLink, takeSetupLink } from '../store/setup-link-table.ts';
 import { hasSpaces, insertHost } from '../store/space-table.ts';
 import { preferredLanguage } from './setup-messages.ts';
-import { renderDone, renderExpired, renderSetupForm, renderWaiting, SETUP_PATH } from './setup-page.ts';
+import {
+  type PasskeyChoice,
+  renderDone,
+  renderExpired,
+  renderSetupForm,
+  renderWaiting,
+  SETUP_PATH,
+  type SetupForm,
+} from './setup-page.ts';
+import { SETUP_SCRIPT } from './setup-script.ts';
 
 /** Validity of a setup link. */
 export const SETUP_LINK_HOURS = 24;
 const HOUR_MS = 60 * 60 * 1000;
 
 const RETRY_SECONDS = '120';
+const FORM_POLICY = pageHeadersWith({ script: SETUP_SCRIPT })['content-security-policy'];
 
 type Options = {
   db: Kysely<Schema>;
   clock?: () => Date;
   parts: PartsTable;
+  /** Whether owners may sign in by passkey here. */
+  hasPasskeys: boolean;
   /** Signs the new owner in; returns the cookies. */
   signIn: (site: Site, accountId: string) => Promise<string[]>;
 };
+
+type SignInBy = MadePasskey | { passwordHash: string };
 
 /** Answers requests until the store has a site; null from then on. */
 export type Setup = (request: Request) => Promise<Response | null>;
@@ -48,8 +67,9 @@ export async function issueSetupLink(db: Kysely<Schema>, now: Date): Promise<str
 }
 
 /** The pages of a server without a site: one for whoever has the setup link, and one for everybody else. */
-export function createSetup({ db, clock = () => new Date(), parts, signIn }: Options): Setup {
+export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, signIn }: Options): Setup {
   let isSetUp = false;
+  const passkeys = createPasskeys(db, clock);
 
   return async (request) => {
     isSetUp ||= await hasSpaces(db);
@@ -65,9 +85,28 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
       return page(410, renderExpired(language));
 
     const here = hostOf(request);
-    const form = { language, token, here, alsoHere: true, problems: {} };
-    return page(200, renderSetupForm({ ...form, fields: suggestedFields(request, { here, language }) }));
+    const fields = suggestedFields(request, { here, language });
+    return form(request, { language, token, here, alsoHere: true, fields, problems: {} });
   };
+
+  /** With what a browser needs to make a passkey, unless one is made already. */
+  async function form(
+    request: Request,
+    view: Omit<SetupForm, 'passkey'> & { passkey?: PasskeyChoice },
+  ): Promise<Response> {
+    const { language, problems, passkey } = view;
+    const origin = originOfRequest(request);
+    const name = accountMessages(language)('passkey.name.usual');
+    const options =
+      hasPasskeys && origin ? await passkeys.firstOptions(origin, { ownerId: randomUUID(), name }) : null;
+    const status = Object.keys(problems).length > 0 || passkey?.problem ? 422 : 200;
+
+    return page(
+      status,
+      renderSetupForm({ ...view, passkey: options && { ...passkey, options } }),
+      options ? { 'content-security-policy': FORM_POLICY } : {},
+    );
+  }
 
   async function submit(request: Request, language: Language): Promise<Response> {
     const field = await readPostedForm(request);
@@ -77,22 +116,30 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
 
     const [here, alsoHere] = [hostOf(request), field('alsoHere') === '1'];
     const fields = fieldsOf(field);
-    const refused = (problems: NewSiteProblems) =>
-      page(422, renderSetupForm({ language, token, here, alsoHere, fields, problems }));
-    const checked = checkNewSite(fields, { needsPassword: true });
-    if ('problems' in checked) return refused(checked.problems);
+    const origin = originOfRequest(request);
+    const answer = hasPasskeys && field('signInBy') === 'passkey' ? field('passkey') : null;
+    const refused = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
+      form(request, { language, token, here, alsoHere, fields, problems, passkey });
+    const checked = checkNewSite(fields, { needsPassword: answer === null });
+    // A passkey that is made already answers the next form too.
+    if ('problems' in checked) return refused(checked.problems, answer === null ? undefined : { answer });
 
     const hosts = alsoHere && here !== '' ? [here] : [];
     const { site } = checked;
-    const created = await create(site, { token, password: fields.password, hosts }).catch((error) => {
+    const isHere = [site.host, ...hosts].includes(here);
+    if (answer !== null && !isHere) return refused({}, { answer, problem: 'elsewhere' });
+    const passkey = answer !== null && origin ? await passkeys.readFirst(origin, answer) : null;
+    if (answer !== null && !passkey) return refused({}, { problem: 'failed' });
+
+    const signInBy = passkey ?? { passwordHash: await hashPassword(fields.password) };
+    const created = await create(site, { token, signInBy, hosts }).catch((error) => {
       if (error instanceof HostTakenError) return 'taken' as const;
       throw error;
     });
     if (created === 'taken') return refused({ host: 'taken' });
     if (!created) return page(410, renderExpired(language));
 
-    const origin = originOfRequest(request);
-    if (!origin || ![site.host, ...hosts].includes(here)) return page(200, renderDone(language, site.host));
+    if (!origin || !isHere) return page(200, renderDone(language, site.host));
 
     const headers = new Headers({ location: '/#setup', 'cache-control': 'no-store' });
     for (const cookie of await signIn({ origin, spaceId: created.spaceId }, created.accountId))
@@ -103,16 +150,20 @@ export function createSetup({ db, clock = () => new Date(), parts, signIn }: Opt
   /** Everything or nothing; null when the link was used up meanwhile. */
   async function create(
     site: NewSite,
-    { token, password, hosts }: { token: string; password: string; hosts: readonly string[] },
+    { token, signInBy, hosts }: { token: string; signInBy: SignInBy; hosts: readonly string[] },
   ): Promise<CreatedSite | null> {
-    const passwordHash = await hashPassword(password);
+    const passkey = 'row' in signInBy ? signInBy : null;
+    const passwordHash = 'row' in signInBy ? NO_PASSWORD : signInBy.passwordHash;
 
     return db.transaction().execute(async (transaction) => {
       const now = clock();
       if (!(await takeSetupLink(transaction, { secretHash: hashOf(token), now }))) return null;
       if (await hasSpaces(transaction)) return null;
 
-      const created = await createSite(transaction, site, { parts, passwordHash, now });
+      const account = { passwordHash, accountId: passkey?.ownerId };
+      const created = await createSite(transaction, site, { parts, ...account, now });
+      const owner = { kind: 'agent', spaceId: created.spaceId, id: created.accountId } as const;
+      if (passkey) await insertPasskey(transaction, owner, passkey.row);
       for (const host of hosts) await insertHost(transaction, { spaceId: created.spaceId, host });
       return created;
     });

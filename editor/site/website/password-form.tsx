@@ -4,13 +4,25 @@ import { request } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { EditorPasskeysDocument } from '../people/people.generated.ts';
 import { EditorChangePasswordDocument } from '../site.generated.ts';
 
 type Field = 'current' | 'password';
 type Problem = { message: string; field: Field | null };
 
-/** Changes the agent's password, which ends all their other sessions. */
+/** Changes the agent's password, which ends all their other sessions. Somebody who signs in by passkey chooses the first one. */
 export function PasswordForm({ onBack }: { onBack: () => void }) {
+  const [hasPassword, setHasPassword] = useState(true);
+  useEffect(() => {
+    const abort = new AbortController();
+    request(EditorPasskeysDocument, {}, abort.signal).then(
+      ({ list }) => setHasPassword(list.needsPassword),
+      // The form then asks for the password, as for most people.
+      () => {},
+    );
+
+    return () => abort.abort();
+  }, []);
   const [typed, setTyped] = useState<Record<Field, string>>({ current: '', password: '' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +32,7 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
-    const refused = await change(typed);
+    const refused = await change(typed, hasPassword);
     setBusy(false);
     if (refused) return setProblem(refused);
 
@@ -38,9 +50,11 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
     />
   );
 
+  const title = editorMessage(hasPassword ? 'password.title' : 'password.choose.title');
+
   return (
     <form
-      aria-label={editorMessage('password.title')}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -52,16 +66,16 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
           {editorMessage('team.back')}
         </button>
         <h3 ref={heading} tabIndex={-1}>
-          {editorMessage('password.title')}
+          {title}
         </h3>
       </div>
       <p className="editor-help">{editorMessage('password.help')}</p>
       <div className="site-fields">
-        {field('current', 'current-password')}
+        {hasPassword && field('current', 'current-password')}
         {field('password', 'new-password')}
       </div>
       <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
-        {editorMessage('password.save')}
+        {editorMessage(hasPassword ? 'password.save' : 'password.choose')}
       </button>
       {problem && problem.field === null && (
         <p role="alert" className="editor-error">
@@ -73,11 +87,12 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
 }
 
 /** Changes the password; returns the problem, or null on success. */
-async function change(typed: Record<Field, string>): Promise<Problem | null> {
+async function change(typed: Record<Field, string>, hasPassword: boolean): Promise<Problem | null> {
   try {
     const { result } = await request(EditorChangePasswordDocument, typed);
     if (!('message' in result)) return null;
-    const field = result.field === 'current' || result.field === 'password' ? result.field : null;
+    const field =
+      result.field === 'password' || (hasPassword && result.field === 'current') ? result.field : null;
 
     return { message: result.message, field };
   } catch (error) {

@@ -30,7 +30,11 @@ input, select { width: 100%; min-height: 46px; padding: .5rem .875rem; font: inh
 fieldset { min-width: 0; margin: 0 0 1.75rem; padding: 0; border: 0; }
 legend { margin-bottom: 1rem; padding: 0; font-size: 1.125rem; font-weight: 700; }
 label.choice { display: flex; gap: .625rem; align-items: start; margin: 0 0 1.25rem; font-weight: 400; }
-.choice input { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: .125rem 0 0; }
+.choice input { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: .125rem 0 0; padding: 0; }
+.sign-in-by { margin-bottom: 1.25rem; }
+.sign-in-by legend { margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
+.sign-in-by label.choice { margin-bottom: .5rem; }
+.sign-in-by .hint { margin: 0; }
 input[aria-invalid], select[aria-invalid] { border-color: #b42318; }
 .field-problem { margin: .375rem 0 0; font-size: .875rem; font-weight: 500; color: #b42318; }
 button, .button { display: block; width: 100%; min-height: 46px; padding: .625rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: var(--on-button); background: var(--button); border: 1px solid transparent; border-radius: 8px; cursor: pointer; }

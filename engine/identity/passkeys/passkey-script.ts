@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 const entry = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
 /** The library for browsers in one file; its package names only modules. */
-const LIBRARY = readFileSync(join(dirname(entry), '../dist/bundle/index.umd.min.js'), 'utf8');
+export const PASSKEY_LIBRARY = readFileSync(join(dirname(entry), '../dist/bundle/index.umd.min.js'), 'utf8');
 
 /**
  * The only script of the pages with passkeys: what the browser answers is posted by their form, so that they need no
  * request of their own. The form is hidden from browsers without passkeys.
  */
-export const PASSKEY_SCRIPT = `${LIBRARY}
+export const PASSKEY_SCRIPT = `${PASSKEY_LIBRARY}
 (() => {
   const form = document.getElementById('passkey');
   const { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, startRegistration } =

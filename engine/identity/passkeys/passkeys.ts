@@ -13,6 +13,7 @@ import {
   insertPasskey,
   listPasskeys,
   markPasskeyUsed,
+  type NewPasskey,
   ownerIdOf,
   type PasskeyOwner,
 } from '../../store/people/passkey-table.ts';
@@ -68,6 +69,7 @@ const authentication = z.object({
 });
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
+export type MadePasskey = { ownerId: string; row: NewPasskey };
 
 /**
  * Passkeys of customers and agents, bound to the host of the site. A challenge is stored, valid for half an hour, and deleted by
@@ -83,12 +85,45 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
   }
 
   /** The challenge that a response answers, once, and what it was for. */
-  async function takeChallenge(clientDataJSON: string, { origin }: Site) {
+  async function takeChallenge(clientDataJSON: string, { origin }: Pick<Site, 'origin'>) {
     const { challenge = '' } = clientData.safeParse(parse(clientDataJSON)).data ?? {};
     const stored = await takeOidcPayload(db, { model: CHALLENGE, id: hashOf(challenge) }, clock());
     const asked = challengeShape.safeParse(stored).data;
 
     return asked?.origin === origin ? { ...asked, challenge } : null;
+  }
+
+  /** The passkey that a browser made, and for whom; null for anything that does not prove it. */
+  async function readMade(
+    site: Pick<Site, 'origin'>,
+    kind: Kind,
+    responseJson: string,
+  ): Promise<MadePasskey | null> {
+    const response = registration.safeParse(read(responseJson)).data;
+    const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
+    const rpId = rpIdOf(site);
+    if (!response || !asked?.ownerId || !rpId || asked.kind !== kind) return null;
+
+    const verified = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: asked.challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    }).catch(unproven);
+    if (!verified?.verified) return null;
+
+    const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+    const row = {
+      id,
+      rp_id: rpId,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      name: asked.name,
+      created_at: clock(),
+    };
+    return { ownerId: asked.ownerId, row };
   }
 
   return {
@@ -161,40 +196,38 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
       });
     },
 
+    /** Options of the first passkey of an account that is made together with it, under this id. */
+    async firstOptions(origin: string, { ownerId, name }: { ownerId: string; name: string }) {
+      const rpID = rpIdOf({ origin });
+      if (!rpID) return null;
+      const challenge = await newChallenge({ origin, kind: 'agent', ownerId, name });
+
+      return generateRegistrationOptions({
+        // The page puts what was typed in the place of these names.
+        rpName: rpID,
+        userName: rpID,
+        rpID,
+        userID: new TextEncoder().encode(ownerId),
+        challenge: bytes(challenge),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        timeout: CHALLENGE_MS,
+      });
+    },
+
+    readFirst: (origin: string, responseJson: string) => readMade({ origin }, 'agent', responseJson),
+
     /** Stores the passkey that a browser made for its owner; its name, or null. */
     async register(site: Site, owner: PasskeyOwner, responseJson: string): Promise<string | null> {
-      const { origin } = site;
-      const response = registration.safeParse(read(responseJson)).data;
-      const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
-      const rpId = rpIdOf(site);
-      if (!asked || !rpId || asked.kind !== owner.kind || asked.ownerId !== owner.id) return null;
+      const made = await readMade(site, owner.kind, responseJson);
+      const isNew = made?.ownerId === owner.id && (await insertPasskey(db, owner, made.row));
 
-      const verified = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: asked.challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpId,
-        requireUserVerification: true,
-      }).catch(unproven);
-      if (!verified?.verified) return null;
-
-      const made = verified.registrationInfo.credential;
-      const isNew = await insertPasskey(db, owner, {
-        id: made.id,
-        rp_id: rpId,
-        public_key: Buffer.from(made.publicKey).toString('base64url'),
-        counter: made.counter,
-        transports: made.transports ?? [],
-        name: asked.name,
-        created_at: clock(),
-      });
-      return isNew ? asked.name : null;
+      return isNew ? made.row.name : null;
     },
   };
 }
 
 /** A passkey is bound to a host name: addresses have none. */
-export function rpIdOf({ origin }: Site): string | null {
+export function rpIdOf({ origin }: Pick<Site, 'origin'>): string | null {
   const { hostname } = new URL(origin);
 
   return isIP(hostname.replace(/[[\]]/g, '')) ? null : hostname;

@@ -22,6 +22,8 @@ type Options = {
   parts: PartsTable;
   passwordHash: string;
   now: Date;
+  /** Of the owner's account; a new one when omitted. */
+  accountId?: string;
   /** The key of the space; made of the name when omitted. */
   id?: string;
   /** An existing listing source; a new and empty one when omitted. */
@@ -50,7 +52,7 @@ export class HostTakenError extends Error {
 export async function createSite(
   db: Kysely<Schema>,
   site: NewSite,
-  { parts, passwordHash, now, id, source, template = DEFAULT_TEMPLATE }: Options,
+  { parts, passwordHash, now, accountId = randomUUID(), id, source, template = DEFAULT_TEMPLATE }: Options,
 ): Promise<CreatedSite> {
   const { siteName, country, area, timeZone, currency, language, owner } = site;
   const spaceId = id ?? (await freeKey(db, siteName));
@@ -86,7 +88,7 @@ export async function createSite(
   });
   if (!(await insertHost(db, { spaceId, host: site.host }))) throw new HostTakenError(site.host);
 
-  const [agentId, uid, accountId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [agentId, uid] = [randomUUID(), randomUUID()];
   const { pages, ...settings } = startingSite(site, { parts, agentId, template });
   const saved = { spaceId, savedAt: now, savedBy: owner.name };
   for (const name of ['website', 'header', 'footer'] as const) {

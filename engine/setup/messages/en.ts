@@ -30,6 +30,16 @@ export const EN = {
   ownerName: 'Your name',
   email: 'E-mail address',
   password: 'Password',
+  signInBy: 'How you sign in',
+  'signInBy.password': 'With a password',
+  'signInBy.passkey': 'With a passkey: the fingerprint, face or code of this device',
+  'passkey.hint':
+    'Create Site asks your device for it. It signs you in at {host}; for other names of the site, add one in Website Settings, Your Account.',
+  'passkey.made': 'Your device has made the passkey for {host}. Create Site uses it.',
+  'passkey.notMade': 'Your device made no passkey. Try again, or choose a password.',
+  'passkey.failed': 'The passkey could not be used. Press Create Site again, or choose a password.',
+  'passkey.elsewhere':
+    'A passkey signs you in only where it was made, at {host}. Let the site answer there too, or choose a password.',
   submit: 'Create Site',
   'siteName.missing': 'Enter the name of the brokerage or team.',
   'siteName.long': 'Use at most {max} characters for the name.',

@@ -31,6 +31,18 @@ export const ES: Translation<typeof EN> = {
   ownerName: 'Su nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  signInBy: 'Cómo inicia sesión',
+  'signInBy.password': 'Con una contraseña',
+  'signInBy.passkey': 'Con una llave de acceso: la huella, el rostro o el código de este dispositivo',
+  'passkey.hint':
+    'Crear el sitio se la pide a su dispositivo. Inicia su sesión en {host}; para otros nombres del sitio, añada una en Website Settings, Your Account.',
+  'passkey.made': 'Su dispositivo ha creado la llave de acceso para {host}. Crear el sitio la usa.',
+  'passkey.notMade':
+    'Su dispositivo no creó ninguna llave de acceso. Inténtelo otra vez o elija una contraseña.',
+  'passkey.failed':
+    'No se pudo usar la llave de acceso. Pulse otra vez Crear el sitio o elija una contraseña.',
+  'passkey.elsewhere':
+    'Una llave de acceso inicia su sesión solo donde se creó, en {host}. Deje que el sitio responda también allí o elija una contraseña.',
   submit: 'Crear el sitio',
   'siteName.missing': 'Escriba el nombre de la agencia o del equipo.',
   'siteName.long': 'Use como máximo {max} caracteres para el nombre.',

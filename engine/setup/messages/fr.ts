@@ -30,6 +30,17 @@ export const FR: Translation<typeof EN> = {
   ownerName: 'Votre nom',
   email: 'Adresse courriel',
   password: 'Mot de passe',
+  signInBy: 'Comment vous vous connectez',
+  'signInBy.password': 'Avec un mot de passe',
+  'signInBy.passkey': 'Avec une clé d’accès : l’empreinte, le visage ou le code de cet appareil',
+  'passkey.hint':
+    'Créer le site la demande à votre appareil. Elle vous connecte à {host} ; pour d’autres noms du site, ajoutez-en une dans Website Settings, Your Account.',
+  'passkey.made': 'Votre appareil a créé la clé d’accès pour {host}. Créer le site l’utilise.',
+  'passkey.notMade': 'Votre appareil n’a créé aucune clé d’accès. Réessayez ou choisissez un mot de passe.',
+  'passkey.failed':
+    'La clé d’accès n’a pas pu être utilisée. Appuyez de nouveau sur Créer le site ou choisissez un mot de passe.',
+  'passkey.elsewhere':
+    'Une clé d’accès ne vous connecte que là où elle a été créée, à {host}. Laissez le site y répondre aussi ou choisissez un mot de passe.',
   submit: 'Créer le site',
   'siteName.missing': 'Entrez le nom de l’agence ou de l’équipe.',
   'siteName.long': 'Utilisez au plus {max} caractères pour le nom.',

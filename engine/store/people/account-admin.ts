@@ -10,7 +10,7 @@ export type AccountEntry = {
   role: Role;
   agentUid: string | null;
   isDisabled: boolean;
-  /** Without a password or a linked identity so far. */
+  /** Without a password, a linked identity or a passkey so far. */
   isInvited: boolean;
   revision: number;
   signedInAt: Date | null;
@@ -164,7 +164,10 @@ function entries(db: Kysely<Schema>, spaceId: string) {
     .select(
       sql<boolean>`accounts.password_hash = ${NO_PASSWORD} and not exists (
         select 1 from account_identities as linked
-        where linked.space_id = accounts.space_id and linked.account_id = accounts.id)`.as('isInvited'),
+        where linked.space_id = accounts.space_id and linked.account_id = accounts.id)
+        and not exists (
+        select 1 from passkeys as passkey
+        where passkey.space_id = accounts.space_id and passkey.account_id = accounts.id)`.as('isInvited'),
     )
     .select(['accounts.revision', 'accounts.signed_in_at as signedInAt'])
     .select((is) =>

@@ -4,6 +4,7 @@ import type { PasskeyTable, Schema } from '../schema.ts';
 export type Passkey = Selectable<PasskeyTable>;
 /** A customer, or the account of an agent. */
 export type PasskeyOwner = { kind: 'agent' | 'customer'; spaceId: string; id: string };
+export type NewPasskey = Omit<Insertable<PasskeyTable>, 'space_id' | 'account_id' | 'customer_id'>;
 type Key = { owner: PasskeyOwner; id: string };
 
 const COLUMNS = { agent: 'account_id', customer: 'customer_id' } as const;
@@ -12,7 +13,7 @@ const COLUMNS = { agent: 'account_id', customer: 'customer_id' } as const;
 export async function insertPasskey(
   db: Kysely<Schema>,
   { kind, spaceId, id }: PasskeyOwner,
-  row: Omit<Insertable<PasskeyTable>, 'space_id' | 'account_id' | 'customer_id'>,
+  row: NewPasskey,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('passkeys')
