@@ -103,6 +103,11 @@ test.each(WAYS)(
     expect(backup.json).toMatchObject({ files: 1, missingFiles: [] });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect((await source.run(`backup ${path}`)).error).toContain('exists already; it is not overwritten');
+    const nowhere = join(folder, 'none', 'all.tar.gz');
+    expect(await source.run(`backup ${nowhere}`)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('There is no folder'),
+    });
 
     const target = await open(to, 'target');
     await target.run(CREATE.replaceAll('arbour', 'eights'));

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '#engine/backup/backup.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Admin } from '../admin-context.ts';
-import { wrongArgument } from '../exit-codes.ts';
+import { newFile } from '../new-file.ts';
 import { print } from '../print.ts';
 import { jsonOption } from '../shared-options.ts';
 
@@ -25,8 +25,7 @@ export function addBackup(parent: Command, admin: Admin): void {
           .replace(/\.\d+Z$/, 'Z')
           .replaceAll(':', '');
         const isFolder = existsSync(target) && statSync(target).isDirectory();
-        const path = resolve(isFolder ? join(target, `strapwork-${stamp}.tar.gz`) : target);
-        if (existsSync(path)) throw wrongArgument('<path>', `${path} exists already; it is not overwritten.`);
+        const path = newFile(isFolder ? join(target, `strapwork-${stamp}.tar.gz`) : target);
 
         const { rows, files, missingFiles } = await backUp({ store, storage }, { path, now });
         print(admin.terminal, options, {

@@ -1,11 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { exportSite } from '#engine/backup/site-archive.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import { requireSite } from '#engine/operations/sites/manage-sites.ts';
 import type { Admin } from '../admin-context.ts';
-import { wrongArgument } from '../exit-codes.ts';
+import { newFile } from '../new-file.ts';
 import { print } from '../print.ts';
 import { jsonOption } from '../shared-options.ts';
 
@@ -18,8 +17,7 @@ export function addSiteExport(parent: Command, admin: Admin): void {
     .addOption(jsonOption())
     .action((site: string, target: string, options: { json?: boolean }) =>
       admin.withStore(async (store) => {
-        const path = resolve(target);
-        if (existsSync(path)) throw wrongArgument('<path>', `${path} exists already; it is not overwritten.`);
+        const path = newFile(target);
         await requireSite(store.db, site);
 
         const storage = await openStorage(admin.config);
