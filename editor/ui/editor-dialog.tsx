@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { enterTopLayer, leaveTopLayer } from '#web/src/ui/top-layer.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import './editor-dialog.css';
 import { IconButton } from './icon-button.tsx';
@@ -32,9 +33,12 @@ export function EditorDialog({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    // Notifications are shown above it.
+    if (element) enterTopLayer(element);
     element?.querySelector<HTMLElement>('.editor-input, [data-first-focus]')?.focus();
 
     return () => {
+      if (element) leaveTopLayer(element);
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };
