@@ -1,13 +1,13 @@
 import { isNew, isPending } from '../listing/listing-badges.ts';
-import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-text.ts';
+import { listingFacts, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-heading.css';
 
 /** Price, street address and main facts. */
 export function ListingHeading({ listing }: { listing: ListingDetails_ListingFragment }) {
-  const { address, postalCode, province, transactionType, listedAt } = listing;
-  const place = [listingPlace(listing), province, postalCode].filter(Boolean);
+  const { address, neighbourhood, city, postalCode, province, transactionType, listedAt } = listing;
+  const place = [neighbourhood, city, province, postalCode].filter(Boolean);
 
   return (
     <header className="listing-heading">
