@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { choose, tabTo, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, signIn, test } from './support/test.ts';
 
@@ -164,12 +165,14 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
   // A session of its own, as it ends it.
   const agent = await (await browser.newContext()).newPage();
   await signIn(agent, site.url);
+  await setCrm(agent, site.url, { url: 'https://crm.harbour.example/' });
+  await agent.goto(`${site.url}/privacy-policy`);
   const menu = agent.getByRole('button', { name: /^Account of/ });
   await tabTo(agent, menu);
   await agent.keyboard.press('Enter');
   for (const [name, href] of [
     ['Clients & Leads', /^\/#clients-and-leads$/],
-    ['CRM', /^https:\/\/crm\./],
+    ['CRM', 'https://crm.harbour.example/'],
     ['Form Editor', /^\/#form-editor$/],
   ] as const) {
     const link = agent.getByRole('link', { name });
@@ -180,7 +183,12 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
   await agent.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 
-  await agent.keyboard.press('Enter');
+  // Without one there is no link.
+  await setCrm(agent, site.url, undefined);
+  await agent.reload();
+  await menu.press('Enter');
+  await expect(agent.getByRole('link', { name: 'Form Editor' })).toBeVisible();
+  await expect(agent.getByRole('link', { name: 'CRM' })).toHaveCount(0);
   await agent.getByRole('button', { name: 'Logout' }).click();
   await expect(menu).toHaveCount(0);
   await agent.goto(`${site.url}/about`);
@@ -188,3 +196,23 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
   await agent.context().close();
 });
+
+async function setCrm(agent: Page, origin: string, crm: { url: string } | undefined): Promise<void> {
+  const { data } = await graphql<{ website: { revision: string; integrations: object } }>(
+    agent,
+    origin,
+    `{ website { integrations migrations theme revision config { setup social
+      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
+      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
+  );
+  const { revision, ...website } = data.website;
+  Object.assign(website.integrations, { crm });
+  const { data: response } = await graphql(
+    agent,
+    origin,
+    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
+    { website, revision },
+  );
+
+  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+}

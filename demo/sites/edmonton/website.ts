@@ -46,7 +46,6 @@ export const WEBSITE: Website = {
   },
   integrations: {
     analytics: {},
-    crm: { url: 'https://crm.edmonton.example/' },
   },
   migrations: {},
   theme: readyTheme('river-valley'),

@@ -44,7 +44,6 @@ export const WEBSITE: Website = {
   },
   integrations: {
     analytics: {},
-    crm: { url: 'https://crm.san-antonio.example/' },
   },
   migrations: {},
   theme: readyTheme('adobe'),
