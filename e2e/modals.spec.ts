@@ -190,7 +190,7 @@ async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a form that fails to load or submit shows a message and keeps the input; an accepted one shows thanks [R8.012 R8.013 R8.014 R4.072]', async ({
+test('a form that fails to load or submit shows a message and keeps the input; an accepted one shows thanks, as long as the pointer is on them [R8.012 R8.013 R8.014 R4.072 R4.075]', async ({
   page,
   site,
 }) => {
@@ -226,7 +226,13 @@ test('a form that fails to load or submit shows a message and keeps the input; a
   await expect(dialog).toHaveCount(0);
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you! Your message has been sent.' });
   await expect(thanks).toHaveClass(/is-branded/);
-  await page.clock.runFor(9000);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(7000);
+  await thanks.hover();
+  await page.clock.runFor(30_000);
+  await expect(thanks).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(2000);
   await expect(thanks).toBeVisible();
   await page.clock.runFor(2000);
   await expect(thanks).toHaveCount(0);
