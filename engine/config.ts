@@ -118,6 +118,14 @@ const environment = z
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     WEBHOOK_NETWORKS: ipList.optional(),
+    HOST_NAMES_BY: z.enum(['owners', 'operator'], { error: 'must be owners or operator' }).default('owners'),
+    HOST_CHECKS: z.stringbool({ error: 'must be true or false' }).default(true),
+    HOST_NETWORKS: ipList.optional(),
+    SERVER_ADDRESSES: z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.string().regex(/^[\da-f:.]+$|^(?:[a-z\d-]+\.)+[a-z\d-]+$/i, 'must be IPs or a name')))
+      .default([]),
     FILES_CACHE_MB: megabytes.default(1024),
     FILES_QUOTA_MB: megabytes.default(2048),
     IMPORT_NETWORKS: ipList.optional(),
@@ -203,6 +211,8 @@ export type Config = DemoChoice & {
   smtp?: { url: string; from: string };
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
+  /** Whether owners add and remove the host names of their sites, whether names are asked if they lead here, and where records lead. */
+  hosts: { byOwners: boolean; checks: boolean; networks?: IpList; serverAddresses: readonly string[] };
   /** The bucket of uploaded files; without it they are below the data directory. */
   s3?: S3Settings;
   /** Limit of the cache of resized pictures of this process's disk. */
@@ -297,6 +307,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     formSignIn: data.FORM_SIGN_IN,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
+    hosts: {
+      byOwners: data.HOST_NAMES_BY === 'owners',
+      checks: data.HOST_CHECKS,
+      networks: data.HOST_NETWORKS,
+      serverAddresses: data.SERVER_ADDRESSES,
+    },
     s3,
     filesCacheBytes: data.FILES_CACHE_MB * MB,
     filesQuotaBytes: data.FILES_QUOTA_MB * MB,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
+import type { HostNames } from './hosts/host-names.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { IpList } from './ip-list.ts';
@@ -37,6 +38,7 @@ export type EngineContext = {
   agentProvider?: string;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
+  hostNames: HostNames;
   features: Features;
   parts: PartsTable;
   /** Where uploaded files are. */

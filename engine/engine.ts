@@ -13,6 +13,7 @@ import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
 import { incomingFolder, openDiskStorage } from './files/storage/open-storage.ts';
+import type { HostNames } from './hosts/host-names.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { IpList } from './ip-list.ts';
@@ -34,6 +35,7 @@ import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
+import { hostNameRoutes } from './routes/admin/host-names.ts';
 import { importListingsRoutes } from './routes/admin/import-listings.ts';
 import { ownListingRoutes } from './routes/admin/own-listings.ts';
 import { peopleRoutes } from './routes/admin/people.ts';
@@ -85,6 +87,7 @@ export type EngineOptions = {
   agentProvider?: string;
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
+  hostNames?: HostNames;
 };
 
 export type Engine = {
@@ -119,6 +122,7 @@ export function createEngine({
   agentsSignInElsewhere = false,
   agentProvider,
   webhookNetworks,
+  hostNames = { byOwners: true, serverAddresses: [], check: async () => ({ state: 'off', detail: null }) },
 }: EngineOptions): Engine {
   const scans = createScans();
   const context: EngineContext = {
@@ -141,6 +145,7 @@ export function createEngine({
     agentsSignInElsewhere,
     agentProvider,
     webhookNetworks,
+    hostNames,
   };
   const app = new Hono();
   const nextTurn = createTurns();
@@ -164,6 +169,7 @@ export function createEngine({
     adminMailRoutes,
     importListingsRoutes,
     ownListingRoutes,
+    hostNameRoutes,
     leadRoutes,
     webhookRoutes,
     agentRoutes,

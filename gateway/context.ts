@@ -32,6 +32,7 @@ import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
+import { HostNamesSource } from './datasources/host-names/host-names-source.ts';
 import { WebhookSource } from './datasources/webhook/webhook-source.ts';
 import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
@@ -67,6 +68,7 @@ export type DataSources = {
   ownListings: OwnListingsSource;
   leads: LeadsSource;
   webhook: WebhookSource;
+  hostNames: HostNamesSource;
   wordPress: WordPressImport;
   people: PeopleSource;
   writtenPosts: WrittenPostsSource;
@@ -213,6 +215,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     ownListings: () => new OwnListingsSource(service('engine')),
     leads: () => new LeadsSource(service('api')),
     webhook: () => new WebhookSource(service('api')),
+    hostNames: () => new HostNamesSource(service('api')),
     wordPress: () => new WordPressImport(options.fetchImport),
     people: () => new PeopleSource(service('api')),
     writtenPosts: () => new WrittenPostsSource(service('engine')),

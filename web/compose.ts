@@ -5,12 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { DEMO_PASSWORD } from '#demo/seed.ts';
-import { withReplicas, withSignal } from '#engine/call-signal.ts';
 import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
+import { withReplicas, withSignal } from '#engine/call-signal.ts';
 import type { Config } from '#engine/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
+import { createHostChecker } from '#engine/hosts/host-checker.ts';
+import { createHostProof, respondWithProof } from '#engine/hosts/host-proof.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { VerifyToken } from '#engine/identity/provider/token-claims.ts';
 import { isLoopbackHost } from '#engine/loopback.ts';
@@ -18,10 +20,10 @@ import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import { runAlerts, runEventDelivery, runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
+import { createSetup } from '#engine/setup/setup.ts';
 import { createRedisCounts } from '#engine/shared-counts/redis-counts.ts';
 import { createSharedCounts } from '#engine/shared-counts/shared-counts.ts';
 import { createStoredCounts } from '#engine/shared-counts/stored-counts.ts';
-import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { storeAway } from '#engine/store-away.ts';
 import { createEventSender } from '#engine/webhooks/send-event.ts';
@@ -29,21 +31,21 @@ import { upstreamFailed } from '#gateway/errors.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createAlertDisplay } from './alerts/alert-display.ts';
 import { createCleanMarkup } from './clean-markup.ts';
+import { createVisitorLimits } from './limits/visitor-limits.ts';
 import { createMapPlaces } from './map-places.ts';
 import { createMapTiles } from './map-tiles.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPartsTable } from './read-parts-table.ts';
+import { sendWhole } from './send-whole.ts';
 import { DocumentStore } from './shared-pages/document-store.ts';
 import { followChanges } from './shared-pages/follow-changes.ts';
 import { createSharedPages } from './shared-pages/shared-pages.ts';
-import { sendWhole } from './send-whole.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { metricsSources } from './telemetry/metrics-sources.ts';
 import { createReadiness } from './telemetry/readiness.ts';
 import { noteSite } from './telemetry/request-context.ts';
 import { measureWith, type Observer, outgoingHeaders } from './telemetry/telemetry.ts';
 import { upstreams } from './upstreams/upstreams.ts';
-import { createVisitorLimits } from './limits/visitor-limits.ts';
 
 const REMOTE_FRESH_MS = 1000;
 const DEMO_MAP = join(import.meta.dirname, '../dist/demo-map.pmtiles');
@@ -138,6 +140,7 @@ export async function compose({
   const stopMails = runMailDelivery({ db: store.db, mailer, storesSecrets: showsMails }, (error) =>
     log.error({ err: error }, 'The mail delivery job failed'),
   );
+  const proof = createHostProof(store.db);
   const digestTokens = createDigestTokens();
   const stopEvents = runEventDelivery(
     { db: store.db, sender: createEventSender({ allowed: config.webhookNetworks }) },
@@ -166,6 +169,10 @@ export async function compose({
         agentsSignInElsewhere: config.oidc !== undefined,
         agentProvider: config.oidc?.name,
         webhookNetworks: config.webhookNetworks,
+        hostNames: {
+          ...config.hosts,
+          check: createHostChecker({ proof, isOn: config.hosts.checks, allowed: config.hosts.networks }),
+        },
       });
       engine = started;
       stopTime = runScheduledJobs(started, config.scheduleIntervalMs, (error) =>
@@ -251,7 +258,13 @@ export async function compose({
     ready: createReadiness({ store, index }),
     setup: config.engineUrl
       ? undefined
-      : createSetup({ db: store.db, parts, signIn: (site, id) => identity.signInAgent(site, id) }),
+      : createSetup({
+          db: store.db,
+          parts,
+          hasPasskeys: config.oidc === undefined,
+          signIn: (site, id) => identity.signInAgent(site, id),
+        }),
+    hostProof: (request) => respondWithProof(proof, request),
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
     exportSite: (request) => gateway.exportSite(request),

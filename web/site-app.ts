@@ -1,4 +1,5 @@
 import { language } from '#domain/language/language.ts';
+import { HOST_PROOF_PATH } from '#engine/hosts/host-proof.ts';
 import { isStoreAwayNews, storeAway } from '#engine/store-away.ts';
 import { compress } from './compress.ts';
 import { type Admit, createAddressShare, createLoadShedding, type Share } from './limits/load-shedding.ts';
@@ -41,6 +42,8 @@ export type SiteAppParts = {
   ready: Fetch;
   /** Answers in place of the site until there is one. */
   setup?: (request: Request) => Promise<Response | null>;
+  /** GET /.well-known/strapwork: proves to a check of a host name that it leads here. */
+  hostProof?: Fetch;
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
@@ -161,6 +164,7 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
   if (pathname === '/ready') return parts.ready(request);
+  if (pathname === HOST_PROOF_PATH && parts.hostProof) return parts.hostProof(request);
   const setup = await parts.setup?.(request);
   if (setup) return setup;
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);

@@ -22,6 +22,8 @@ const RIGHTS = {
   site: ['owner', 'editor'],
   /** Where the data of the site are sent: the webhook and its secret. */
   integrations: ['owner'],
+  /** The host names at which the site answers. */
+  hosts: ['owner'],
   /** The whole site as one archive, and another in its place. */
   archive: ['owner'],
   /** Who works here, their sessions, and the audit log. */
@@ -49,6 +51,7 @@ const REFUSALS: Readonly<Record<Right, string>> = {
   leads: 'Only an owner or an editor of the site may do this.',
   site: 'Only an owner or an editor of the site may do this.',
   integrations: 'Only an owner of the site may do this.',
+  hosts: 'Only an owner of the site may do this.',
   archive: 'Only an owner of the site may do this.',
   people: 'Only an owner of the site may do this.',
 };

@@ -115,6 +115,8 @@ export type Space = {
   id: string;
   /** Host name the space was found by, without port. */
   host: string;
+  /** The main one of its host names; null while none is chosen. */
+  mainHost?: string | null;
   /** Key of its listing source, for example `idx-edm-v5`. */
   source: string;
   /** English in its country, for example `en-CA`: the region of `siteLocale`. */

@@ -39,7 +39,12 @@ export type SpaceTable = {
   files_quota_mb: Defaulted<number | null>;
 };
 
-export type SpaceHostTable = { host: string; space_id: string };
+export type SpaceHostTable = {
+  host: string;
+  space_id: string;
+  /** At most one of a site. */
+  is_main: Defaulted<boolean>;
+};
 
 export type SettingsTable = {
   space_id: string;

@@ -55,12 +55,12 @@ export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
 export async function siteOrigin(db: Kysely<Schema>, spaceId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('space_hosts')
-    .select('host')
+    .select(['host', 'is_main'])
     .where('space_id', '=', spaceId)
     .orderBy('host')
     .execute();
-  const hosts = rows.map(({ host }) => host);
-  const host = hosts.find((name) => !isLoopbackHost(name)) ?? hosts[0];
+  const chosen = rows.find((row) => row.is_main) ?? rows.find((row) => !isLoopbackHost(row.host)) ?? rows[0];
+  const host = chosen?.host;
 
   return host ? `${isLoopbackHost(host) ? 'http' : 'https'}://${host}` : null;
 }

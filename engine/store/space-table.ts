@@ -2,7 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Space } from '#domain/site/website.ts';
 import type { Schema, SpaceSettings } from './schema.ts';
 
-type Row = { id: string; host: string | null; source: string; settings: SpaceSettings };
+type Row = {
+  id: string;
+  host: string | null;
+  main_host: string | null;
+  source: string;
+  settings: SpaceSettings;
+};
 
 /** The space of a host name without port, unless it is archived. */
 export async function findSpaceByHost(db: Kysely<Schema>, host: string): Promise<Space | null> {
@@ -14,9 +20,14 @@ export async function findSpaceByHost(db: Kysely<Schema>, host: string): Promise
   return row ? toSpace(row) : null;
 }
 
-/** A space by id, with the alphabetically first of its hosts. */
+/** A space by id, with its main host, else the alphabetically first. */
 export async function findSpace(db: Kysely<Schema>, id: string): Promise<Space | null> {
-  const row = await spaces(db).where('spaces.id', '=', id).orderBy('host').limit(1).executeTakeFirst();
+  const row = await spaces(db)
+    .where('spaces.id', '=', id)
+    .orderBy('space_hosts.is_main', (order) => order.desc().nullsLast())
+    .orderBy('space_hosts.host')
+    .limit(1)
+    .executeTakeFirst();
 
   return row ? toSpace(row) : null;
 }
@@ -25,11 +36,14 @@ function spaces(db: Kysely<Schema>) {
   return db
     .selectFrom('spaces')
     .leftJoin('space_hosts', 'space_hosts.space_id', 'spaces.id')
-    .select(['spaces.id', 'space_hosts.host', 'spaces.source', 'spaces.settings']);
+    .leftJoin('space_hosts as main', (join) =>
+      join.onRef('main.space_id', '=', 'spaces.id').on('main.is_main', '=', true),
+    )
+    .select(['spaces.id', 'space_hosts.host', 'main.host as main_host', 'spaces.source', 'spaces.settings']);
 }
 
-function toSpace({ id, host, source, settings }: Row): Space {
-  return { ...settings, id, host: host ?? '', source };
+function toSpace({ id, host, main_host: mainHost, source, settings }: Row): Space {
+  return { ...settings, id, host: host ?? '', mainHost, source };
 }
 
 export async function hasSpaces(db: Kysely<Schema>): Promise<boolean> {
@@ -64,6 +78,34 @@ export async function insertSpace(
     .insertInto('spaces')
     .values({ id, source, settings: JSON.stringify(settings), created_at: createdAt })
     .execute();
+}
+
+/** The host names of a space, in the order of the alphabet. */
+export function listSiteHosts(
+  db: Kysely<Schema>,
+  spaceId: string,
+): Promise<{ host: string; isMain: boolean }[]> {
+  return db
+    .selectFrom('space_hosts')
+    .select(['host', 'is_main as isMain'])
+    .where('space_id', '=', spaceId)
+    .orderBy('host')
+    .execute();
+}
+
+/** Null leaves the site without a main host name. */
+export async function setMainHost(
+  db: Kysely<Schema>,
+  { spaceId, host }: { spaceId: string; host: string | null },
+): Promise<void> {
+  const ofSite = db.updateTable('space_hosts').where('space_id', '=', spaceId);
+  await ofSite.set({ is_main: false }).where('is_main', '=', true).execute();
+  if (host !== null) await ofSite.set({ is_main: true }).where('host', '=', host).execute();
+}
+
+/** Locks a space until the transaction ends. */
+export async function lockSpace(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction.selectFrom('spaces').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** False when the host name belongs to a site already. */

@@ -6,6 +6,7 @@ import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
+import type { HostNames } from '../hosts/host-names.ts';
 import type { IpList } from '../ip-list.ts';
 import { readParts } from '../read-parts.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -100,6 +101,7 @@ export async function createTestEngine({
   clock = () => TEST_NOW,
   index,
   webhookNetworks,
+  hostNames,
   storage,
   filesQuotaBytes,
   agentProvider,
@@ -110,6 +112,7 @@ export async function createTestEngine({
   /** An index of the shared store. */
   index?: SearchIndex;
   webhookNetworks?: IpList;
+  hostNames?: HostNames;
   storage?: FileStorage;
   filesQuotaBytes?: number;
   agentProvider?: string;
@@ -122,6 +125,7 @@ export async function createTestEngine({
     clock,
     index,
     webhookNetworks,
+    hostNames,
     dataDir,
     storage,
     filesQuotaBytes,

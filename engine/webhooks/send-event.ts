@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { IpList } from '../ip-list.ts';
-import { checkHost, guardedLookup } from './endpoint-address.ts';
+import { checkHost, guardedLookup } from '../reachable-address.ts';
 import { signaturesOf } from './signature.ts';
 
 /** The whole exchange. Far below the lease of a claim (deliver-events.ts). */

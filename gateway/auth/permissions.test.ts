@@ -122,6 +122,8 @@ describe('a role of the site', () => {
     '{ people { total } }',
     '{ auditLog { total } }',
     '{ webhook { url } }',
+    '{ hostNames { canChange } }',
+    'addHostName(host: "www.new.example")',
   ];
   const code = async (role: AgentIdentity['role'], document: string, value?: unknown) => {
     const { query } = await createTestGateway({ identity: { ...AGENT, role } });

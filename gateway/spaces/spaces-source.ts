@@ -6,6 +6,7 @@ import type { NamedUpstream } from '../datasources/upstream.ts';
 const spaceResponse: z.ZodType<Space> = z.object({
   id: z.string().min(1),
   host: z.string(),
+  mainHost: z.string().nullish(),
   source: z.string(),
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),

@@ -132,6 +132,12 @@ export function createSamples(site: TestSite, space: SpaceId) {
 
   const makers: Record<string, (own: Samples) => Promise<unknown>> = {
     host: async () => new URL(site.originOf(space)).hostname,
+    newHost: async () => `new-${space}-${next()}.example`,
+    addedHost: async () => {
+      const host = `added-${space}-${next()}.example`;
+      await call('POST', `space/${space}/hosts`, { body: { host } });
+      return host;
+    },
     origin: async () => site.originOf(space),
     space: async () => space,
     source: async () => source,

@@ -119,6 +119,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.managedPost': staff({ id: '{writtenPost}' }),
   'Query.managedPostCategories': staff(),
   'Query.viewer': everyone(),
+  'Query.hostNames': owner(),
   'Query.webhook': owner(),
   'Query.website': everyone(),
   'Query.wordPressDocuments': staff({ url: 'http://127.0.0.1/' }, 'UserError'),
@@ -214,6 +215,11 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
     input: { part: 'header', value: '{header}', base: '{header}', baseRevision: '{headerRevision}' },
   }),
   'Mutation.saveWebsite': editors({ website: '{website}', revision: '{websiteRevision}' }),
+  'Mutation.addHostName': owner({ host: '{newHost}' }),
+  'Mutation.setMainHostName': owner({ host: '{addedHost}' }),
+  // Off where nothing configures a check.
+  'Mutation.checkHostName': owner({ host: '{addedHost}' }),
+  'Mutation.removeHostName': owner({ host: '{addedHost}' }),
   // In this order: the others need what the first saves. It is off, so that nothing is sent.
   'Mutation.saveWebhook': owner({ input: { url: 'https://8.8.8.8/hook', enabled: false } }),
   'Mutation.rotateWebhookSecret': owner(),
@@ -455,6 +461,11 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /space/:spaceID/app/leads/:id': agentCalls({ id: '{lead}' }),
   'POST /space/:spaceID/app/leads/change': agentCalls({}, { body: { ids: ['{lead}'], isRead: true } }),
   'POST /space/:spaceID/app/leads/delete': editorCalls({}, { body: { ids: ['{lead}'] } }),
+  'GET /space/:spaceID/hosts': ownerCalls(),
+  'POST /space/:spaceID/hosts': ownerCalls({}, { body: { host: '{newHost}' } }),
+  'PUT /space/:spaceID/hosts/main': ownerCalls({}, { body: { host: '{addedHost}' } }),
+  'POST /space/:spaceID/hosts/:host/check': ownerCalls({ host: '{addedHost}' }),
+  'DELETE /space/:spaceID/hosts/:host': ownerCalls({ host: '{addedHost}' }),
   'GET /space/:spaceID/app/webhook': ownerCalls(),
   'PUT /space/:spaceID/app/webhook': ownerCalls(
     {},
@@ -553,6 +564,9 @@ export const PAGES: Readonly<Record<RouteId, SiteLine>> = {
 export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
   'GET /health': visited('/health', { isShared: true }),
   'GET /ready': visited('/ready', { isShared: true }),
+  'GET /.well-known/strapwork': visited('/.well-known/strapwork?nonce=0123456789012345678901', {
+    isShared: true,
+  }),
   'GET /robots.txt': visited('/robots.txt', { isShared: true }),
   'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
   'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),

@@ -12,6 +12,7 @@ import { PanelDialog } from '../../ui/panel-dialog.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import type { PendingTrial } from './javascript-control.tsx';
+import { HostsSection } from '../hosts/hosts-section.tsx';
 import { AccountSection } from '../people/account-section.tsx';
 import { AuditSection } from '../people/audit-section.tsx';
 import { PeopleSection } from '../people/people-section.tsx';
@@ -40,6 +41,7 @@ const SECTIONS = {
   integrations: 'site',
   files: 'pages',
   mails: 'site',
+  hosts: 'hosts',
   people: 'people',
   audit: 'people',
   account: 'read',
@@ -147,6 +149,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
             }}
           />
         )}
+        {section === 'hosts' && <HostsSection />}
         {section === 'people' && <PeopleSection viewerUid={viewerUid} />}
         {section === 'audit' && <AuditSection />}
         {section === 'account' && <AccountSection />}

@@ -16,6 +16,7 @@ import {
 } from '#engine/store/space-table.ts';
 
 type Db = Kysely<Schema>;
+type HostChange = { id: string; host: string; now: Date };
 
 /** Every site, archived ones included. */
 export function listSites(db: Db): Promise<SpaceEntry[]> {
@@ -49,11 +50,11 @@ export async function unarchiveSite(db: Db, id: string): Promise<void> {
 /** Adds a host name to a site; returns it as it is stored. Adding it again changes nothing. */
 export async function addHost(
   db: Db,
-  { id, host: typed, now }: { id: string; host: string; now: Date },
+  { id, host: typed, now, isByOwner = false }: HostChange & { isByOwner?: boolean },
 ): Promise<string> {
   await requireSite(db, id);
-  const host = requireHost(typed);
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const host = readHost(typed);
+  const isNew = await within(db, async (transaction) => {
     const inserted = await insertHost(transaction, { spaceId: id, host });
     if (inserted) await recordHost(transaction, { spaceId: id, at: now, action: 'added', subject: host });
 
@@ -62,18 +63,17 @@ export async function addHost(
   if (isNew) return host;
 
   const owner = await findHostOwner(db, host);
-  if (owner !== id) throw badInput('host', `The host name ${host} belongs to the site ${owner}`);
+  // Which site it is, owners of others need not know.
+  const whose = isByOwner ? 'another site on this server' : `the site ${owner}`;
+  if (owner !== id) throw badInput('host', `The host name ${host} belongs to ${whose}`);
   return host;
 }
 
 /** A site has at least one host name, or nobody could reach it. */
-export async function removeHost(
-  db: Db,
-  { id, host: typed, now }: { id: string; host: string; now: Date },
-): Promise<string> {
-  const host = requireHost(typed);
+export async function removeHost(db: Db, { id, host: typed, now }: HostChange): Promise<string> {
+  const host = readHost(typed);
 
-  return db.transaction().execute(async (transaction) => {
+  return within(db, async (transaction) => {
     const { hosts } = await requireSite(transaction, id);
     if (!hosts.includes(host)) throw badInput('host', `The site ${id} has no host name ${host}`);
     if (hosts.length === 1)
@@ -92,7 +92,13 @@ function recordHost(
   return recordAudit(db, { ...change, kind: 'host' });
 }
 
-function requireHost(typed: string): string {
+/** Within a transaction of the caller, if there is one. */
+function within<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** A host name as it is stored. */
+export function readHost(typed: string): string {
   const host = readHostName(typed);
   if (!host) throw badInput('host', `"${typed}" is not a host name such as www.example.com`);
 

@@ -16,10 +16,21 @@ export function completeHead({ site, page, url, status, head }: CompleteHeadInpu
     title: documentTitle(title, siteName),
     description: head.description ?? page.metaInfo.description,
     canonical:
-      status === 200 ? (head.canonical ?? absolute(url.pathname.replace(/(?<=.)\/+$/, ''), url)) : null,
+      status === 200
+        ? atMainHost(head.canonical ?? absolute(url.pathname.replace(/(?<=.)\/+$/, ''), url), site, url)
+        : null,
     robots: head.robots ?? defaultRobots(url, status),
     imageUrl: image && absolute(image, url),
   };
+}
+
+/** Of several names of a site, search engines should list the main one. */
+function atMainHost(href: string, { space }: SiteModel, { hostname }: URL): string {
+  const { mainHost } = space;
+  if (!mainHost || mainHost === hostname) return href;
+  const { pathname, search } = new URL(href);
+
+  return `${/(^|\.)localhost$/.test(mainHost) ? 'http' : 'https'}://${mainHost}${pathname}${search}`;
 }
 
 /** Error pages and interior searches (any page requested with `page` and `price`, decision 0023) are not indexed. */

@@ -49,6 +49,7 @@ export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
     space: {
       id: 'edmonton',
       host: 'localhost',
+      mainHost: null,
       source: 'idx-edm-v5',
       locale: 'en-CA',
       currency: 'CAD',

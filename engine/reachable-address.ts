@@ -1,13 +1,13 @@
 import { lookup as dnsLookup } from 'node:dns';
 import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { PUBLIC_IPV6, SPECIAL_IPV4, SPECIAL_IPV6 } from '#domain/network/special-networks.ts';
-import { type IpList, parseIpList } from '../ip-list.ts';
+import { type IpList, parseIpList } from './ip-list.ts';
 
 const listOf = (networks: string) => parseIpList(networks.trim().replace(/\s+/g, ',')) as IpList;
 const SPECIAL = listOf(`${SPECIAL_IPV4} ${SPECIAL_IPV6}`);
 const PUBLIC = listOf(PUBLIC_IPV6);
 
-/** Whether an event may be sent to an IP: only on the public internet, unless the operator allows its network. */
+/** Whether a request on somebody's behalf may be sent to an IP: only on the public internet, unless the operator allows its network. */
 function mayReach(ip: string, allowed: IpList | undefined): boolean {
   if (allowed?.has(ip)) return true;
   // An IPv4 address in IPv6 notation is refused: no resolver returns one.

@@ -1,0 +1,12 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
+import { asUserResult } from '../../results.ts';
+
+export const setMainHostName: NonNullable<MutationResolvers['setMainHostName']> = (_, { host }, context) => {
+  requireEditor(context, 'hosts');
+
+  return asUserResult(async () => ({
+    __typename: 'ChangeHostNamesSuccess',
+    ...(await context.dataSources.hostNames.setMain(host ?? null)),
+  }));
+};
