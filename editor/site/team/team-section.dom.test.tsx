@@ -34,6 +34,8 @@ beforeEach(() => {
   };
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const given = variables as Given;
+    if (document.includes('EditorPasskeys'))
+      return { list: { passkeys: [], isAvailable: true, needsPassword: true } } as never;
     if (document.includes('EditorSaveAgent')) return write(given, () => change(given.agent)) as never;
     if (document.includes('EditorRemoveAgent')) return write(given, () => delete team[given.id]) as never;
     if (document.includes('EditorAddAgent')) {
@@ -204,4 +206,16 @@ test('agents change their password, and errors are shown at the field', async ()
     current: 'right',
     password: 'quite another phrase',
   });
+});
+
+test('somebody who signs in by passkey alone is asked for no password before they choose one', async () => {
+  renderForAgent(<TeamSection viewerUid="ada-uid" />);
+  const button = await screen.findByRole('button', { name: 'Change Password' });
+  vi.mocked(request).mockResolvedValueOnce({
+    list: { passkeys: [], isAvailable: true, needsPassword: false },
+  } as never);
+  fireEvent.click(button);
+
+  await screen.findByRole('heading', { name: 'Choose a password' });
+  expect(screen.queryByLabelText('Your password so far')).toBeNull();
 });
