@@ -1077,7 +1077,8 @@ export const EN = {
   'hosts.state.LOCAL': 'It leads to the machine of whoever asks and is not checked.',
   'hosts.state.OFF': 'This server does not check names.',
   'hosts.records.of': 'DNS records of {host}',
-  'hosts.records.help': 'Set these at the provider of the domain, and remove other A, AAAA and CNAME records of the name.',
+  'hosts.records.help':
+    'Set these at the provider of the domain, and remove other A, AAAA and CNAME records of the name.',
   'hosts.records.unknown':
     'An A record for {host} with the IPv4 address of this server, and an AAAA record with its IPv6 address if it has one. Whoever runs the server knows them.',
   'hosts.records.alias':
