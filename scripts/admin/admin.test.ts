@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { lockDirectory } from '#engine/store/database/directory-lock.ts';
+import { siteOrigin } from '#engine/store/site-table.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { commandsOn } from './testing/run-command.ts';
 
@@ -123,6 +124,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       'second.example',
       'third.example',
     ]);
+    expect((await run('site host main harbour-co-2 https://Third.example/ --json')).json).toMatchObject({
+      host: 'third.example',
+    });
+    expect(await siteOrigin(store.db, 'harbour-co-2')).toBe('https://third.example');
+    expect((await run('site host main harbour-co-2 fourth.example')).code).toBe(2);
     expect((await run('site host remove harbour-co-2 second.example --json')).json.hosts).toEqual([
       'third.example',
     ]);
@@ -246,6 +252,7 @@ test('every command explains itself; what is missing is named, also as JSON', as
     'site templates',
     'site archive',
     'site host add',
+    'site host main',
     'user invite',
     'user reset',
   ])

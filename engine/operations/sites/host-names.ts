@@ -50,7 +50,7 @@ export async function removeHostName(context: Context, { spaceId, host }: Named)
 
 /** Makes a name of the site the main one; null leaves the choice to the alphabet. */
 export async function setMainHostName(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { spaceId, host }: { spaceId: string; host: string | null },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { addHost, removeHost, requireSite } from '#engine/operations/sites/manage-sites.ts';
+import { setMainHostName } from '#engine/operations/sites/host-names.ts';
+import { addHost, readHost, removeHost, requireSite } from '#engine/operations/sites/manage-sites.ts';
 import type { Admin } from '../admin-context.ts';
 import { print } from '../print.ts';
 
@@ -38,6 +39,24 @@ export function addSiteHost(parent: Command, admin: Admin): void {
         print(admin.terminal, options, {
           data: { id, host: removed, hosts },
           lines: [`The site ${id} answers on ${hosts.join(', ')}.`],
+        });
+      }),
+    );
+
+  host
+    .command('main')
+    .description('choose the host name that mails and search engines are given')
+    .argument('<site>', 'key of the site')
+    .argument('<host>', 'one of its host names')
+    .option('--json', 'write JSON')
+    .action((id: string, name: string, options: Options) =>
+      admin.withStore(async ({ db }) => {
+        await requireSite(db, id);
+        const main = readHost(name);
+        await setMainHostName({ db, clock: admin.now }, { spaceId: id, host: main });
+        print(admin.terminal, options, {
+          data: { id, host: main },
+          lines: [`Mails and search engines are given ${main}.`],
         });
       }),
     );
