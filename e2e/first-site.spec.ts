@@ -87,6 +87,7 @@ async function listHome(owner: Page, origin: string) {
   await expect(row).toContainText('Withdrawn');
   await expect.poll(found).toBe(false);
   await expect(dialog.getByRole('link', { name: 'View Page' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Put on the Market' })).toBeVisible();
   expect(path).toMatch(/^\/for-sale\/7-lighthouse-lane-/);
 }
 

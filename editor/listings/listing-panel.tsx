@@ -161,7 +161,8 @@ export function ListingPanel({ id, team, onChanged, onBack, onSaved, onDeleted }
             <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
               {editorMessage(facts.status === 'DRAFT' ? 'listings.saveDraft' : 'listings.save')}
             </button>
-            {facts.status === 'DRAFT' && (
+            {(facts.status === 'DRAFT' ||
+              (facts.status === 'WITHDRAWN' && stored?.status === 'WITHDRAWN')) && (
               <button
                 type="button"
                 className="editor-button"
