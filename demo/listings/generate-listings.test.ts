@@ -60,6 +60,20 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(share(({ status }) => status === 'active')).toBeGreaterThan(0.94);
   });
 
+  test('homes that are near each other in a list, the newest first, look different', () => {
+    const alike = (list: typeof all) => {
+      const first = list
+        .toSorted((a, b) => b.document.list_date.localeCompare(a.document.list_date))
+        .flatMap(({ document: { images } }) => images[0] ?? []);
+
+      return first.filter((url, index) => first.slice(index + 1, index + 4).includes(url));
+    };
+    const hood = all[0]?.document.neighbourhood;
+
+    expect(alike(all)).toEqual([]);
+    expect(alike(all.filter(({ document: { neighbourhood } }) => neighbourhood === hood))).toEqual([]);
+  });
+
   test('street addresses, public ids and MLS numbers are unique', () => {
     const addresses = all.flatMap(({ address }) => address ?? []);
 

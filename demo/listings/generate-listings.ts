@@ -3,6 +3,7 @@ import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listin
 import { lastEnd } from '#engine/feeds/reso/open-houses.ts';
 import { createRandom, type Random } from '../art/random.ts';
 import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
+import { tellApart } from './apart.ts';
 import { pickPhotos } from './photos.ts';
 import { makeProperty, type Property } from './property.ts';
 import { writeRemarks } from './remarks.ts';
@@ -26,7 +27,7 @@ export function generateListings(market: Market, now: Date, count = market.count
   const taken = new Set<string>();
   const weights = market.neighbourhoods.map((hood) => [hood, hood.weight] as const);
 
-  return Array.from({ length: count }, (_, n) => {
+  const listings = Array.from({ length: count }, (_, n) => {
     const hood = random.weighted(weights);
     const dealer =
       dealers.get(hood) ??
@@ -36,6 +37,9 @@ export function generateListings(market: Market, now: Date, count = market.count
     const site = property.kind === 'condo' ? dealer.unit() : dealer.house();
     return toRow(random, market, { property, hood, site, agent: pickAgent(random, market, n), n }, now);
   });
+  tellApart(listings);
+
+  return listings;
 }
 
 /** The site's own team gets a larger share, since visitors look for its listings. */

@@ -27,6 +27,7 @@ export type FormField = {
 export type Form = { id: string; name: string; fields: FormField[]; hasCaptcha: boolean };
 
 export const CONTACT_FORM_ID = 'stock/contact-agent';
+export const NEWSLETTER_FORM_ID = 'stock/newsletter';
 
 const STOCK_PREFIX = 'stock/';
 

@@ -8,9 +8,11 @@ export function youTubeId(link: string): string | null {
   return VIDEO_LINK.exec(link)?.[1] ?? null;
 }
 
-/** The player that sets no cookies before it plays. */
-export function videoPlayerUrl(id: string, { autoplay = false } = {}): string {
-  return `https://www.youtube-nocookie.com/embed/${id}${autoplay ? '?autoplay=1&rel=0' : ''}`;
+/** The player that sets no cookies before it plays; `start` in seconds. */
+export function videoPlayerUrl(id: string, { autoplay = false, start = 0 } = {}): string {
+  const from = start > 0 ? `&start=${start}` : '';
+
+  return `https://www.youtube-nocookie.com/embed/${id}${autoplay ? `?autoplay=1&rel=0${from}` : ''}`;
 }
 
 export function videoPageUrl(id: string): string {

@@ -17,21 +17,6 @@ export const text = (
   look: Look = {},
 ): StrapSeed => strap('strap-text', { title: heading(title), text: prose(texts), buttonList }, look);
 
-/** Three figures that prove something, each with a line about it. */
-export const figures = (
-  title: string,
-  [first, second, third]: readonly [Figure, Figure, Figure],
-  look: Look = {},
-): StrapSeed =>
-  strap(
-    'strap-text-three-columns',
-    { title: heading(title, 'h2'), left: figure(first), middle: figure(second), right: figure(third) },
-    { textAlign: 'centered', ...look },
-  );
-
-type Figure = readonly [count: string, what: string];
-const figure = ([count, what]: Figure) => ({ html: `<h3>${count}</h3><p>${what}</p>` });
-
 export const twoColumns = (
   title: string,
   left: readonly string[],

@@ -2,6 +2,8 @@ import { formUrlId } from '#domain/contact/form.ts';
 
 /** Query parameter of a form's page: the listing's id. */
 export const LISTING_PARAM = 'listing';
+/** Query parameter of a form's page: the address to begin with. */
+export const ADDRESS_PARAM = 'address';
 
 /** The page of a single form, where links to a form lead without JavaScript. */
 export function formPath(formId: string, listingId?: string): string {

@@ -19,6 +19,7 @@ import {
 } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { TOUR_PARAM, wasSent } from './form-result.ts';
+import { sentText } from './sent-text.ts';
 import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
 import { useForm } from './use-form.ts';
 import './form-view.css';
@@ -69,7 +70,7 @@ export function FormView({
 
     return (
       <>
-        <Sent id={id} isFresh={phase === 'sent'} />
+        <Sent id={id} formId={form.id} isFresh={phase === 'sent'} />
         {tour && phase !== 'sent' && <TourFileLink tour={tour} listingId={listingId} />}
       </>
     );
@@ -203,7 +204,7 @@ function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
 }
 
 /** Replaces the form once it was sent; takes the focus, as the focused button is removed. */
-function Sent({ id, isFresh }: { id: string; isFresh: boolean }) {
+function Sent({ id, formId, isFresh }: { id: string; formId: string; isFresh: boolean }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isFresh) notice.current?.focus();
@@ -212,7 +213,7 @@ function Sent({ id, isFresh }: { id: string; isFresh: boolean }) {
   return (
     <p ref={notice} id={id} className="form-view__sent" role="status" tabIndex={-1}>
       <Icon name="circle-check" />
-      <span>{message('form.sent')}</span>
+      <span>{sentText(formId)}</span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
 import { refusalText } from './refusal-text.ts';
+import { sentText } from './sent-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
 /** An error of one field, or of the form when `field` is null. */
@@ -64,7 +65,7 @@ export function useForm(
     if (refusal) return;
 
     onSent?.();
-    notify({ type: 'branded', message: message('form.sent') });
+    notify({ type: 'branded', message: sentText(form.id) });
     if (signedIn && revalidate)
       void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
   }

@@ -16,12 +16,16 @@ const NOTHING_TO_PRESS: MapEvents = {
   onGap: () => undefined,
 };
 
-type LocationMapProps = { location: { lat: number; lon: number }; styleUrl: string | null };
+type LocationMapProps = {
+  location: { lat: number; lon: number };
+  zoom?: number;
+  styleUrl: string | null;
+};
 
-/** A map of one listing. */
-export function LocationMap({ location, styleUrl }: LocationMapProps) {
+/** A map of one place: a listing, or an office. */
+export function LocationMap({ location, zoom = STREET_ZOOM, styleUrl }: LocationMapProps) {
   const { lat, lon } = location;
-  const position = useMemo(() => ({ lat, lon, zoom: STREET_ZOOM }), [lat, lon]);
+  const position = useMemo(() => ({ lat, lon, zoom }), [lat, lon, zoom]);
   const { container, view, load } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
 
   useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);

@@ -32,7 +32,7 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
           form={form}
           listingId={listing?.id}
           source="modal"
-          values={listing && { message: message('modal.contact.message', listingParams(listing)) }}
+          values={valuesOf(request, listing)}
           onSent={onClose}
         />
       )}
@@ -40,6 +40,14 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
       {!form && !failure && <FormSkeleton />}
     </Modal>
   );
+}
+
+/** What the visitor need not enter. */
+function valuesOf(request: ModalRequest, listing: ModalListing | undefined) {
+  if (request.kind === 'estimate') return { address: request.props.address ?? '' };
+  if (request.kind === 'form' && request.props.values) return request.props.values;
+
+  return listing && { message: message('modal.contact.message', listingParams(listing)) };
 }
 
 /** Title of a modal with a form; null to use the form's own name. */

@@ -5,8 +5,8 @@ export type ModalListing = { id: string; mls: string; path: string; address: str
 
 /** Parameters of every public modal, by kind. */
 export type Modals = {
-  /** Any form of the forms manager; titled with its own name by default. */
-  form: { formId: string; title?: string; listing?: ModalListing };
+  /** Any form of the forms manager; titled with its own name by default, `values` filled in. */
+  form: { formId: string; title?: string; listing?: ModalListing; values?: Record<string, string> };
   /** Shares a page by path and title. */
   share: {
     path: string;
@@ -20,8 +20,8 @@ export type Modals = {
   'more-info': { listing: ModalListing };
   /** Request for a tour; `formId` names another contact form than the stock one. */
   tour: { listing?: ModalListing; formId?: string };
-  /** Request for an estimate of the visitor's own home. */
-  estimate: Record<never, never>;
+  /** Request for an estimate of the visitor's own home, whose address may be known. */
+  estimate: { address?: string };
   /** Explains membership of the Virtual Office Website. */
   'vow-facts': Record<never, never>;
   /** A YouTube video by its id. */

@@ -1,5 +1,7 @@
+import { ADDRESS_PARAM } from '#web/src/forms/form-path.ts';
 import { FormView } from '#web/src/forms/form-view.tsx';
 import { message } from '#web/src/messages.ts';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
@@ -14,6 +16,8 @@ export function FormStrapView({
   data,
   isEditing,
 }: StrapViewProps<FormState, FormStrapQuery>) {
+  const { search } = useLocation();
+  const address = new URLSearchParams(search).get(ADDRESS_PARAM);
   const form = data?.form;
   if (!form) {
     const hint = formID ? message('form.none', { form: formID }) : message('form.choose');
@@ -31,6 +35,7 @@ export function FormStrapView({
         form={form}
         buttonText={buttonText}
         listingId={listingID ?? undefined}
+        values={address ? { address } : undefined}
       />
     </div>
   );

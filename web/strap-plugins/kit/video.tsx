@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
   isMissingThumbnail,
   videoPageUrl,
@@ -24,10 +24,22 @@ type VideoProps = {
   isInline?: boolean;
   isEditing: boolean;
   edit?: EditHandle;
+  /** Instead of YouTube's thumbnail. */
+  poster?: ReactNode;
+  /** Plays inline from this second on. */
+  startAt?: number | null;
 };
 
 /** A YouTube video as a thumbnail: the player loads only when play is pressed. */
-export function Video({ url, title = '', isInline = false, isEditing, edit }: VideoProps) {
+export function Video({
+  url,
+  title = '',
+  isInline = false,
+  isEditing,
+  edit,
+  poster,
+  startAt = null,
+}: VideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const id = youTubeId(url);
   if (!id) {
@@ -41,19 +53,20 @@ export function Video({ url, title = '', isInline = false, isEditing, edit }: Vi
     return (
       <div className="video">
         <div className="video__open" {...editAttributes(edit)}>
-          <Thumbnail key={id} id={id} />
+          {poster ?? <Thumbnail key={id} id={id} />}
         </div>
       </div>
     );
   }
 
   const name = title || message('video.untitled');
-  if (isPlaying && isInline) {
+  if (startAt !== null || (isPlaying && isInline)) {
     return (
       <div className="video">
         <iframe
+          key={startAt}
           className="video__player"
-          src={videoPlayerUrl(id, { autoplay: true })}
+          src={videoPlayerUrl(id, { autoplay: true, start: startAt ?? 0 })}
           title={name}
           allow="autoplay; fullscreen; picture-in-picture"
         />
@@ -73,7 +86,7 @@ export function Video({ url, title = '', isInline = false, isEditing, edit }: Vi
         aria-label={message('video.play', { title: name })}
         onClick={play}
       >
-        <Thumbnail key={id} id={id} />
+        {poster ?? <Thumbnail key={id} id={id} />}
         <span className="video__play">
           <Icon name="play" size={28} />
         </span>

@@ -3,8 +3,9 @@ import { FOR_SALE, filterSearch } from '../../search-links.ts';
 import { blogFeed, listings } from '../../straps/feeds.ts';
 import { heroFilterSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { mortgage, steps } from '../../straps/proof.ts';
 import { link, photo } from '../../straps/strap-seed.ts';
-import { bigIcons, buyersResources, compare, text, textImage } from '../../straps/words.ts';
+import { buyersResources, compare, text, textImage } from '../../straps/words.ts';
 
 const HOUSES = filterSearch({ ...FOR_SALE, propertyTypes: ['house'] });
 const CONDOS = filterSearch({ ...FOR_SALE, propertyTypes: ['condo'] });
@@ -22,28 +23,27 @@ export const BUYERS: PageBrief = {
     look: overImage(photo('house-021')),
   }),
   straps: [
-    bigIcons('From idea to keys', [
-      {
-        icon: 'wallet',
-        title: '1. Money first',
-        text: 'A lender’s letter tells you what you can spend, and sellers that you mean it.',
-      },
-      {
-        icon: 'map',
-        title: '2. Streets, then houses',
-        text: 'Walk three neighbourhoods at the hour you would come home. You can change a kitchen; you cannot change the street.',
-        href: '/communities',
-      },
-      {
-        icon: 'file-text',
-        title: '3. The offer',
-        text: 'Price, dates and conditions. We write down what you can live with before we see what they say.',
-      },
-      {
-        icon: 'key',
-        title: '4. Conditions, then keys',
-        text: 'About ten days for financing, inspection and condo documents. On possession day, keys at noon, as a rule.',
-      },
+    steps('From idea to keys', [
+      [
+        'Week 1',
+        'Money first',
+        'A lender’s letter tells you what you can spend, and sellers that you mean it.',
+      ],
+      [
+        'Weeks 2 to 6',
+        'Streets, then houses',
+        'Walk three neighbourhoods at the hour you would come home. You can change a kitchen; you cannot change the street.',
+      ],
+      [
+        'Week 7',
+        'The offer',
+        'Price, dates and conditions. We write down what you can live with before we see what they say.',
+      ],
+      [
+        'Weeks 8 to 14',
+        'Conditions, then keys',
+        'About ten days for financing, inspection and condo documents. On possession day, keys at noon, as a rule.',
+      ],
     ]),
     buyersResources(
       'Before the first viewing',
@@ -76,38 +76,39 @@ export const BUYERS: PageBrief = {
         look: ALTERNATE,
       },
     ),
+    mortgage('What it costs each month', {
+      text: 'By the Canadian rules, with taxes and insurance. Change what is different for you.',
+      price: 450_000,
+      buttonList: [link('Homes up to $450,000', filterSearch({ ...FOR_SALE, highPrice: 450_000 }))],
+    }),
     listings('New houses this week', 'slider', {
       setup: { filters: { ...FOR_SALE, propertyTypes: ['house'] } },
       limit: 9,
       more: link('All houses', HOUSES),
-      look: LEFT,
+      look: { ...ALTERNATE, ...LEFT },
     }),
-    compare(
-      'A house or a condo?',
-      [
-        {
-          icon: 'house',
-          title: 'A house',
-          points: [
-            'The roof, the furnace and the sidewalk are yours to keep up',
-            'Room to build on: a suite, a garage, a garden',
-            'A real property report shows what stands where',
-          ],
-          buttons: [link('See houses', HOUSES)],
-        },
-        {
-          icon: 'building-2',
-          title: 'A condo',
-          points: [
-            'A monthly fee covers the outside and often the heat',
-            'Lock the door and leave for the winter',
-            'Bylaws, minutes and a reserve fund to read first',
-          ],
-          buttons: [link('See condos', CONDOS)],
-        },
-      ],
-      ALTERNATE,
-    ),
+    compare('A house or a condo?', [
+      {
+        icon: 'house',
+        title: 'A house',
+        points: [
+          'The roof, the furnace and the sidewalk are yours to keep up',
+          'Room to build on: a suite, a garage, a garden',
+          'A real property report shows what stands where',
+        ],
+        buttons: [link('See houses', HOUSES)],
+      },
+      {
+        icon: 'building-2',
+        title: 'A condo',
+        points: [
+          'A monthly fee covers the outside and often the heat',
+          'Lock the door and leave for the winter',
+          'Bylaws, minutes and a reserve fund to read first',
+        ],
+        buttons: [link('See condos', CONDOS)],
+      },
+    ]),
     textImage('What an inspection really finds', 'left', {
       texts: [
         'In houses built before 1960 we look at sewer lines, wiring and the north side of the foundation. In newer ones at attics, grading and the heat recovery unit.',
@@ -115,8 +116,9 @@ export const BUYERS: PageBrief = {
       ],
       image: { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
       buttons: [link('Talk to Daniel', '/team')],
+      look: ALTERNATE,
     }),
-    blogFeed('Worth reading before you buy', 3, 'buying', { ...ALTERNATE, ...LEFT }),
+    blogFeed('Worth reading before you buy', 3, 'buying', LEFT),
     text(
       'First time?',
       ['Ask us for a first talk. It takes half an hour, costs nothing, and ends with a list.'],

@@ -4,8 +4,9 @@ import { heroWideSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { quotes } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
+import { figures } from '../../straps/proof.ts';
 import { action, link, scene } from '../../straps/strap-seed.ts';
-import { about, bigIcons, figures, text } from '../../straps/words.ts';
+import { about, bigIcons, text } from '../../straps/words.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_WORDS } from './client-words.ts';
 
@@ -27,7 +28,7 @@ export const HOME: PageBrief = {
   }),
   straps: [
     figures(
-      'Since 1998, in your streets',
+      'Since 2009, in your streets',
       [
         ['1,140', 'homes sold by the eight of us'],
         ['26 days', 'from sign to sale, the middle one of last year'],

@@ -5,6 +5,7 @@ import { heroBasic } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade, overSlides } from '../../straps/looks.ts';
 import { featuredAgent } from '../../straps/people.ts';
 import { gallery, gallerySlider } from '../../straps/pictures.ts';
+import { guide } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, columnedLinks, text, textImage, twoColumns } from '../../straps/words.ts';
 import { near, placeId, placeLink, within } from '../places.ts';
@@ -38,35 +39,31 @@ export const HIGHLANDS: PageBrief = {
         'Houses come up rarely and sell to people who have walked past them for years. Many stand on lots of fifty feet; some have a suite over the garage on the lane.',
       ],
     ),
-    bigIcons(
-      'In ten minutes',
-      [
-        { icon: 'trees', title: 'The valley', text: 'Stairs to the river trails at the end of 65 Street.' },
-        { icon: 'library', title: 'The library', text: 'A branch with a garden, open six days a week.' },
-        { icon: 'bus', title: 'The bus', text: 'Line 2 to downtown along 112 Avenue, a quarter of an hour.' },
-        { icon: 'bike', title: 'The bicycle', text: 'Twenty minutes to the office towers, mostly downhill.' },
-      ],
-      ALTERNATE,
-    ),
+    guide('Highlands today', {
+      text: 'Counted this morning from what is listed. Each dot is a home for sale.',
+      place: placeId('Highlands'),
+      look: ALTERNATE,
+    }),
+    bigIcons('In ten minutes', [
+      { icon: 'trees', title: 'The valley', text: 'Stairs to the river trails at the end of 65 Street.' },
+      { icon: 'library', title: 'The library', text: 'A branch with a garden, open six days a week.' },
+      { icon: 'bus', title: 'The bus', text: 'Line 2 to downtown along 112 Avenue, a quarter of an hour.' },
+      { icon: 'bike', title: 'The bicycle', text: 'Twenty minutes to the office towers, mostly downhill.' },
+    ]),
     listings('For sale in Highlands', 'grid', {
       setup: { filters: FOR_SALE, geo: within('Highlands') },
       limit: 6,
       more: link('All homes in Highlands', near('Highlands')),
-      look: LEFT,
+      look: { ...ALTERNATE, ...LEFT },
     }),
-    gallery(
-      'Porches, mostly',
-      3,
-      [
-        { url: photo('house-112'), alt: 'A storey-and-a-half house under tall trees' },
-        { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
-        { url: photo('house-077'), alt: 'A house with wooden windows' },
-        { url: photo('yard-012'), alt: 'A back yard with a table under a tree' },
-        { url: photo('living-022'), alt: 'A living room with a fireplace' },
-        { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
-      ],
-      ALTERNATE,
-    ),
+    gallery('Porches, mostly', 3, [
+      { url: photo('house-112'), alt: 'A storey-and-a-half house under tall trees' },
+      { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
+      { url: photo('house-077'), alt: 'A house with wooden windows' },
+      { url: photo('yard-012'), alt: 'A back yard with a table under a tree' },
+      { url: photo('living-022'), alt: 'A living room with a fireplace' },
+      { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
+    ]),
     featuredAgent(
       'Ask Marta',
       'edm-t1',
@@ -74,16 +71,13 @@ export const HIGHLANDS: PageBrief = {
         'Marta has priced more than two hundred houses between 50 Street and Wayne Gretzky Drive, and can tell you which ones have had their sewer line replaced.',
       ],
       [link('All of Marta’s listings', '/agents')],
-    ),
-    columnedLinks(
-      'Close by',
-      [
-        ['Along the bluff', ['Beverly Heights', 'Forest Heights', 'Capilano'].map(placeLink)],
-        ['Towards downtown', ['Parkdale', 'Alberta Avenue', 'McCauley'].map(placeLink)],
-        ['Somewhere else', [link('All communities', '/communities'), link('Downtown', '/downtown')]],
-      ],
       ALTERNATE,
     ),
+    columnedLinks('Close by', [
+      ['Along the bluff', ['Beverly Heights', 'Forest Heights', 'Capilano'].map(placeLink)],
+      ['Towards downtown', ['Parkdale', 'Alberta Avenue', 'McCauley'].map(placeLink)],
+      ['Somewhere else', [link('All communities', '/communities'), link('Downtown', '/downtown')]],
+    ]),
   ],
 };
 

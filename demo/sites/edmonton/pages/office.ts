@@ -4,10 +4,12 @@ import { heroBasic, heroTwoAgents } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
 import { agentSlides, contactForm, officeLinks, roster, social } from '../../straps/people.ts';
 import { image } from '../../straps/pictures.ts';
+import { officeMap, press, teamLanguages, timeline } from '../../straps/proof.ts';
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../../straps/words.ts';
 
 const OFFICE = { url: scene('office-edmonton'), alt: 'The office: a brick corner building with an awning' };
+const OFFICE_POSITION = { lat: 53.5672, lon: -113.4345, zoom: 15 };
 /** Text on both sides of it. */
 const NAVY = { angle: 90, from: 'rgba(9, 27, 45, 0.96)', to: 'rgba(9, 27, 45, 0.8)' };
 
@@ -54,6 +56,22 @@ export const ABOUT: PageBrief = {
           text: 'After possession day, too: plumbers, tax assessments, the odd stuck window.',
         },
       ],
+      ALTERNATE,
+    ),
+    timeline('From a vault to eight desks', [
+      ['2009', 'A desk, a kettle', 'Nineteen sales in the first year, most of them within six blocks.'],
+      [
+        '2014',
+        'The other half of the bank',
+        'Daniel joins, and with him the rule that every client sees the sums.',
+        { url: photo('commercial-004'), alt: 'A brick shop front on a main street' },
+      ],
+      ['2019', 'Downtown, too', 'Lien brings four towers and the habit of reading minutes to the end.'],
+      ['Today', 'Eight of us', 'Twelve clients each, at most. The vault is where we meet.'],
+    ]),
+    press(
+      'Written about in',
+      ['The Elm Street Post', 'River City Radio', 'Prairie Homes', 'The Ledger'],
       ALTERNATE,
     ),
     threeColumns('How we are paid, and by whom', [
@@ -125,32 +143,43 @@ export const TEAM: PageBrief = {
       ],
       ALTERNATE,
     ),
-    compare('Would you fit in?', [
-      {
-        icon: 'briefcase',
-        title: 'With a licence',
-        points: [
-          'You know your part of town block by block',
-          'You like to read the fine print, and to explain it',
-          'Twelve clients at a time are enough for you',
-        ],
-        buttons: [link('Write to Marta', '/contact')],
-      },
-      {
-        icon: 'book-open',
-        title: 'On the way to one',
-        points: [
-          'We take one student at a time through the RECA courses',
-          'You sit beside all of us for a year',
-          'The kettle is your responsibility',
-        ],
-        buttons: [link('Ask Hana', '/contact')],
-      },
+    teamLanguages('Or in your own language', 'Buying a home is hard enough in the language you dream in.', [
+      'French',
+      'Ukrainian',
+      'Punjabi',
+      'Vietnamese',
+      'Cree',
+      'Danish',
     ]),
+    compare(
+      'Would you fit in?',
+      [
+        {
+          icon: 'briefcase',
+          title: 'With a licence',
+          points: [
+            'You know your part of town block by block',
+            'You like to read the fine print, and to explain it',
+            'Twelve clients at a time are enough for you',
+          ],
+          buttons: [link('Write to Marta', '/contact')],
+        },
+        {
+          icon: 'book-open',
+          title: 'On the way to one',
+          points: [
+            'We take one student at a time through the RECA courses',
+            'You sit beside all of us for a year',
+            'The kettle is your responsibility',
+          ],
+          buttons: [link('Ask Hana', '/contact')],
+        },
+      ],
+      ALTERNATE,
+    ),
     image(
       { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
       'Last viewing of the day, Holyrood, December.',
-      ALTERNATE,
     ),
   ],
 };
@@ -171,12 +200,16 @@ export const CONTACT: PageBrief = {
     contactForm('Write to us', [
       'Tell us what it is about and when we may call. The person who answers is the person who will help you.',
     ]),
-    textImage('Where we are', 'right', {
+    officeMap('Where we are', {
       texts: [
-        '6517 112 Avenue NW, Edmonton, in the old bank on the corner. The number 2 bus stops across the street; there is a bicycle rack and room for four cars behind the building. The door is level with the sidewalk, and the washroom is accessible.',
-        'The office is open Monday to Friday, nine to six. At other times ring the bell: somebody is usually in.',
+        'In the old bank on the corner. The number 2 bus stops across the street; there is a bicycle rack and room for four cars behind the building. The door is level with the sidewalk, and the washroom is accessible.',
       ],
-      image: OFFICE,
+      position: OFFICE_POSITION,
+      openings: [
+        ['Monday to Friday', '9 am to 6 pm'],
+        ['Thursday, the vault', 'until 9 pm'],
+        ['At other times', 'ring the bell'],
+      ],
       look: ALTERNATE,
     }),
     bigIcons('Or go straight to', [

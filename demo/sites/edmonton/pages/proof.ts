@@ -12,6 +12,7 @@ import { heroBasic, heroNewestHome, heroSlides } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { testimonial } from '../../straps/people.ts';
 import { imageStrip } from '../../straps/pictures.ts';
+import { homeValue, reviews } from '../../straps/proof.ts';
 import { action, link, photo, scene } from '../../straps/strap-seed.ts';
 import { text, twoColumns } from '../../straps/words.ts';
 import { placeId } from '../places.ts';
@@ -101,12 +102,17 @@ export const MARKET_REPORT: PageBrief = {
     }),
     featuredListing('One of those behind the figures', ALTERNATE),
     blogFeed('What we make of it', 3, 'selling', LEFT),
-    text(
-      'Your street, on one page',
-      ['The figures above are for everyone. The ones for your block come with a cup of tea.'],
-      [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(scene('street-golden')),
-    ),
+    homeValue('Your street, on one page', {
+      text: 'The figures above are for everyone. The ones for your block come with a cup of tea.',
+      example: '6517 112 Avenue NW',
+      points: [
+        'What sold on your side of the ravine',
+        'Three prices, each with its reasons',
+        'No call unless you ask for one',
+      ],
+      image: { url: scene('street-golden'), alt: 'A bungalow on a street in evening light' },
+      look: FEATURE,
+    }),
   ],
 };
 
@@ -140,17 +146,35 @@ export const TESTIMONIALS: PageBrief = {
       ALTERNATE,
     ),
     testimonial(fifth[0], fifth[1], { url: photo('living-008'), alt: 'A bright living room' }),
-    imageStrip(
+    reviews(
+      'And what they wrote elsewhere',
       [
-        { url: photo('house-031'), alt: 'A bungalow with snow on the roof' },
-        { url: photo('house-112'), alt: 'A storey-and-a-half house under trees' },
-        { url: photo('townhouse-008'), alt: 'A row of new townhouses' },
-        { url: photo('condo-012'), alt: 'A condominium tower' },
-        { url: photo('house-077'), alt: 'A house with wooden windows' },
-        { url: photo('acreage-006'), alt: 'A house on an acreage' },
+        [5, 'Three offers on Sunday, and one page that compared them.', 'Ana and Jo', 'Google', 'May 2026'],
+        [
+          4,
+          'The house took longer than they said, which they had said it might. Everything else was on the day.',
+          'M. Okafor',
+          'RankMyAgent',
+          'February 2026',
+        ],
+        [
+          5,
+          'Lien read all the condo papers so that I did not have to.',
+          'Lise B.',
+          'Google',
+          'November 2025',
+        ],
       ],
       ALTERNATE,
     ),
+    imageStrip([
+      { url: photo('house-031'), alt: 'A bungalow with snow on the roof' },
+      { url: photo('house-112'), alt: 'A storey-and-a-half house under trees' },
+      { url: photo('townhouse-008'), alt: 'A row of new townhouses' },
+      { url: photo('condo-012'), alt: 'A condominium tower' },
+      { url: photo('house-077'), alt: 'A house with wooden windows' },
+      { url: photo('acreage-006'), alt: 'A house on an acreage' },
+    ]),
     twoColumns(
       'And the other kind',
       [
@@ -161,6 +185,7 @@ export const TESTIMONIALS: PageBrief = {
         '<h3>“I would have liked more pressure.”</h3>',
         'We understand. We still think that a house you had to be pushed into is one you will want to leave.',
       ],
+      ALTERNATE,
     ),
     text(
       'Would you like to talk to one of them?',

@@ -2,8 +2,8 @@ import type { PageBrief } from '../../pages.ts';
 import { heroAgentAsideLarge } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT } from '../../straps/looks.ts';
 import { testimonial } from '../../straps/people.ts';
-import { image } from '../../straps/pictures.ts';
-import { action, link, photo, scene } from '../../straps/strap-seed.ts';
+import { beforeAfter, faq } from '../../straps/proof.ts';
+import { action, link, photo } from '../../straps/strap-seed.ts';
 import { table } from '../../straps/table.ts';
 import { html, sellersResources, text, textImage, threeColumns } from '../../straps/words.ts';
 
@@ -83,12 +83,43 @@ export const SELLERS: PageBrief = {
         'Fewer visitors, and every one of them means it. Shovel, light every lamp, and keep a summer picture of the garden on the counter.',
       ],
     ]),
-    image(
-      { url: scene('street-golden'), alt: 'A bungalow on a street in evening light' },
-      'Ritchie in September. The evening light sells more houses than we do.',
-      ALTERNATE,
-    ),
+    beforeAfter('A weekend and two tins of paint', {
+      text: 'Claire works with what is in the house. Drag the edge, or press the arrow keys.',
+      before: { url: photo('living-022'), alt: 'The living room as it was' },
+      after: { url: photo('living-008'), alt: 'The living room on the day of the pictures' },
+      look: ALTERNATE,
+    }),
     html(COSTS, LEFT),
+    faq(
+      'Asked at every kitchen table',
+      [
+        [
+          'How long does it take?',
+          'Four weeks to prepare, then as long as the market takes: 26 days is the middle one of our sales last year. We give you the number for your kind of house.',
+        ],
+        [
+          'Do we have to move out for the viewings?',
+          'For an hour at a time, and never on short notice. You get the week’s list on Friday.',
+        ],
+        [
+          'What if the buyer’s financing falls through?',
+          'Then the condition is not met, the house is still yours and goes back on the market the same day. We ask for the lender’s letter before you sign.',
+        ],
+        [
+          'Should we renovate the kitchen first?',
+          'Hardly ever. Paint, light and a working dishwasher come back in the price. A new kitchen rarely does.',
+        ],
+        [
+          'Can we sell and buy on the same day?',
+          'Yes, with two lawyers and a cool head. We set both dates before the sign goes up.',
+        ],
+      ],
+      {
+        text: 'Five questions, five straight answers.',
+        buttonList: [link('Ask another one', '/contact', 'mail')],
+        look: ALTERNATE,
+      },
+    ),
     testimonial(
       'Claire moved one armchair and took down one curtain. I wanted to buy the house back.',
       'Dieter H., sold in Parkallen',

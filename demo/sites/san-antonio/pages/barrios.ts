@@ -5,6 +5,7 @@ import { heroAgentAside, heroWideSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade, overImage, overSlides } from '../../straps/looks.ts';
 import { testimonial } from '../../straps/people.ts';
 import { gallery, mosaic, tiles } from '../../straps/pictures.ts';
+import { guide } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, columnedLinks, compare, text, textImage, threeColumns } from '../../straps/words.ts';
 import { BARRIOS, near, placeId, placeLink, within } from '../places.ts';
@@ -101,6 +102,10 @@ export const KING_WILLIAM: PageBrief = {
     'sat-t3',
   ),
   straps: [
+    guide('Twenty-five blocks', {
+      text: 'Each dot is a home for sale this morning. There are never many.',
+      place: placeId('King William'),
+    }),
     threeColumns('How to look at an old house', [
       [
         '<h3>From below</h3>',

@@ -5,11 +5,11 @@ import { heroAgentAsideLarge, heroBasic, heroNewestHome } from '../../straps/her
 import { ALTERNATE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
 import { featuredAgent, testimonial } from '../../straps/people.ts';
 import { gallerySlider } from '../../straps/pictures.ts';
+import { faq, steps } from '../../straps/proof.ts';
 import { action, link, photo, scene } from '../../straps/strap-seed.ts';
 import {
   bigIcons,
   buyersResources,
-  html,
   sellersResources,
   text,
   textImage,
@@ -17,12 +17,6 @@ import {
 } from '../../straps/words.ts';
 import { near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
-
-const TIMELINE = `<h2>What happens when</h2>
-<ol><li><strong>Week one.</strong> We sit down, walk through, and set a date.</li>
-<li><strong>Week two.</strong> Small repairs, a good clean, pictures. You fill in the seller’s disclosure; we explain every box.</li>
-<li><strong>Week three.</strong> On the market on Thursday, open on Sunday, lemonade included.</li>
-<li><strong>After that.</strong> Offers, option period, appraisal, title, keys. We keep the list.</li></ol>`;
 
 export const PORCHES: PageBrief = {
   slug: 'porches',
@@ -194,7 +188,20 @@ export const SELL: PageBrief = {
       ],
       ALTERNATE,
     ),
-    html(TIMELINE, LEFT),
+    steps(
+      'What happens when',
+      [
+        ['Week one', 'Sit down', 'We walk through, hear the story of the house, and set a date.'],
+        [
+          'Week two',
+          'Get ready',
+          'Small repairs, a good clean, pictures. You fill in the seller’s disclosure; we explain every box.',
+        ],
+        ['Week three', 'Open the door', 'On the market on Thursday, open on Sunday, lemonade included.'],
+        ['After that', 'Keys', 'Offers, option period, appraisal, title. We keep the list.'],
+      ],
+      { layout: 'down', look: LEFT },
+    ),
     sellersResources('Bring us what you have', [action('What is mine worth?', 'estimate', 'house')], {
       intro: 'A survey, a roof receipt, the tax notice. If you have nothing but the address, that works too.',
       items: [
@@ -218,7 +225,26 @@ export const SELL: PageBrief = {
       ],
       look: ALTERNATE,
     }),
-    blogFeed('Read before you list', 3, '', LEFT),
+    faq(
+      'Asked over coffee',
+      [
+        [
+          'What does it cost to sell?',
+          'Our fee, the title policy, and what the option period finds. We write all three down before you sign anything with us.',
+        ],
+        [
+          'Do I have to fix the foundation first?',
+          'Not always. An engineer’s report with numbers often sells better than a repair nobody asked for.',
+        ],
+        [
+          'Is summer a bad time?',
+          'It is a hot one. Showings before eleven, blinds down, air on. We bring the ice.',
+        ],
+        ['¿Hablan español?', 'Claro. Lucía y Teo, en la oficina y por teléfono.'],
+      ],
+      { buttonList: [link('Ask another one', '/hablemos', 'message-circle')] },
+    ),
+    blogFeed('Read before you list', 3, '', { ...ALTERNATE, ...LEFT }),
     text(
       'Thinking about land?',
       [

@@ -11,6 +11,7 @@ import {
   testimonial,
 } from '../../straps/people.ts';
 import { image, imageStrip } from '../../straps/pictures.ts';
+import { newsletter, officeMap, reviews, teamLanguages } from '../../straps/proof.ts';
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { table } from '../../straps/table.ts';
 import { about, bigIcons, html, text, textImage } from '../../straps/words.ts';
@@ -96,11 +97,21 @@ export const EQUIPO: PageBrief = {
   straps: [
     leading(roster('El equipo', 'Two languages and then some, four zip codes, one phone number.', 3, LEFT)),
     agentSlidesLarge('In their own words', [], [link('Hablemos', '/hablemos')], ALTERNATE),
-    bigIcons('Who for what', [
-      { icon: 'plane-landing', title: 'Relocation', text: 'Marcus, eleven moves.', href: '/move-here' },
-      { icon: 'landmark', title: 'Old houses', text: 'Rebecca, with splinters.', href: '/king-william' },
-      { icon: 'key', title: 'First houses', text: 'Anh, with a list of grants.', href: '/porches' },
-    ]),
+    teamLanguages(
+      'En tu idioma',
+      'Contracts in Texas are in English. The talk about them does not have to be.',
+      ['Spanish', 'German', 'Vietnamese'],
+      LEFT,
+    ),
+    bigIcons(
+      'Who for what',
+      [
+        { icon: 'plane-landing', title: 'Relocation', text: 'Marcus, eleven moves.', href: '/move-here' },
+        { icon: 'landmark', title: 'Old houses', text: 'Rebecca, with splinters.', href: '/king-william' },
+        { icon: 'key', title: 'First houses', text: 'Anh, with a list of grants.', href: '/porches' },
+      ],
+      ALTERNATE,
+    ),
     text(
       'There’s room at the table',
       ['We sponsor a new sales agent every other year. Bring your license, your shoes and your questions.'],
@@ -129,12 +140,28 @@ export const CARTAS: PageBrief = {
       ALTERNATE,
     ),
     quotes([LETTERS[0], LETTERS[3]], FEATURE),
+    reviews('And out in the open', [
+      [
+        5,
+        'Lucía answered in Spanish, then in English, then with a casserole.',
+        'Rubén G.',
+        'Google',
+        'April 2026',
+      ],
+      [5, 'Eleven moves, and the first agent who drove the commute.', 'Dana', 'Zillow', 'January 2026'],
+      [4, 'The blue door sticks in August. So do they, in a good way.', 'Keisha P.', 'Google', 'August 2025'],
+    ]),
     imageStrip([
       { url: photo('ranch-014'), alt: 'A ranch house with a wide lawn' },
       { url: photo('casita-010'), alt: 'A row of painted cottages' },
       { url: photo('patio-012'), alt: 'A patio under a tree' },
       { url: photo('hacienda-004'), alt: 'A house with a tiled roof on open land' },
     ]),
+    newsletter(
+      'A letter from us, once a month',
+      'One barrio, one price and one recipe. One press and you are off the list again.',
+      FEATURE,
+    ),
     text(
       'Invented, with love',
       [
@@ -162,12 +189,15 @@ export const HABLEMOS: PageBrief = {
     contactForm('Tell us what you’re after', [
       'A street, a date, a budget, or just a question. One of the five of us answers, usually the same day.',
     ]),
-    textImage('Where we are', 'right', {
+    officeMap('Where we are', {
       texts: [
-        '914 South Alamo, across from the hardware store. The mesquite in front is older than the building, and parking is in the back under the grapevine. There is a ramp at the side door.',
-        'Monday to Saturday, nine to six. Sundays by appointment, or find us at an open house.',
+        'Across from the hardware store. The mesquite in front is older than the building, and parking is in the back under the grapevine. There is a ramp at the side door.',
       ],
-      image: OFFICE,
+      position: { lat: 29.4106, lon: -98.4925, zoom: 15 },
+      openings: [
+        ['Monday to Saturday', '9 am to 6 pm'],
+        ['Sunday', 'at an open house, or by appointment'],
+      ],
       look: ALTERNATE,
     }),
     social('Follow the porch light'),

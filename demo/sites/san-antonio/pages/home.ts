@@ -4,8 +4,9 @@ import { heroSeparatedSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { quotes } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
+import { figures } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, figures, spotlight, text, textImage } from '../../straps/words.ts';
+import { bigIcons, spotlight, text, textImage } from '../../straps/words.ts';
 import { BARRIOS, near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 type AmountFieldProps = {
   label: string;
+  name: string;
   hint?: string;
   value: number;
   unit?: '$' | '%';
@@ -15,6 +16,7 @@ const LARGEST = 100_000_000;
 /** A number of at least zero; an empty field counts as zero. */
 export function AmountField({
   label,
+  name,
   hint,
   value,
   unit = '$',
@@ -32,6 +34,7 @@ export function AmountField({
       </span>
       <input
         id={id}
+        name={name}
         type="number"
         inputMode="decimal"
         min={0}

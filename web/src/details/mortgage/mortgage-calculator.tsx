@@ -10,16 +10,21 @@ import {
 import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../../messages.ts';
 import { Slider } from '../../ui/slider.tsx';
-import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { AmountField } from './amount-field.tsx';
-import { firstTerms, YEARS } from './mortgage-terms.ts';
+import { FIRST_PARAM, TERM_PARAMS, YEARS } from './mortgage-terms.ts';
 import './mortgage-calculator.css';
 
-type MortgageCalculatorProps = { listing: ListingDetails_ListingFragment; country: MortgageCountry };
+type MortgageCalculatorProps = {
+  /** Terms to begin with. */
+  terms: MortgageTerms;
+  country: MortgageCountry;
+  /** Where the form leads without JavaScript: the page itself, at the calculator. */
+  formHref?: string;
+};
 
 /** Price, down payment, rate and years under the country's rules, and the monthly payment. */
-export function MortgageCalculator({ listing, country }: MortgageCalculatorProps) {
-  const [terms, setTerms] = useState(() => firstTerms(listing, country));
+export function MortgageCalculator({ terms: first, country, formHref }: MortgageCalculatorProps) {
+  const [terms, setTerms] = useState(first);
   const id = useId();
   const set = (changes: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changes }));
   const result = mortgageOf(country, terms);
@@ -27,15 +32,21 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
 
   return (
     <div className="mortgage-calculator">
-      <form className="mortgage-calculator__terms" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="mortgage-calculator__terms"
+        action={formHref}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <AmountField
           label={message('mortgage.price')}
+          name={TERM_PARAMS.price}
           value={terms.price}
           onChange={(price) => set({ price })}
         />
         <div>
           <AmountField
             label={message('mortgage.down')}
+            name={TERM_PARAMS.downPayment}
             hint={`${percent} %`}
             value={terms.downPayment}
             onChange={(downPayment) => set({ downPayment })}
@@ -59,6 +70,7 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
         </div>
         <AmountField
           label={message('mortgage.rate')}
+          name={TERM_PARAMS.annualRate}
           unit="%"
           step={0.05}
           max={25}
@@ -69,6 +81,7 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
           {message(country === 'CA' ? 'mortgage.years.ca' : 'mortgage.years.us')}
           <select
             id={`${id}-years`}
+            name={TERM_PARAMS.years}
             value={terms.years}
             onChange={({ currentTarget }) => set({ years: Number(currentTarget.value) })}
           >
@@ -83,6 +96,7 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
           <label className="mortgage-calculator__check">
             <input
               type="checkbox"
+              name={FIRST_PARAM}
               checked={terms.isFirstOrNew}
               onChange={({ currentTarget }) => set({ isFirstOrNew: currentTarget.checked })}
             />
@@ -91,19 +105,29 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
         )}
         <AmountField
           label={message('mortgage.tax')}
+          name={TERM_PARAMS.propertyTax}
           value={terms.propertyTax}
           onChange={(propertyTax) => set({ propertyTax })}
         />
         <AmountField
           label={message('mortgage.insurance')}
+          name={TERM_PARAMS.homeInsurance}
           value={terms.homeInsurance}
           onChange={(homeInsurance) => set({ homeInsurance })}
         />
         <AmountField
           label={message(country === 'CA' ? 'mortgage.fees.ca' : 'mortgage.fees.us')}
+          name={TERM_PARAMS.fees}
           value={terms.fees}
           onChange={(fees) => set({ fees })}
         />
+        {formHref && (
+          <noscript>
+            <button type="submit" className="button">
+              {message('mortgage.calculate')}
+            </button>
+          </noscript>
+        )}
       </form>
       <div className="mortgage-calculator__result" role="status">
         {result.ok ? (

@@ -3,7 +3,7 @@ import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
-import { isMortgageable } from './mortgage-terms.ts';
+import { firstTerms, isMortgageable } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
 const MortgageCalculator = lazy(() =>
@@ -41,7 +41,7 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
       <h2>{message('mortgage.title')}</h2>
       {isNear && (
         <Suspense>
-          <MortgageCalculator key={listing.id} listing={listing} country={country} />
+          <MortgageCalculator key={listing.id} terms={firstTerms(listing, country)} country={country} />
         </Suspense>
       )}
     </section>

@@ -37,3 +37,40 @@ function amountOf(details: Home['details'], names: readonly string[]): number | 
 
   return digits ? Math.round(Number(digits.replaceAll(',', ''))) : null;
 }
+
+/** Names of the terms in the URL of a page with a calculator, which a form without JavaScript asks for. */
+export const TERM_PARAMS = {
+  price: 'price',
+  downPayment: 'down',
+  annualRate: 'rate',
+  years: 'years',
+  propertyTax: 'tax',
+  homeInsurance: 'insurance',
+  fees: 'fees',
+} as const;
+export const FIRST_PARAM = 'first';
+const MOST: Partial<Record<keyof typeof TERM_PARAMS, number>> = { annualRate: 25 };
+const LARGEST = 100_000_000;
+
+/** The terms that a URL asks for, else those that are assumed for the price. */
+export function searchedTerms(search: string, price: number, country: MortgageCountry): MortgageTerms {
+  const params = new URLSearchParams(search);
+  const amount = (name: keyof typeof TERM_PARAMS) => {
+    const text = params.get(TERM_PARAMS[name])?.trim() ?? '';
+
+    return text !== '' && Number(text) >= 0 ? Math.min(Number(text), MOST[name] ?? LARGEST) : null;
+  };
+  const assumed = assumedTerms(amount('price') ?? price, country);
+  const years = amount('years');
+
+  return {
+    ...assumed,
+    downPayment: amount('downPayment') ?? assumed.downPayment,
+    annualRate: amount('annualRate') ?? assumed.annualRate,
+    years: years !== null && YEARS[country].includes(years) ? years : assumed.years,
+    propertyTax: amount('propertyTax') ?? assumed.propertyTax,
+    homeInsurance: amount('homeInsurance') ?? assumed.homeInsurance,
+    fees: amount('fees') ?? assumed.fees,
+    isFirstOrNew: params.has(FIRST_PARAM),
+  };
+}

@@ -17,4 +17,8 @@ export const fixtures: Record<string, FooterColumnsWithBoxesState> = {
       },
     ],
   },
+  'with a map': {
+    ...defaultState,
+    map: { lat: 53.5672, lon: -113.4345, zoom: 15 },
+  },
 };

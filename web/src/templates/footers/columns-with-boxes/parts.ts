@@ -12,6 +12,8 @@ export type FooterBox = StateOf<typeof BOX>;
 export const parts = defineParts({
   ...COLUMNS_PARTS,
   boxes: part.list('Boxes', 'Box', BOX, [{}], { max: 4 }),
+  /** Empty shows no map. */
+  map: part.mapPosition('Place of the office on a map'),
 });
 
 export type FooterColumnsWithBoxesState = StateOf<typeof parts>;

@@ -6,6 +6,7 @@ import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
+import { MapOfOffice } from '../map-of-office.tsx';
 import type { FooterBox, FooterColumnsWithBoxesState } from './parts.ts';
 import './view.css';
 
@@ -18,7 +19,7 @@ export function FooterColumnsWithBoxesView({
 
   return (
     <div className="footer-columns-with-boxes__body">
-      {boxes.length > 0 && (
+      {(boxes.length > 0 || state.map) && (
         <ul className="footer-columns-with-boxes__boxes">
           {boxes.map(({ title, text, image }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id and may be equal.
@@ -37,6 +38,11 @@ export function FooterColumnsWithBoxesView({
               </div>
             </li>
           ))}
+          {state.map && (
+            <li className="footer-columns-with-boxes__box">
+              <MapOfOffice position={state.map} />
+            </li>
+          )}
         </ul>
       )}
       <FooterColumns className="footer-columns-with-boxes__columns" state={state} />

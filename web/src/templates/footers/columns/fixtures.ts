@@ -11,4 +11,5 @@ export const fixtures: Record<string, FooterColumnsState> = {
     linkList2: [{ text: '{office.email}', href: 'mailto:', icon: 'mail', type: 'link' }],
     columns: ['Visit us', 'Look around', ''],
   },
+  'with a newsletter': { ...defaultState, newsletter: 'One street and one price, once a month' },
 };

@@ -1,8 +1,11 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import type { StateOf } from '#domain/parts/part.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { COLUMNS_PARTS } from '../footer-parts.ts';
 
-export const parts = COLUMNS_PARTS;
+export const parts = defineParts({
+  ...COLUMNS_PARTS,
+  newsletter: part.text('Words beside a newsletter field, empty for none'),
+});
 
 export type FooterColumnsState = StateOf<typeof parts>;
 

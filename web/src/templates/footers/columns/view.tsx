@@ -3,6 +3,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
+import { NewsletterField } from '../newsletter-field.tsx';
 import type { FooterColumnsState } from './parts.ts';
 import './view.css';
 
@@ -12,6 +13,11 @@ export function FooterColumnsView({ state, data }: StrapViewProps<FooterColumnsS
   return (
     <div className="footer-columns__body">
       <p className="footer-columns__name">{siteName}</p>
+      {state.newsletter.trim() !== '' && (
+        <div className="footer-columns__newsletter">
+          <NewsletterField title={state.newsletter} />
+        </div>
+      )}
       <FooterColumns className="footer-columns__columns" state={state} />
       <LegalLine source={data?.source ?? null} />
     </div>

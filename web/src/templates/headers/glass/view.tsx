@@ -2,7 +2,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
-import { HeaderCta } from '../header-links.tsx';
+import { FindLink, HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -20,6 +20,7 @@ export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>)
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
         <div className="header-glass__aside">
+          <FindLink />
           <LinkList links={state.linkList1} />
           <AccountLinks
             className="header-glass__account"

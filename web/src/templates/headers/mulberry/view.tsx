@@ -5,6 +5,7 @@ import { AccountLinks } from '../account-links.tsx';
 import { HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
+import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderMulberryState } from './parts.ts';
 import '../header-wide.css';
@@ -20,6 +21,7 @@ export function HeaderMulberryView({ id, state }: StrapViewProps<HeaderMulberryS
         <LinkList links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
         <HeaderCta cta={state.cta} />
+        <HeaderSearch />
       </div>
       <nav className="header-mulberry__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav.slice(0, half)} name={`${id}-nav`} />

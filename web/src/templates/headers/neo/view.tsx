@@ -2,7 +2,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
-import { HeaderCta } from '../header-links.tsx';
+import { FindLink, HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -19,6 +19,7 @@ export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
         <nav className="header-neo__nav" aria-label={message('header.menu.label')}>
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
+        <FindLink />
         <LinkList className="header-neo__contact" links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
         <HeaderCta cta={state.cta} />

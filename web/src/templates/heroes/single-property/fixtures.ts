@@ -8,6 +8,7 @@ export const fixtures: Record<string, HeroSinglePropertyState> = {
     title: { html: 'The house with the blue door', size: 'h1' },
     text: { html: '<p>Open Saturday, two to four.</p>' },
   },
+  'three homes, one after another': { ...defaultState, homes: 3 },
 };
 
 /** Data of the listing's query in tests and in the gallery. */

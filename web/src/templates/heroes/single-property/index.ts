@@ -5,7 +5,7 @@ import {
   type HeroSinglePropertyQuery,
   type HeroSinglePropertyQueryVariables,
 } from './single-property.generated.ts';
-import { parts, type HeroSinglePropertyState } from './parts.ts';
+import { homeCount, parts, type HeroSinglePropertyState } from './parts.ts';
 import { HeroSinglePropertyView } from './view.tsx';
 
 export default defineStrap<
@@ -22,7 +22,7 @@ export default defineStrap<
   View: withHeroFooter(HeroSinglePropertyView),
   data: {
     document: HeroSinglePropertyDocument,
-    variables: ({ mls }) => ({ mls: mls.trim(), hasMls: mls.trim() !== '' }),
+    variables: ({ mls, homes }) => ({ mls: mls.trim(), hasMls: mls.trim() !== '', size: homeCount(homes) }),
   },
   showsFailure: true,
 });

@@ -7,7 +7,9 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
+import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import { Slider } from '#web/strap-plugins/kit/slider.tsx';
 import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
@@ -15,52 +17,107 @@ import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
 import type { HeroSinglePropertyState } from './parts.ts';
 import './view.css';
 
+const SECONDS_PER_HOME = 8;
+
+type Listing = NonNullable<HeroSinglePropertyQuery['listing']>;
+
 export function HeroSinglePropertyView({
+  id,
   state,
   data,
   isEditing,
 }: StrapViewProps<HeroSinglePropertyState, HeroSinglePropertyQuery>) {
-  const listing = data?.listing ?? data?.search?.listings[0] ?? null;
-  const photos = propertyPhotos(state.images, listing);
+  const homes = data?.listing ? [data.listing] : (data?.search?.listings ?? []);
+  const [first] = homes;
+  const words = (
+    <div className="hero-single-property__words">
+      <Heading part={state.title} />
+      <RichText className="hero-single-property__text" part={state.text} />
+    </div>
+  );
+  if (homes.length > 1) {
+    return (
+      <div className="hero-single-property__homes">
+        {words}
+        <Slider
+          id={id}
+          label={message('hero.slides.label')}
+          style="slide-controls"
+          interval={SECONDS_PER_HOME}
+          isEditing={isEditing}
+          slides={homes.map((listing, index) => (
+            // biome-ignore lint/correctness/useJsxKeyInIterable: the slider keys its slides
+            <div className="hero-single-property__home">
+              <Photo photo={propertyPhotos([], listing)[0]} isEager={index === 0} />
+              <Ribbon
+                listing={listing}
+                state={state}
+                photos={propertyPhotos([], listing)}
+                isHeading={index === 0 && !state.title.html}
+              />
+            </div>
+          ))}
+        />
+      </div>
+    );
+  }
+  const photos = propertyPhotos(state.images, first ?? null);
 
   return (
     <>
-      {photos[0] && (
-        <div className="hero-single-property__photo">
-          <Picture src={photos[0].url} alt={photos[0].alt} sizes="100vw" width={1600} height={1200} isEager />
-        </div>
-      )}
+      <Photo photo={photos[0]} isEager />
       <div className="hero-single-property__body">
-        <div className="hero-single-property__words">
-          <Heading part={state.title} />
-          <RichText className="hero-single-property__text" part={state.text} />
-        </div>
-        {listing ? (
-          <div className="hero-single-property__ribbon theme theme-default">
-            <p className="hero-single-property__price">{listingPriceText(listing)}</p>
-            <Address listing={listing} isHeading={!state.title.html} />
-            <div className="hero-single-property__links">
-              <ListingProvider value={listing}>
-                <ButtonList links={propertyLinks(state.buttonList, true)} />
-              </ListingProvider>
-              {photos.length > 1 && (
-                <PhotosButton photos={photos} title={listingPlace(listing)} path={listing.path} />
-              )}
-            </div>
-            {listing.courtesyOf && <p className="hero-single-property__source">{listing.courtesyOf}</p>}
-          </div>
+        {words}
+        {first ? (
+          <Ribbon listing={first} state={state} photos={photos} isHeading={!state.title.html} />
         ) : (
           <ButtonList links={propertyLinks(state.buttonList, false)} />
         )}
         {data === null && !isEditing && <MissingContent />}
-        {!listing && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
+        {!first && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
       </div>
     </>
   );
 }
 
+type Photos = ReturnType<typeof propertyPhotos>;
+
+function Photo({ photo, isEager }: { photo: Photos[number] | undefined; isEager: boolean }) {
+  return photo ? (
+    <div className="hero-single-property__photo">
+      <Picture src={photo.url} alt={photo.alt} sizes="100vw" width={1600} height={1200} isEager={isEager} />
+    </div>
+  ) : null;
+}
+
+type RibbonProps = {
+  listing: Listing;
+  state: Pick<Rendered<HeroSinglePropertyState>, 'buttonList'>;
+  photos: Photos;
+  isHeading: boolean;
+};
+
+/** Price, address and what to do about a home. */
+function Ribbon({ listing, state, photos, isHeading }: RibbonProps) {
+  return (
+    <div className="hero-single-property__ribbon theme theme-default">
+      <p className="hero-single-property__price">{listingPriceText(listing)}</p>
+      <Address listing={listing} isHeading={isHeading} />
+      <div className="hero-single-property__links">
+        <ListingProvider value={listing}>
+          <ButtonList links={propertyLinks(state.buttonList, true)} />
+        </ListingProvider>
+        {photos.length > 1 && (
+          <PhotosButton photos={photos} title={listingPlace(listing)} path={listing.path} />
+        )}
+      </div>
+      {listing.courtesyOf && <p className="hero-single-property__source">{listing.courtesyOf}</p>}
+    </div>
+  );
+}
+
 type AddressProps = {
-  listing: NonNullable<HeroSinglePropertyQuery['listing']>;
+  listing: Listing;
   /** The street address is the heading of the page. */
   isHeading: boolean;
 };

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, violations } from './support/test.ts';
+
+/** Straps that a visitor works with, on pages of the demo. */
+
+const on = (page: Page, name: string): Locator => page.locator(`section.strap.${name}`).first();
+
+test('questions open, pictures are compared, a payment is computed, an address begins an evaluation', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/sellers`);
+  await test.step('a question shows its answer, and search engines get all of them', async () => {
+    const faq = on(page, 'strap-faq');
+    const answer = faq.getByText('Hardly ever. Paint, light');
+    await expect(answer).toBeHidden();
+    await faq.getByText('Should we renovate the kitchen first?').click();
+    await expect(answer).toBeVisible();
+
+    const data = JSON.parse((await faq.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data['@type']).toBe('FAQPage');
+    expect(data.mainEntity).toHaveLength(await faq.locator('summary').count());
+    expect(data.mainEntity[3].name).toBe('Should we renovate the kitchen first?');
+  });
+  await test.step('the keys and a press move the edge between the pictures', async () => {
+    const strap = on(page, 'strap-before-after');
+    const edge = strap.getByRole('slider');
+    const shown = () =>
+      strap
+        .locator('.is-before')
+        .evaluate((side) => Number.parseFloat(getComputedStyle(side).clipPath.split(' ')[1] ?? ''));
+    await edge.focus();
+    const half = await shown();
+    await edge.press('ArrowRight');
+    await expect(edge).toHaveValue('51');
+    await edge.press('End');
+    await expect.poll(shown).toBeLessThan(half / 2);
+    const box = await edge.boundingBox();
+    if (box) await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+    await expect.poll(shown).toBeGreaterThan(half);
+    await expect(edge).toHaveAttribute('aria-valuetext', /^\d+ %, Before$/);
+  });
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${site.url}/buyers`);
+  await test.step('another price has another payment', async () => {
+    const total = on(page, 'strap-mortgage').getByRole('status');
+    await expect(total).toContainText('$2,');
+    const before = await total.textContent();
+    await on(page, 'strap-mortgage')
+      .getByLabel(/^Price/)
+      .fill('900000');
+    await expect(total).not.toHaveText(before ?? '');
+    await expect(total).toContainText(/\$\d,\d{3}/);
+  });
+
+  await page.goto(`${site.url}/market-report`);
+  await test.step('the address is in the form that opens', async () => {
+    const strap = on(page, 'strap-home-value');
+    await strap.getByLabel('Address of your home').fill('11205 65 Street');
+    await strap.getByRole('button', { name: 'Find out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Free Home Evaluation' });
+    await expect(dialog.getByLabel('Address of the home')).toHaveValue('11205 65 Street');
+  });
+});
+
+test('the newsletter tells that the address has to be confirmed, in a strap and from the footer', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.sanAntonio}/cartas`);
+  const strap = on(page, 'strap-newsletter');
+  await strap.getByLabel('E-mail').fill('ines@example.com');
+  await strap.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(strap.getByRole('status')).toContainText('Almost done: press the link in the e-mail');
+
+  await page.goto(`${site.url}/about`);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Your e-mail address').fill('omar@example.com');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letters from 112 Avenue' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('omar@example.com');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).not.toContain('omar');
+});
+
+test('a guide counts the homes its link finds, and the office is on a map', async ({ page, site }) => {
+  await page.goto(`${site.url}/highlands`);
+  const guide = on(page, 'strap-neighbourhood-guide');
+  await expect(guide.getByRole('img', { name: /^Outline of Highlands/ })).toBeVisible();
+  const link = guide.getByRole('link', { name: /^See the homes for sale/ });
+  const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
+  await link.click();
+  await expect(
+    page
+      .getByText(`${count} homes`)
+      .or(page.getByText(`${count} home`))
+      .first(),
+  ).toBeVisible();
+
+  await page.goto(`${site.url}/contact`);
+  const office = on(page, 'strap-office-map');
+  await office.scrollIntoViewIfNeeded();
+  await expect(office.getByRole('region', { name: 'Map of the place' })).toHaveAttribute(
+    'data-load',
+    'loaded',
+  );
+  await expect(office.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /destination=53\.5/);
+});
+
+test('without JavaScript pictures stand side by side, terms are computed by the server, and the address goes along', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/sellers`);
+  const compared = on(page, 'strap-before-after');
+  await expect(compared.getByRole('img')).toHaveCount(2);
+  await expect(compared.getByRole('slider')).toHaveCount(0);
+
+  await page.goto(`${site.url}/buyers`);
+  const calculator = on(page, 'strap-mortgage');
+  await calculator.getByLabel(/^Price/).fill('900000');
+  await calculator.getByLabel(/^Down payment/).fill('300000');
+  await calculator.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page).toHaveURL(/price=900000/);
+  await expect(calculator.getByLabel(/^Price/)).toHaveValue('900000');
+  await expect(calculator.getByRole('status')).toContainText('$600,000');
+
+  await page.goto(`${site.url}/market-report`);
+  const value = on(page, 'strap-home-value');
+  await value.getByLabel('Address of your home').fill('11205 65 Street');
+  await value.getByRole('button', { name: 'Find out' }).click();
+  await expect(page.getByLabel('Address of the home')).toHaveValue('11205 65 Street');
+  await context.close();
+});

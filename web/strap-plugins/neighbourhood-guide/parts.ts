@@ -1,0 +1,16 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  /** Empty shows the name of the place. */
+  title: part.heading('Heading'),
+  text: part.richText('Text', '<p>What it is like to live here, and what homes cost today.</p>'),
+  /** The first one counts; none is the place of the site. */
+  places: part.places('Neighbourhood'),
+  showHomes: part.toggle('Show each home as a dot', true),
+  buttonList: part.links('More buttons'),
+});
+
+export type NeighbourhoodGuideState = StateOf<typeof parts>;
+
+export const defaultState: NeighbourhoodGuideState = initialState(parts);

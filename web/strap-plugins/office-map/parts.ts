@@ -1,0 +1,27 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+const OPENING = defineParts({
+  days: part.text('Days', 'Monday to Friday'),
+  hours: part.text('Hours', '9 am to 5 pm'),
+});
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Come by'),
+  text: part.richText('Text'),
+  /** No map is shown without it: the address alone does not say where the pin belongs. */
+  position: part.mapPosition('Place of the office on the map'),
+  openings: part.list('Opening hours', 'Line', OPENING, [
+    {},
+    { days: 'Saturday', hours: '10 am to 2 pm' },
+    { days: 'Sunday', hours: 'by appointment' },
+  ]),
+  linkList: part.links('Ways to reach you', [
+    { icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' },
+    { icon: 'mail', text: '{office.email}', href: 'mailto:', type: 'link' },
+  ]),
+});
+
+export type OfficeMapState = StateOf<typeof parts>;
+
+export const defaultState: OfficeMapState = initialState(parts);

@@ -1,0 +1,39 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+const REVIEW = defineParts({
+  stars: part.number('Stars', 5, { min: 1, max: 5 }),
+  text: part.richText('What it says', '<p>A review.</p>'),
+  author: part.text('Who wrote it', 'Name'),
+  source: part.text('Where', 'Google'),
+  date: part.text('When', 'March 2026'),
+  href: part.url('Link to the review'),
+});
+export type Review = StateOf<typeof REVIEW>;
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Reviews'),
+  text: part.richText('Text'),
+  layout: part.choice('Layout', { columns: 'Side by side', row: 'A row to swipe' }, 'columns'),
+  items: part.list('Reviews', 'Review', REVIEW, [
+    {
+      text: { html: '<p>They answered at nine in the evening and were at the door at eight.</p>' },
+      author: 'A seller',
+    },
+    {
+      text: { html: '<p>We saw six homes in place of thirty. The third was ours.</p>' },
+      author: 'A buyer',
+      date: 'January 2026',
+    },
+    {
+      text: { html: '<p>Every paper explained before we signed it, twice where we asked.</p>' },
+      author: 'A first-time buyer',
+      date: 'October 2025',
+    },
+  ]),
+  buttonList: part.links('Buttons'),
+});
+
+export type ReviewsState = StateOf<typeof parts>;
+
+export const defaultState: ReviewsState = initialState(parts);

@@ -1,0 +1,27 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { STARTER } from '../kit/starter-pictures.ts';
+
+const CHAPTER = defineParts({
+  time: part.text('Begins at', '0:00'),
+  name: part.text('Name', 'A room'),
+});
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Walk through'),
+  text: part.richText('Text'),
+  video: part.video('YouTube video'),
+  /** In place of YouTube's own picture, so that nothing is asked of YouTube before a press. */
+  poster: part.image('Picture before it plays', STARTER.livingRoom),
+  chapters: part.list('Chapters', 'Chapter', CHAPTER, [
+    { time: '0:00', name: 'Front door' },
+    { time: '0:25', name: 'Living room' },
+    { time: '1:05', name: 'Kitchen' },
+    { time: '1:50', name: 'Garden' },
+  ]),
+  buttonList: part.links('Buttons', [{ text: 'Schedule a tour', action: 'schedule-tour', type: 'link' }]),
+});
+
+export type VideoTourState = StateOf<typeof parts>;
+
+export const defaultState: VideoTourState = initialState(parts);
