@@ -25,19 +25,16 @@ test('questions open, pictures are compared, a payment is computed, an address b
   await test.step('the keys and a press move the edge between the pictures', async () => {
     const strap = on(page, 'strap-before-after');
     const edge = strap.getByRole('slider');
-    const shown = () =>
-      strap
-        .locator('.is-before')
-        .evaluate((side) => Number.parseFloat(getComputedStyle(side).clipPath.split(' ')[1] ?? ''));
+    const shown = async () => (await strap.locator('.strap-before-after__handle').boundingBox())?.x ?? 0;
     await edge.focus();
     const half = await shown();
     await edge.press('ArrowRight');
     await expect(edge).toHaveValue('51');
     await edge.press('End');
-    await expect.poll(shown).toBeLessThan(half / 2);
+    await expect.poll(shown).toBeGreaterThan(half + 100);
     const box = await edge.boundingBox();
     if (box) await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
-    await expect.poll(shown).toBeGreaterThan(half);
+    await expect.poll(shown).toBeLessThan(half - 100);
     await expect(edge).toHaveAttribute('aria-valuetext', /^\d+ %, Before$/);
   });
   expect(await violations(page)).toEqual([]);
@@ -48,7 +45,7 @@ test('questions open, pictures are compared, a payment is computed, an address b
     await expect(total).toContainText('$2,');
     const before = await total.textContent();
     await on(page, 'strap-mortgage')
-      .getByLabel(/^Price/)
+      .getByRole('spinbutton', { name: /^Price/ })
       .fill('900000');
     await expect(total).not.toHaveText(before ?? '');
     await expect(total).toContainText(/\$\d,\d{3}/);
@@ -70,7 +67,7 @@ test('the newsletter tells that the address has to be confirmed, in a strap and 
 }) => {
   await page.goto(`${site.sanAntonio}/cartas`);
   const strap = on(page, 'strap-newsletter');
-  await strap.getByLabel('E-mail').fill('ines@example.com');
+  await strap.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com');
   await strap.getByRole('button', { name: 'Subscribe' }).click();
   await expect(strap.getByRole('status')).toContainText('Almost done: press the link in the e-mail');
 
@@ -79,16 +76,19 @@ test('the newsletter tells that the address has to be confirmed, in a strap and 
   await footer.getByLabel('Your e-mail address').fill('omar@example.com');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letters from 112 Avenue' });
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('omar@example.com');
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('omar@example.com');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).not.toContain('omar');
 });
 
 test('a guide counts the homes its link finds, and the office is on a map', async ({ page, site }) => {
-  await page.goto(`${site.url}/highlands`);
   const guide = on(page, 'strap-neighbourhood-guide');
-  await expect(guide.getByRole('img', { name: /^Outline of Highlands/ })).toBeVisible();
+  // The first figures of a cold store may come too late, and then the strap asks to reload.
+  await expect(async () => {
+    await page.goto(`${site.url}/highlands`);
+    await expect(guide.getByRole('img', { name: /^Outline of Highlands/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const link = guide.getByRole('link', { name: /^See the homes for sale/ });
   const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
   await link.click();
@@ -122,11 +122,11 @@ test('without JavaScript pictures stand side by side, terms are computed by the 
 
   await page.goto(`${site.url}/buyers`);
   const calculator = on(page, 'strap-mortgage');
-  await calculator.getByLabel(/^Price/).fill('900000');
-  await calculator.getByLabel(/^Down payment/).fill('300000');
+  await calculator.getByRole('spinbutton', { name: /^Price/ }).fill('900000');
+  await calculator.getByRole('spinbutton', { name: /^Down payment/ }).fill('300000');
   await calculator.getByRole('button', { name: 'Calculate' }).click();
   await expect(page).toHaveURL(/price=900000/);
-  await expect(calculator.getByLabel(/^Price/)).toHaveValue('900000');
+  await expect(calculator.getByRole('spinbutton', { name: /^Price/ })).toHaveValue('900000');
   await expect(calculator.getByRole('status')).toContainText('$600,000');
 
   await page.goto(`${site.url}/market-report`);

@@ -28,7 +28,7 @@ export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsStat
         >
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
-            <li key={`${id}-${index}`}>
+            <li key={`${id}-${index}`} className="strap-reviews__item">
               <ReviewCard review={item} isEditing={isEditing} />
             </li>
           ))}
