@@ -3,7 +3,6 @@ import type { MapPosition } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
-import './map-of-office.css';
 
 const LocationMap = lazy(() =>
   import('#web/src/map/location-map.tsx').then((module) => ({ default: module.LocationMap })),

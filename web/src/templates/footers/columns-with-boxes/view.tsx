@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
@@ -6,9 +7,14 @@ import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
-import { MapOfOffice } from '../map-of-office.tsx';
 import type { FooterBox, FooterColumnsWithBoxesState } from './parts.ts';
+import '../map-of-office.css';
 import './view.css';
+
+/** Few footers have a map. */
+const MapOfOffice = lazy(() =>
+  import('../map-of-office.tsx').then((module) => ({ default: module.MapOfOffice })),
+);
 
 export function FooterColumnsWithBoxesView({
   state,
@@ -40,7 +46,9 @@ export function FooterColumnsWithBoxesView({
           ))}
           {state.map && (
             <li className="footer-columns-with-boxes__box">
-              <MapOfOffice position={state.map} />
+              <Suspense>
+                <MapOfOffice position={state.map} />
+              </Suspense>
             </li>
           )}
         </ul>
