@@ -36,7 +36,7 @@ afterAll(() => engine.close());
 async function ask(address: string) {
   const request = searchRequest(address, EDMONTON);
   if (!request) return null;
-  const { isBasket: _, ...variables } = request;
+  const variables = request;
   const [screen, ...beside] = await Promise.all([
     gateway.query(SCREEN, variables),
     ...BESIDE.map((query) => gateway.query(query, { search: variables.search })),

@@ -29,6 +29,17 @@ export function shortWeekday(day: string): string {
   return named(tradeMessage('calendar.shortWeekdays'), new Date(`${day}T12:00:00Z`).getUTCDay());
 }
 
+/** `Sat Nov 28` from a day. */
+export function shortDay(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+
+  return tradeMessage('calendar.shortDay', {
+    weekday: shortWeekday(day),
+    month: named(tradeMessage('calendar.shortMonths'), date.getUTCMonth()),
+    day: date.getUTCDate(),
+  });
+}
+
 /** `Saturday`, `28` and `Nov` from a day. */
 export function dayParts(day: string): { weekday: string; day: string; month: string } {
   const date = new Date(`${day}T12:00:00Z`);

@@ -1,5 +1,5 @@
 import { tradeMessage } from '../../language/trade-message.ts';
-import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
+import { type Filters, normalFilters, type RawTerm, type TransactionChoice } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
 import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 
@@ -48,11 +48,18 @@ export function filterFacts(filters: Filters): FilterFact[] {
     normal.officeId && fact(['officeId'], tradeMessage('fact.office')),
     normal.agentId && fact(['agentId'], tradeMessage('fact.agent')),
     normal.orgChartId && fact(['orgChartId', 'orgChartIncludeChildren'], tradeMessage('fact.team')),
-    normal.raw && fact(['raw'], tradeMessage('fact.raw')),
+    normal.raw && fact(['raw'], rawText(normal.raw)),
     normal.agentSetRaw && fact(['agentSetRaw'], tradeMessage('fact.agentSet')),
   ];
 
   return facts.filter((found): found is FilterFact => Boolean(found));
+}
+
+/** A neighbourhood speaks for itself; other terms have the names of the source's fields. */
+function rawText(terms: readonly RawTerm[]): string {
+  const isNamed = terms.every(({ field, operator }) => field === 'neighbourhood' && operator === 'eq');
+
+  return isNamed ? joinWithAnd(terms.flatMap(({ values }) => values)) : tradeMessage('fact.raw');
 }
 
 /** `A`, `A and B`, `A, B and C`. */

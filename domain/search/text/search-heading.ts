@@ -5,10 +5,10 @@ import { filterFacts, joinWithAnd } from './filter-summary.ts';
 
 /** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
 export function searchHeading(areaName: string, filters: Filters = {}): string {
-  const { propertyTypes, transactionType } = normalFilters(filters);
+  const { propertyTypes, transactionType, openHouses } = normalFilters(filters);
   const what = propertyTypes
     ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
-    : tradeMessage('heading.any');
+    : tradeMessage(openHouses ? 'heading.openHouses' : 'heading.any');
   const hows = {
     SALE: tradeMessage('heading.SALE'),
     LEASE: tradeMessage('heading.LEASE'),

@@ -43,6 +43,7 @@ describe('the heading of a search', () => {
       { propertyTypes: ['condo', 'house'], transactionType: 'LEASE' },
       'Edmonton, AB Homes and Condos for Lease',
     ],
+    [{ openHouses: true }, 'Edmonton, AB Open Houses'],
     [{ transactionType: 'SALE', bedrooms: 3 }, 'Edmonton, AB Real Estate for Sale'],
   ] as const)('says what is searched: %j', (filters, heading) => {
     expect(searchHeading('Edmonton, AB', structuredClone(filters) as object)).toBe(heading);

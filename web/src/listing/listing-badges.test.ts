@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRequestLanguage } from '../data/request-language.ts';
-import { comingOpenHouses, isNew, openHouseHours } from './listing-badges.ts';
+import { comingOpenHouses, isNew, openHouseHours, openHouseWhen, priceDrop } from './listing-badges.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -41,4 +41,21 @@ test('the hours of an open house are abbreviated', () => {
   expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe('Sat 2–4');
   expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe('Sun 11:30–1');
   expect(openHouseHours({ date: '2026-11-29', startTime: '00:00', endTime: '12:15' })).toBe('Sun 12–12:15');
+});
+
+test('a badge of an open house has its date, in the language of the site', () => {
+  const house = { date: '2026-11-28', startTime: '14:00', endTime: '16:00' };
+
+  expect(openHouseWhen(house)).toBe('Sat Nov 28, 2–4');
+  withRequestLanguage('fr', () => expect(openHouseWhen(house)).toMatch(/^sam\. 28 nov\., 14\sh–16\sh$/));
+});
+
+test.each([
+  [470_000, 500_000, 30_000],
+  [500_000, 500_000, null],
+  [520_000, 500_000, null],
+  [470_000, null, null],
+  [null, 500_000, null],
+])('a price of %j that was %j dropped by %j', (price, previousPrice, drop) => {
+  expect(priceDrop({ price, previousPrice })).toBe(drop);
 });

@@ -1,4 +1,4 @@
-import { shortWeekday } from '#domain/calendar/format-day.ts';
+import { shortDay, shortWeekday } from '#domain/calendar/format-day.ts';
 import { shortHour } from './open-house-text.ts';
 
 export type OpenHouse = { date: string; startTime: string; endTime: string };
@@ -32,4 +32,20 @@ export function comingOpenHouses<House extends OpenHouse>(
 /** `Sat 2–4`, in French `sam. 14 h–16 h`: the day of the week and the hours. */
 export function openHouseHours({ date, startTime, endTime }: OpenHouse): string {
   return `${shortWeekday(date)} ${shortHour(startTime)}–${shortHour(endTime)}`.trim();
+}
+
+/** `Sat Nov 28, 2–4`, in French `sam. 28 nov., 14 h–16 h`. */
+export function openHouseWhen({ date, startTime, endTime }: OpenHouse): string {
+  return `${shortDay(date)}, ${shortHour(startTime)}–${shortHour(endTime)}`;
+}
+
+/** What the price was reduced by; null where it was not. */
+export function priceDrop({
+  price,
+  previousPrice,
+}: {
+  price?: number | null;
+  previousPrice?: number | null;
+}): number | null {
+  return price && previousPrice && previousPrice > price ? previousPrice - price : null;
 }

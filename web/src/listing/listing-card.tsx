@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { useSpaceClock } from '../site/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
-import { comingOpenHouses, isNew, isPending, openHouseHours } from './listing-badges.ts';
+import { comingOpenHouses, isNew, isPending, openHouseWhen, priceDrop } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import { listingFacts, listingPlace, listingPriceText } from './listing-text.ts';
@@ -24,16 +25,18 @@ type ListingCardProps = {
   headingLevel?: 2 | 3;
   /** In place of the first photo. */
   photo?: ReactNode;
+  /** After the place. */
+  children?: ReactNode;
   /** Below the text, outside of the link. */
   actions?: ReactNode;
 };
 
-const SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
+export const CARD_SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
 
 /** A card of a listing. The whole card is one link, named by the street address. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, look = 'card', isFirst, isActive = false, onPoint, from, headingLevel = 3 } = props;
-  const { photo, actions } = props;
+  const { photo, children, actions } = props;
   const Heading = `h${headingLevel}` as const;
   const facts = listingFacts(listing);
 
@@ -46,7 +49,7 @@ export function ListingCard(props: ListingCardProps) {
       onBlur={() => onPoint?.(false)}
     >
       <div className="home-card__photo in-pictures__photo">
-        {photo ?? <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />}
+        {photo ?? <ListingPhoto image={listing.images[0]} sizes={CARD_SIZES} isFirst={isFirst} />}
         <Badges listing={listing} />
       </div>
       <div className="home-card__text">
@@ -64,6 +67,7 @@ export function ListingCard(props: ListingCardProps) {
           </Link>
         </Heading>
         <p className="home-card__place">{listingPlace(listing)}</p>
+        {children}
         {(listing.courtesyOf ?? listing.officeName) && (
           <p className="home-card__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}
@@ -76,10 +80,12 @@ export function ListingCard(props: ListingCardProps) {
 
 function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
   const [house] = comingOpenHouses(listing.openHouses, useSpaceClock());
+  const drop = priceDrop(listing);
   const badges = [
     ...(isPending(listing) ? [message('listing.badge.pending')] : []),
     ...(isNew(listing.listedAt ?? null, Date.now()) ? [message('listing.badge.new')] : []),
-    ...(house ? [message('listing.badge.openHouse', { hours: openHouseHours(house) })] : []),
+    ...(drop ? [message('listing.badge.priceDrop', { amount: formatDollars(drop) })] : []),
+    ...(house ? [message('listing.badge.openHouse', { hours: openHouseWhen(house) })] : []),
   ];
   if (badges.length === 0) return null;
 

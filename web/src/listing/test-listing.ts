@@ -14,6 +14,7 @@ export function testListing(changes: Partial<ListingCard_ListingFragment> = {}):
     city: 'Edmonton',
     province: 'AB',
     price: 459_900,
+    previousPrice: null,
     bedrooms: 3,
     bathrooms: 2.5,
     interiorSize: 1480,

@@ -4,7 +4,7 @@ import { placeSearchPath } from './bar/place-search-path.ts';
 import './place-crumbs.css';
 
 type PlaceCrumbsProps = {
-  places: readonly { id: string; name: string }[];
+  places: readonly { id: string; name: string; placetype?: string }[];
   /** URL of a place; its own search by default. */
   hrefOf?: (placeId: string) => string;
   /** A link before the places. */
@@ -17,7 +17,7 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
     <nav className="place-crumbs" aria-label={message('search.crumbs.label')}>
       {children}
       <ol className="place-crumbs__list">
-        {distinct(places).map(({ id, name }) => (
+        {distinct(places.filter(isLocal)).map(({ id, name }) => (
           <li key={id}>
             <Link to={hrefOf(id)}>{name}</Link>
           </li>
@@ -30,4 +30,11 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
 /** Merges a city and its county of the same name. */
 function distinct<Place extends { name: string }>(places: readonly Place[]): Place[] {
   return places.filter(({ name }, index) => name !== places[index - 1]?.name);
+}
+
+/** Nobody looks for a home in all of a country. */
+const FAR: readonly string[] = ['planet', 'continent', 'ocean', 'empire', 'country'];
+
+function isLocal({ placetype }: { placetype?: string }): boolean {
+  return placetype === undefined || !FAR.includes(placetype);
 }

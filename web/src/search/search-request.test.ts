@@ -22,7 +22,6 @@ test("a search without a place uses the site's place [R9.014]", () => {
     size: 20,
     placeId: '890458485',
     hasPlace: true,
-    isBasket: false,
   });
 });
 

@@ -15,7 +15,6 @@ export type SearchRequest = {
   size: number;
   placeId: string;
   hasPlace: boolean;
-  isBasket: boolean;
   /** For a text without a matching place or listing: queries similar names. */
   isUnknown?: true;
   text?: string;
@@ -39,7 +38,6 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
     size: resultsPerPage,
     placeId: placeId ?? '',
     hasPlace: placeId !== null,
-    isBasket: state.ids !== undefined,
     ...(state.text && {
       isUnknown: true as const,
       text: state.text,

@@ -4,7 +4,7 @@ import { message } from '#web/src/messages.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
 import { Link } from '#web/src/ui/routing.tsx';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
-import { listedWhen } from './listed-when.ts';
+import { listedWhen } from '#web/src/listing/listed-when.ts';
 
 type LatestRowProps = {
   listing: LatestListingFeedStrapQuery['search']['listings'][number];

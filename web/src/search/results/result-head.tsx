@@ -11,16 +11,20 @@ type ResultHeadProps = {
   sort: Sort;
   total: number;
   placeName: string;
+  /** Another search is loading: the count is that of the last one. */
+  isPending: boolean;
   hasCentre: boolean;
   onSort: (sort: Sort) => void;
   children?: React.ReactNode;
 };
 
 /** Count, place and order of the results. */
-export function ResultHead({ state, sort, total, placeName, hasCentre, onSort, children }: ResultHeadProps) {
+export function ResultHead(props: ResultHeadProps) {
+  const { state, sort, total, placeName, isPending, hasCentre, onSort, children } = props;
+
   return (
     <div className="result-head">
-      <h2 className="result-head__count" aria-live="polite">
+      <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
         {resultHeading(state, total, placeName)}
       </h2>
       {children}

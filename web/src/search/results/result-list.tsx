@@ -1,18 +1,28 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Filters } from '#domain/search/filters.ts';
+import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
+import { listedWhen } from '../../listing/listed-when.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { ListingCard } from '../../listing/listing-card.tsx';
 import { message } from '../../messages.ts';
+import { useSpaceClock } from '../../site/site-context.tsx';
 import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import { hidden } from '../visitor-lists/visitor-lists.ts';
+import { CardPhotos, flipPhotos } from './card-photos.tsx';
+import { type Matched, matchReasons } from './match-reasons.ts';
 import './result-list.css';
 
 /** Delay before a skeleton is shown, so that fast responses do not flicker. */
 export const SKELETON_AFTER_MS = 300;
 const FIRST_PHOTOS = 4;
 
+type ResultListing = ListingCard_ListingFragment & Matched;
+
 type ResultListProps = {
-  listings: readonly ListingCard_ListingFragment[];
+  listings: readonly ResultListing[];
+  /** The filters of the search, of which each card says what it matches. */
+  filters: Filters;
   isPending: boolean;
   /** Listings of the hovered marker. */
   marked: readonly string[];
@@ -21,8 +31,8 @@ type ResultListProps = {
 };
 
 /** The results. New ones render in a transition, so that moving the map stays smooth. */
-export function ResultList({ listings, isPending, marked, from, onPoint }: ResultListProps) {
-  const newest = useMemo(() => ({ listings, from }), [listings, from]);
+export function ResultList({ listings, filters, isPending, marked, from, onPoint }: ResultListProps) {
+  const newest = useMemo(() => ({ listings, filters, from }), [listings, filters, from]);
   const drawn = useDeferredValue(newest);
   const isSlow = useSlow(isPending);
   const hiddenIds = useDeviceList(hidden);
@@ -42,6 +52,7 @@ export function ResultList({ listings, isPending, marked, from, onPoint }: Resul
             <ResultItem
               key={listing.id}
               listing={listing}
+              filters={drawn.filters}
               isFirst={index < FIRST_PHOTOS}
               isActive={marked.includes(listing.id)}
               isHidden={hiddenIds.includes(listing.id)}
@@ -56,7 +67,8 @@ export function ResultList({ listings, isPending, marked, from, onPoint }: Resul
 }
 
 type ResultItemProps = {
-  listing: ListingCard_ListingFragment;
+  listing: ResultListing;
+  filters: Filters;
   isFirst: boolean;
   isActive: boolean;
   isHidden: boolean;
@@ -68,10 +80,12 @@ type ResultItemProps = {
 
 /** One result. Memoised, so that moving the map does not render it again. */
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
-  const { listing, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
+  const { listing, filters, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
+  const reasons = isHidden ? [] : matchReasons(listing, filters);
+  const listed = listedWhen(listing.listedAt ?? null, useSpaceClock());
 
   return (
-    <li>
+    <li className={isHidden ? 'is-hidden' : undefined} onKeyDown={flipPhotos}>
       {isHidden ? (
         <HiddenListing listing={listing} takesFocus={takesFocus} />
       ) : (
@@ -82,7 +96,15 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
             isActive={isActive}
             from={from}
             onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
-          />
+            photo={<CardPhotos listing={listing} isFirst={isFirst} />}
+          >
+            {listed && <p className="home-card__place">{listed}</p>}
+            {reasons.length > 0 && (
+              <p className="result-list__match">
+                {message('search.match', { reasons: joinWithAnd(reasons) })}
+              </p>
+            )}
+          </ListingCard>
           <ListingActions listing={listing} onHide={() => onHide(listing.id)} />
         </>
       )}

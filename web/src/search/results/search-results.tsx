@@ -16,6 +16,7 @@ import type { SearchModel } from '../search-model.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 import type { SearchHandle } from '../use-search.ts';
 import { COMPARED_MAX, compared } from '../visitor-lists/visitor-lists.ts';
+import { BeyondPages } from './beyond-pages.tsx';
 import { EmptyState, NoSuchPage } from './empty-state.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
@@ -51,6 +52,7 @@ export function SearchResults(props: SearchResultsProps) {
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
   const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
 
+  const reachable = Math.min(pageCount, LAST_PAGE) * model.config.resultsPerPage;
   const siteSort = sortFromKey(model.config.defaultSort) ?? undefined;
 
   function sort(chosen: Sort) {
@@ -72,6 +74,7 @@ export function SearchResults(props: SearchResultsProps) {
         sort={model.sort}
         total={total}
         placeName={placeName}
+        isPending={model.wait.search}
         hasCentre={hasCentre || mine !== null}
         onSort={sort}
       >
@@ -83,6 +86,7 @@ export function SearchResults(props: SearchResultsProps) {
       {listings.length > 0 && !isCompared && (
         <ResultList
           listings={listings}
+          filters={model.filters}
           isPending={model.wait.search}
           marked={marked}
           from={url}
@@ -95,6 +99,15 @@ export function SearchResults(props: SearchResultsProps) {
         pageCount={Math.min(pageCount, LAST_PAGE)}
         hrefOf={(page) => searchPath(goToPage(asked, page))}
       />
+      {!state.ids && total > reachable && (
+        <BeyondPages
+          state={state}
+          total={total}
+          reachable={reachable}
+          search={toInput(state)}
+          isLast={state.page >= Math.min(pageCount, LAST_PAGE)}
+        />
+      )}
       {source.length > 0 && <p className="search-screen__attribution">{source.join(' · ')}</p>}
     </>
   );

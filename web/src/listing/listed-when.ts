@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { message } from '#web/src/messages.ts';
+import { message } from '../messages.ts';
 
 const DAY_MS = 86_400_000;
 /** After this many days the date is more useful. */

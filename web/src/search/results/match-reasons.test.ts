@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Filters } from '#domain/search/filters.ts';
+import { matchReasons } from './match-reasons.ts';
+
+const home = {
+  price: 400_000,
+  lotSize: 6200,
+  storeys: 1.5,
+  garageSpaces: 2,
+  parkingSpaces: 4,
+  yearBuilt: 2019,
+};
+
+test.each<[Filters, string[]]>([
+  [{}, []],
+  [{ bedrooms: 3 }, []],
+  [{ highPrice: 500_000 }, ['$100,000 below your limit']],
+  [{ highPrice: 405_000 }, []],
+  [{ lotSize: 5000, garageSpaces: 1 }, ['6,200 sqft lot', '2-car garage']],
+  [{ storeys: 2, parkingSpaces: 2 }, ['2 levels', '4 parking spaces']],
+  [{ constructionAgeYears: 10, keywords: ['hot tub'] }, ['built in 2019', '“hot tub”']],
+])('a home matches %j by %j', (filters, reasons) => {
+  expect(matchReasons(home, filters)).toEqual(reasons);
+});
+
+test('what is not known of a home is no reason', () => {
+  expect(matchReasons({ price: null }, { highPrice: 1, lotSize: 1, storeys: 1, garageSpaces: 1 })).toEqual(
+    [],
+  );
+});
