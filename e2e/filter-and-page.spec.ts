@@ -53,6 +53,40 @@ const isRising = (prices: number[]) =>
   new Set(prices).size > 1 &&
   prices.every((price, index) => price >= (prices[index - 1] ?? 0));
 
+test('cards show their photos and why they match; past the last page the search is narrowed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search/geo/all-areas/price-to-700000`);
+  const results = page.getByRole('list', { name: 'Results' });
+  const card = results
+    .getByRole('listitem')
+    .filter({ has: page.locator('.card-photos') })
+    .first();
+  await expect(card).toContainText(/\$[\d,]+ below your limit/);
+  const count = card.locator('.card-photos__count > [aria-hidden]');
+  await card.locator('.card-photos').hover();
+  await expect(count).toHaveText(/^1\//);
+  await card.getByRole('button', { name: 'Next photo' }).click();
+  await expect(count).toHaveText(/^2\//);
+  await card.getByRole('link').first().press('ArrowLeft');
+  await expect(count).toHaveText(/^1\//);
+  await expect(page).toHaveURL(/price-to-700000/);
+
+  await page.goto(`${site.url}/search?page=100`);
+  const others = page.getByText('Narrow the search to see the others.');
+  await expect(others).toContainText('Pages show the first 2,000 homes of');
+  const narrower = page.locator('.beyond-pages').getByRole('link', { name: '$50K – $75K' });
+  await narrower.click();
+  await expect(page).toHaveURL(/price-from-50000.*price-to-75000/);
+  await expect(others).toHaveCount(0);
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  for (const price of await pricesOf(results)) {
+    expect(price).toBeGreaterThanOrEqual(50_000);
+    expect(price).toBeLessThanOrEqual(75_000);
+  }
+});
+
 test('a search that finds nothing names the filter that hides the most and drops it', async ({
   page,
   site,

@@ -36,9 +36,9 @@ export function failureResponse(error: unknown, shown: GraphQLFormattedError): R
 
 export const RETRY_AFTER_SECONDS = '5';
 
-/** A service that cannot be reached for the moment, as is said of the page engine while its database is away. */
+/** A service that has sent no response, in time or at all, or said itself that it is unavailable for the moment. */
 export function isAway({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
-  return extensions?.code === 'UPSTREAM_FAILED' && extensions.status === 503;
+  return extensions?.code === 'UPSTREAM_FAILED' && [undefined, 503].includes(extensions.status as number);
 }
 
 const STATUSES: Readonly<Record<string, number>> = {
