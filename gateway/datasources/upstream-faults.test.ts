@@ -154,6 +154,16 @@ describe('a slow upstream', () => {
     });
     expect(calls.requests.find(({ url }) => url.includes('listings'))?.signal.aborted).toBe(true);
   });
+
+  test.each(slow)('and %s makes an operation that needs it alone unavailable for now', async (_, respond) => {
+    const { send } = await createTestGateway({ script: { ...page, 'api:*': respond } });
+
+    const asked = send({ query: '{ listing(id: "e1") { id } }' });
+    await vi.advanceTimersByTimeAsync(UPSTREAM_TIMEOUT_MS);
+    const response = await asked;
+
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
 });
 
 test('an answer may have sixteen megabytes', () => {
