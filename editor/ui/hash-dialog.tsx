@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { useHashDialog } from './use-hash-dialog.ts';
 
 type HashDialogProps = {
   /** Whether the dialog is open at this hash. */
@@ -9,19 +10,7 @@ type HashDialogProps = {
 
 /** Opens a dialog where the hash of the URL names it; closing removes the hash. */
 export function HashDialog({ opensAt, Dialog }: HashDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const read = () => setIsOpen(opensAt(window.location.hash));
-    read();
-    window.addEventListener('hashchange', read);
-
-    return () => window.removeEventListener('hashchange', read);
-  }, [opensAt]);
-  const close = () => {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-    setIsOpen(false);
-  };
+  const { isOpen, close } = useHashDialog(opensAt);
 
   return isOpen ? (
     <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { formerPath } from '#domain/page/former-path.ts';
 import { HOME_PAGE_ID, type State } from '#domain/page/page.ts';
@@ -78,7 +79,7 @@ class Conversion {
 
   constructor(link: string, title: string) {
     this.#base = URL.parse(link);
-    this.#text = { ...NO_TEXT, title: escaped(title), size: 'h1', buttons: [] };
+    this.#text = { ...NO_TEXT, title: escapeHtml(title), size: 'h1', buttons: [] };
   }
 
   convert(root: Element) {
@@ -299,7 +300,7 @@ class Conversion {
     }
     const { host } = new URL(url);
     this.#note('wordpress.note.embed', { host });
-    this.#text.html += `<p><a href="${escaped(url)}">${escaped(element.getAttribute('title') || host)}</a></p>`;
+    this.#text.html += `<p><a href="${escapeHtml(url)}">${escapeHtml(element.getAttribute('title') || host)}</a></p>`;
   }
 
   #imagePart(image: Element) {
@@ -516,10 +517,6 @@ export function plainText(html: string): string {
   return (
     new DOMParser().parseFromString(html, 'text/html').body.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function decoded(text: string): string {

@@ -1,10 +1,11 @@
 import type { PasswordProblem } from '#domain/account/password.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { AccountLinkPurpose } from '../store/people/account-link-table.ts';
 import { AGENT_FORGOT } from './account-links.ts';
-import { escapeHtml, renderLoginPage, renderProblem } from './login/login-frame.ts';
+import { renderLoginPage, renderProblem } from './login/login-frame.ts';
 import { loginMessages } from './login/login-messages.ts';
-import type { PageProps } from './login/page-look.ts';
 import { renderNewPassword } from './login/new-password-field.ts';
+import type { PageProps } from './login/page-look.ts';
 
 type Page = PageProps & { purpose: AccountLinkPurpose };
 type Form = { token: string; email: string; problem: PasswordProblem | 'missing' | null };

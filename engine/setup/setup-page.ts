@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX } from '#domain/account/sign-up.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import {
   AREA_MAX,
@@ -11,7 +12,6 @@ import {
 import { COUNTRY_CODES, CURRENCIES, zonesOf } from '#domain/site/time-zones.ts';
 import { UNITS } from '#domain/site/units.ts';
 import {
-  escapeHtml,
   type FieldView,
   renderField,
   renderLoginPage,

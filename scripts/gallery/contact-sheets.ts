@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { caption, escapeHtml, type Picture } from './picture.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { caption, type Picture } from './picture.ts';
 
 const SHEET_WIDTH = 1600;
 const SHEET_HEIGHT = 1600;

@@ -1,5 +1,6 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Shot } from '#web/src/testing/gallery/shot.ts';
-import { caption, escapeHtml, type Picture } from './picture.ts';
+import { caption, type Picture } from './picture.ts';
 
 /** The page with all pictures by example; contact sheets come first. */
 export function indexPage(pictures: readonly Picture[], sheets: readonly string[]): string {

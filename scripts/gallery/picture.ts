@@ -15,7 +15,3 @@ export function fileName({ name, state }: Shot, palette: string, width: number):
 export function caption({ shot, palette, width }: Picture): string {
   return `${[shot.name, shot.state].filter(Boolean).join(', ')} · ${palette} · ${width} px`;
 }
-
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

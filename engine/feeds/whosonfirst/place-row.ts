@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
+import { PLACETYPES } from '#engine/store/places/placetypes.ts';
 import type { PlaceLink } from '#engine/store/schema.ts';
 import { regionCode } from '../region-codes.ts';
 import { displayOutline } from './outline.ts';
 import type { PlaceFeature } from './read-place.ts';
-
-/** From the widest to the narrowest; a placetype not listed here comes just before the place itself. */
-const WIDTHS = [
-  'planet',
-  'continent',
-  'empire',
-  'country',
-  'dependency',
-  'macroregion',
-  'region',
-  'macrocounty',
-  'county',
-  'localadmin',
-  'locality',
-  'borough',
-  'macrohood',
-  'neighbourhood',
-  'microhood',
-  'campus',
-];
 
 export type PlaceNames = ReadonlyMap<number, { name: string; placetype: string }>;
 
@@ -35,7 +16,7 @@ export function namedHierarchies(
   const lines = hierarchies.map((line) => [
     ...Object.entries(line)
       .filter(([, other]) => other !== id)
-      .toSorted(([a], [b]) => WIDTHS.indexOf(a) - WIDTHS.indexOf(b))
+      .toSorted(([a], [b]) => PLACETYPES.indexOf(a) - PLACETYPES.indexOf(b))
       .flatMap(([, other]) => {
         const known = names.get(other);
         return known ? [{ id: String(other), ...known }] : [];

@@ -1,5 +1,6 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { UNSUBSCRIBE_PATH } from '../../alerts/unsubscribe-link.ts';
-import { escapeHtml, renderLoginPage } from '../login/login-frame.ts';
+import { renderLoginPage } from '../login/login-frame.ts';
 import type { PageProps } from '../login/page-look.ts';
 import { accountMessages } from './account-messages.ts';
 

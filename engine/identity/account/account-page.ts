@@ -1,11 +1,12 @@
 import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
-import { escapeHtml, type FieldView, renderField, renderProblem } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { type FieldView, renderField, renderProblem } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
 import { REALMS } from '../realm.ts';
-import { type AlertChoices, renderAlertSection } from './alert-section.ts';
 import type { CurrentProblem } from './account-changes.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
+import { type AlertChoices, renderAlertSection } from './alert-section.ts';
 import { renderMethods } from './methods-section.ts';
 import type { SignInMethods } from './sign-in-methods.ts';
 

@@ -1,5 +1,5 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/frequency.ts';
-import { escapeHtml } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 

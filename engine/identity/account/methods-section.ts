@@ -1,5 +1,6 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Language } from '#domain/language/language.ts';
-import { escapeHtml, renderField } from '../login/login-frame.ts';
+import { renderField } from '../login/login-frame.ts';
 import { PASSKEY_NAME_MAX } from '../passkeys/passkeys.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';

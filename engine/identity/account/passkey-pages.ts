@@ -1,4 +1,5 @@
-import { escapeHtml, renderField } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { renderField } from '../login/login-frame.ts';
 import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
 import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import { PASSKEY_NAME_MAX } from '../passkeys/passkeys.ts';

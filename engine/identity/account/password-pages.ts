@@ -1,5 +1,6 @@
 import type { PasswordProblem } from '#domain/account/password.ts';
-import { escapeHtml, renderField, renderProblem } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { renderField, renderProblem } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
 import { renderNewPassword } from '../login/new-password-field.ts';
 import { REALMS } from '../realm.ts';

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { checkPassword, type PasswordProblem } from '#domain/account/password.ts';
 import { tidyEmail } from '#domain/account/sign-up.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { passwordChangedMail, resetPasswordMail } from '../../mail/templates/account-mails.ts';
+import { passwordChangedMail } from '../../mail/templates/account-mails.ts';
 import { readMailBrand } from '../../mail/templates/mail-brand.ts';
+import { visitorKey } from '../../rate-limit.ts';
 import { takeCustomerLink } from '../../store/people/customer-link-table.ts';
 import {
   findCustomer,
@@ -13,7 +14,6 @@ import {
 } from '../../store/people/customer-table.ts';
 import { deletePasskeysOf } from '../../store/people/passkey-table.ts';
 import type { Schema } from '../../store/schema.ts';
-import { visitorKey } from '../../rate-limit.ts';
 import { endSessions } from '../end-sessions.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Kind } from '../realm.ts';
@@ -21,7 +21,7 @@ import { hashOf, newSecret } from '../sign-in-cookies.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
 import type { Site } from '../sites.ts';
 import { consumeStored, type Limit } from '../stored-limit.ts';
-import { findLink, issueLink, LINK_HOURS } from './verification.ts';
+import { findLink, mailLink } from './verification.ts';
 
 /** Mails to one address, and requests of one network. */
 export const RESET_LIMITS = {
@@ -53,21 +53,9 @@ export async function requestReset(
   const customer = await findCustomerByEmail(db, { spaceId: site.spaceId, email });
   if (!customer) return;
 
-  const brand = await readMailBrand(db, site);
-  await db.transaction().execute(async (transaction) => {
-    const secret = await issueLink(transaction, { site, customer, purpose: 'reset-password', now });
-    await queueMail(transaction, {
-      spaceId: site.spaceId,
-      customerId: customer.id,
-      kind: 'reset-password',
-      to: customer.email,
-      brand,
-      content: resetPasswordMail(brand, { hours: LINK_HOURS['reset-password'] }),
-      secret,
-      idempotencyKey: `reset-password ${hashOf(secret)}`,
-      now,
-    });
-  });
+  await db
+    .transaction()
+    .execute((transaction) => mailLink(transaction, { site, customer, purpose: 'reset-password', now }));
 }
 
 type Reset = { site: Site; secret: string; password: string; now: Date };

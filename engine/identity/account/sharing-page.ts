@@ -1,4 +1,5 @@
-import { escapeHtml, renderProblem } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { renderProblem } from '../login/login-frame.ts';
 import { REALMS } from '../realm.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';

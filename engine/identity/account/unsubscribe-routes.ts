@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { linkedSubscription, unsubscribe } from '../../alerts/unsubscribe.ts';
-import { escapeHtml, renderProblem } from '../login/login-frame.ts';
+import { renderProblem } from '../login/login-frame.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { verifyEmailMail } from '../../mail/templates/account-mails.ts';
+import { resetPasswordMail, verifyEmailMail } from '../../mail/templates/account-mails.ts';
 import { readMailBrand } from '../../mail/templates/mail-brand.ts';
 import {
   type CustomerLink,
@@ -20,30 +20,19 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Validity of each link in hours. */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = { 'verify-email': 48, 'reset-password': 1 };
 
+const LINK_MAILS = { 'verify-email': verifyEmailMail, 'reset-password': resetPasswordMail } as const;
+
 /** Verification mails that one customer may ask for. */
 export const RESEND_LIMIT: Limit = { name: 'resend verification', limit: 3, windowMs: HOUR_MS };
 
 type Recipient = { id: string; email: string };
 
-/** Issues a link that proves an address and queues the mail with it; the link before it is void. */
-export async function queueVerification(
+/** Queues the mail with a link that proves an address; the link before it is void. */
+export function queueVerification(
   db: Kysely<Schema>,
-  { site, customer, now }: { site: Site; customer: Recipient; now: Date },
+  link: { site: Site; customer: Recipient; now: Date },
 ): Promise<void> {
-  const secret = await issueLink(db, { site, customer, purpose: 'verify-email', now });
-  const brand = await readMailBrand(db, site);
-
-  await queueMail(db, {
-    spaceId: site.spaceId,
-    customerId: customer.id,
-    kind: 'verify-email',
-    to: customer.email,
-    brand,
-    content: verifyEmailMail(brand, { hours: LINK_HOURS['verify-email'] }),
-    secret,
-    idempotencyKey: `verify-email ${hashOf(secret)}`,
-    now,
-  });
+  return mailLink(db, { ...link, purpose: 'verify-email' });
 }
 
 /** The same, unless the customer has asked several times within the hour. */
@@ -83,11 +72,29 @@ export async function confirmEmail(
   });
 }
 
-/** Stores a new link; returns the secret, which is stored nowhere but in its mail. */
-export async function issueLink(
-  db: Kysely<Schema>,
-  { site, customer, purpose, now }: { site: Site; customer: Recipient; purpose: LinkPurpose; now: Date },
-): Promise<string> {
+type NewLink = { site: Site; customer: Recipient; purpose: LinkPurpose; now: Date };
+
+/** Issues a link and queues the mail with it, which alone holds the secret. */
+export async function mailLink(db: Kysely<Schema>, link: NewLink): Promise<void> {
+  const { site, customer, purpose, now } = link;
+  const brand = await readMailBrand(db, site);
+  const secret = await issueLink(db, link);
+
+  await queueMail(db, {
+    spaceId: site.spaceId,
+    customerId: customer.id,
+    kind: purpose,
+    to: customer.email,
+    brand,
+    content: LINK_MAILS[purpose](brand, { hours: LINK_HOURS[purpose] }),
+    secret,
+    idempotencyKey: `${purpose} ${hashOf(secret)}`,
+    now,
+  });
+}
+
+/** Stores a new link; returns its secret. */
+async function issueLink(db: Kysely<Schema>, { site, customer, purpose, now }: NewLink): Promise<string> {
   const secret = newSecret();
   await putCustomerLink(db, {
     spaceId: site.spaceId,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Language } from '#domain/language/language.ts';
 import { LOGIN_STYLE } from './login-style.ts';
 import type { PageLook } from './page-look.ts';
@@ -117,16 +118,4 @@ export function renderField(field: FieldView): string {
         <input ${attributes.filter(Boolean).join(' ')}>
         ${problem ? `<p class="field-problem" id="${id}-problem">${escapeHtml(problem)}</p>` : ''}
       </div>`;
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,11 +1,12 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Language } from '#domain/language/language.ts';
+import { AGENT_FORGOT } from '../account-links.ts';
+import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
 import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
-import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { type Kind, REALMS } from '../realm.ts';
-import { AGENT_FORGOT } from '../account-links.ts';
-import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
+import { renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { type LoginMessage, type LoginNotice, type LoginProblem, loginMessages } from './login-messages.ts';
 import type { PageProps } from './page-look.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseColor } from '#domain/theme/color.ts';
-import { contrast } from '#domain/theme/contrast.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
+import { contrast } from '#domain/theme/contrast.ts';
 import { TestBrowser } from '#engine/testing/test-browser.ts';
 import { createTestIdentity, EDMONTON } from '#engine/testing/test-identity.ts';
 import { styleOf } from './page-look.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { STAND_IN_CLIENT, startStandInIssuer } from '#engine/testing/stand-in-issuer.ts';
-import { createTestIdentity, CUSTOMER, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
+import { CUSTOMER, createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
 
 let issuer: Awaited<ReturnType<typeof startStandInIssuer>>;
 let rig: Awaited<ReturnType<typeof createTestIdentity>>;

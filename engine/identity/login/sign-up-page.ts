@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX, type SignUpProblems } from '#domain/account/sign-up.ts';
-import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { loginMessages, problemText, type SignUpRefusal } from './login-messages.ts';
 import { type ProviderOffers, renderOffers, renderReasons } from './login-page.ts';
 import type { PageProps } from './page-look.ts';

@@ -5,14 +5,14 @@ import { recordSignUpLead } from '../../leads/record-lead.ts';
 import { visitorKey } from '../../rate-limit.ts';
 import { insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
-import type { CheckCredentials } from '../credentials.ts';
 import { queueVerification } from '../account/verification.ts';
-import type { SignUpRefusal } from './login-messages.ts';
+import type { CheckCredentials } from '../credentials.ts';
 import { hashPassword } from '../passwords.ts';
 import { REALMS } from '../realm.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
 import type { Site } from '../sites.ts';
 import { consumeStored, type Limit } from '../stored-limit.ts';
+import type { SignUpRefusal } from './login-messages.ts';
 
 /** Sign-ups per network. */
 export const SIGN_UP_LIMIT: Limit = { name: 'sign-up', limit: 10, windowMs: WINDOW_MS };

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
-import { type AccessEnv, finishSignIn, type RealmSignIn } from '../finish-sign-in.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { readPostedForm } from '../account/read-posted-form.ts';
-import { escapeHtml, pageHeadersWith, renderLoginPage } from '../login/login-frame.ts';
+import { type AccessEnv, finishSignIn, type RealmSignIn } from '../finish-sign-in.ts';
+import { pageHeadersWith, renderLoginPage } from '../login/login-frame.ts';
 import { loginMessages } from '../login/login-messages.ts';
 import { HASH_CALLBACK } from '../relying-party.ts';
 import { signInCookies } from '../sign-in-cookies.ts';

@@ -1,4 +1,5 @@
-import { escapeHtml, pageHeadersWith } from '../login/login-frame.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { pageHeadersWith } from '../login/login-frame.ts';
 import { PASSKEY_SCRIPT } from './passkey-script.ts';
 
 export const PASSKEY_PAGE_HEADERS = pageHeadersWith({ script: PASSKEY_SCRIPT });

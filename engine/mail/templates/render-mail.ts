@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { MailBrand } from './mail-brand.ts';
 
 /** A listing that a mail is about. */
@@ -146,16 +147,4 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

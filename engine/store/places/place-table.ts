@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Bounds } from '#domain/search/bounds.ts';
-import type { LatLon } from './place-points.ts';
 import type { PlaceLink, Schema } from '../schema.ts';
+import type { LatLon } from './place-points.ts';
+import { PLACETYPES } from './placetypes.ts';
 
 export type StoredPlace = {
   id: string;
@@ -12,24 +13,6 @@ export type StoredPlace = {
   geometry: Record<string, unknown> | null;
   hierarchies: PlaceLink[][];
 };
-
-/** From the widest to the narrowest. */
-const PLACETYPES = [
-  'planet',
-  'continent',
-  'country',
-  'macroregion',
-  'region',
-  'macrocounty',
-  'county',
-  'metro_area',
-  'localadmin',
-  'locality',
-  'borough',
-  'macrohood',
-  'neighbourhood',
-  'microhood',
-];
 
 /** Unlisted types come last. */
 const width = sql<number>`coalesce(array_position(${PLACETYPES}::text[], placetype), 99)`;

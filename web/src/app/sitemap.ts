@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { isReservedSlug } from '#domain/page/slug.ts';
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { escapeText } from '#domain/search/url-escape.ts';
@@ -101,7 +102,7 @@ function urlSet(origin: string, entries: readonly Entry[], cacheControl = CACHE_
     entries.map(({ path, changedAt }) => {
       const changed = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
 
-      return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+      return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}</url>`;
     }),
     cacheControl,
   );
@@ -169,8 +170,4 @@ function xml(
       vary: 'cookie',
     },
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }

@@ -4,6 +4,7 @@ import { setRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { listingPlace } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
+import { calendarResponse } from '../ui/calendar-response.ts';
 import { OpenHouseFileDocument } from './open-house-file.generated.ts';
 
 type OpenHouseRequest = { slug: string; date: string; startTime: string };
@@ -32,12 +33,5 @@ export async function openHouseFile(
     madeAt: new Date(),
   });
 
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="open-house-${date}.ics"`,
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return calendarResponse(file, `open-house-${date}.ics`);
 }

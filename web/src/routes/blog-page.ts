@@ -1,5 +1,5 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
-import { escapeHtml } from './escape-html.ts';
 import { systemPage } from './system-page.ts';
 
 const POSTS_ON_A_PAGE = 9;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { isTourForm } from '#domain/tour/tour.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -5,7 +6,6 @@ import { LISTING_PARAM } from '../forms/form-path.ts';
 import { FormViewDocument } from '../forms/form-view.generated.ts';
 import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
-import { escapeHtml } from './escape-html.ts';
 import { systemPage } from './system-page.ts';
 
 const LISTING_ID = /^[\w.-]{1,64}$/;

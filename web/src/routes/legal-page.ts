@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { fill } from '#domain/language/fill.ts';
 import { firstPerson } from '#domain/site/first-person.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
@@ -6,7 +7,6 @@ import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type LegalMessageKey, legalMessage } from './legal-messages.ts';
 import { systemPage } from './system-page.ts';
 

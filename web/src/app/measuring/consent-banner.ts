@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../routes/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { measuringMessage } from './measuring-messages.ts';
 
 /** The visitor's choice, for half a year. */

@@ -3,10 +3,11 @@ import type { Execute } from '../../data/document.ts';
 import { setRequestLanguage } from '../../data/request-language.ts';
 import { UpstreamError } from '../../data/upstream-error.ts';
 import { LISTING_PARAM } from '../../forms/form-path.ts';
-import { message } from '../../messages.ts';
-import { TourFileDocument } from './tour-file.generated.ts';
 import type { Tour } from '../../forms/tour-path.ts';
 import { tourTypeName } from '../../forms/tour-type-name.ts';
+import { message } from '../../messages.ts';
+import { calendarResponse } from '../../ui/calendar-response.ts';
+import { TourFileDocument } from './tour-file.generated.ts';
 
 /** The iCalendar file of a requested tour: a day without a time, which the agent agrees on. */
 export async function tourFile(
@@ -35,12 +36,5 @@ export async function tourFile(
     madeAt: new Date(),
   });
 
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="tour-${date}.ics"`,
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return calendarResponse(file, `tour-${date}.ics`);
 }

@@ -1,0 +1,20 @@
+/** The placetypes of Who's On First, from the widest to the narrowest. */
+export const PLACETYPES: readonly string[] = [
+  'planet',
+  'continent',
+  'empire',
+  'country',
+  'dependency',
+  'macroregion',
+  'region',
+  'macrocounty',
+  'county',
+  'metro_area',
+  'localadmin',
+  'locality',
+  'borough',
+  'macrohood',
+  'neighbourhood',
+  'microhood',
+  'campus',
+];
