@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { linkedSubscriber, NEWSLETTER_PATHS } from '../../newsletter/newsletter-links.ts';
 import { confirmSubscriber, endSubscriber } from '../../store/blog/subscriber-table.ts';
-import { escapeHtml, renderProblem } from '../login/login-frame.ts';
+import { renderProblem } from '../login/login-frame.ts';
 import { renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';

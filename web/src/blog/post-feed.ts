@@ -1,4 +1,5 @@
 import { categoryPath } from '#domain/blog/post-path.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { language } from '#domain/language/language.ts';
 import type { Execute } from '../data/document.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
@@ -74,13 +75,6 @@ function element(name: string, text: string): string {
 
 /** Without characters that XML 1.0 does not allow. */
 function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 }
