@@ -80,9 +80,9 @@ test('an agent inserts, moves, writes, saves, compares, publishes and manages pa
   await keyboard.press('Escape');
   await expect(button('Publishing')).toBeFocused();
   await item('Publishing', 'Hide From Visitors');
-  await expect(agent.getByText('This page is hidden from visitors.')).toBeVisible();
-  await item('Publishing', 'Show to Visitors');
-  await expect(agent.getByText('Visitors see this page now.')).toBeVisible();
+  await expect(agent.getByText('This page is a draft: visitors do not see it.')).toBeVisible();
+  await item('Publishing', 'Publish Page');
+  await expect(agent.getByText('This page is live now.')).toBeVisible();
 
   await item('Manage Pages', 'Duplicate');
   await expect(agent.getByLabel('URL of the copy')).toBeFocused();

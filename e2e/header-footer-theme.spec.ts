@@ -172,7 +172,7 @@ test('unsaved changes of the header and a strap survive a reload, another device
     await agent.getByRole('button', { name: 'Publishing', exact: true }).click();
     await expect(agent.getByText('Changes of your header are not public yet.')).toBeVisible();
     await agent.getByRole('button', { name: 'Publish Draft Now' }).click();
-    await expect(agent.getByText('The draft is live.')).toBeVisible();
+    await expect(agent.getByText('The draft is live now.')).toBeVisible();
     await noDrafts(agent, origin);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();

@@ -42,9 +42,9 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(404);
-  const hidden = agent.getByRole('note').filter({ hasText: 'This page is hidden from visitors.' });
+  const hidden = agent.getByRole('note').filter({ hasText: 'This page is a draft: visitors do not see it.' });
   expect(await violationsLightAndDark(agent)).toEqual([]);
-  await hidden.getByRole('button', { name: 'Show It to Visitors' }).click();
+  await hidden.getByRole('button', { name: 'Publish Page' }).click();
   await expect(hidden).toHaveCount(0);
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);

@@ -75,7 +75,7 @@ test('a draft is published; its versions list who, when and what, are compared a
   await agent.goto(address);
 
   await choose(agent, 'Publishing', 'Publish Draft Now');
-  await expect(agent.getByText('The draft is live.')).toBeVisible();
+  await expect(agent.getByText('The draft is live now.')).toBeVisible();
   await expect(agent.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
 
   await choose(agent, 'Publishing', 'Versions');
@@ -94,7 +94,7 @@ test('a draft is published; its versions list who, when and what, are compared a
   await versions.getByRole('button', { name: 'Restore This Version' }).click();
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
 
-  await expectNotice(agent, 'This page is hidden from visitors.', () =>
+  await expectNotice(agent, 'This page is a draft: visitors do not see it.', () =>
     choose(agent, 'Publishing', 'Hide From Visitors'),
   );
   expect((await page.request.get(address)).status()).toBe(404);

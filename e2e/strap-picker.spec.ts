@@ -40,7 +40,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   await agent.keyboard.press('Enter');
   await expect(picker).toBeHidden();
   await expect(straps).toHaveCount(3);
-  await expect(straps.nth(1)).toContainText('They found us the perfect home.');
+  await expect(straps.nth(1)).toContainText('What a client says about you');
 
   // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
   await expect(straps.nth(1)).toBeFocused();

@@ -4,6 +4,8 @@ import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholder
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
+import { goToPlace } from './check/go-to-place.ts';
+import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
 import { describeChanges } from './drafts/describe-changes.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
@@ -12,16 +14,17 @@ import { EditorBoundary } from './editor-boundary.tsx';
 import { commitTyped } from './fields/use-debounced-commit.ts';
 import { FormsHost } from './forms/forms-host.tsx';
 import { LeadsHost } from './leads/leads-host.tsx';
-import { PostsHost } from './posts/posts-host.tsx';
 import { ListingsHost } from './listings/listings-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
+import { sampleTexts } from './picker/inserted-state.ts';
+import { PostsHost } from './posts/posts-host.tsx';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
 import { SampleTextDialog } from './publishing/sample-text-dialog.tsx';
-import { setPublished } from './publishing/set-published.ts';
+import { usePublishPage } from './publishing/use-publish-page.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
@@ -47,6 +50,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
+  const [isChecking, setIsChecking] = useState(false);
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { history, generation, continued, site: savedSite } = snapshot.context;
   const draft = history?.present.page ?? null;
@@ -66,6 +70,14 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
 
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
+  const page = usePublishPage({
+    slug,
+    revision: publishing?.revision ?? '',
+    onDone: () => {
+      void reload();
+      if (!isEditing) void revalidate();
+    },
+  });
   const isPublished = publishing?.isPublished ?? true;
   const going = whatGoesLive({ parts, site: savedSite, hasPage, isPublished });
   const live = isChanged ? sentenceOfLive(going, 'before') : '';
@@ -73,6 +85,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   useEditingNotifications({
     actor,
     live: () => saved.current,
+    publish: isPublished ? null : () => void page.publish(),
     onStartOver: () => setIsStartingOver(true),
   });
 
@@ -84,13 +97,15 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
     // Undo Changes cannot be undone, so it needs a confirmation.
     if (event.type === 'undo') setIsStartingOver(true);
-    else if (event.type === 'save') save();
+    else if (event.type === 'save') void save();
     else editing.send(event);
   };
-  const save = () => {
+  const save = async () => {
     commitTyped();
     const { history, snapshot } = actor.getSnapshot().context;
-    const found = history && isPublished ? newPlaceholders(history.present.page, snapshot?.page ?? null) : [];
+    const page = history?.present.page;
+    const known = page && isPublished ? await sampleTexts(page).catch(() => undefined) : undefined;
+    const found = page && isPublished ? newPlaceholders(page, snapshot?.page ?? null, known) : [];
     if (found.length > 0) setSamples(found);
     else editing.send({ type: 'save' });
   };
@@ -144,6 +159,10 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
                   : null
               }
               onOpen={() => void reload()}
+              onCheck={() => {
+                if (!isEditing) send({ type: 'start' });
+                setIsChecking(true);
+              }}
               onChanged={() => {
                 void reload();
                 if (!isEditing) void revalidate();
@@ -153,14 +172,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         }
       />
       {!isEditing && publishing?.isPublished === false && slug !== null && (
-        <HiddenNotice
-          onShow={() =>
-            void setPublished({ slug, published: true, revision: publishing.revision }).finally(() => {
-              void reload();
-              void revalidate();
-            })
-          }
-        />
+        <HiddenNotice onShow={() => void page.publish()} />
       )}
       {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
@@ -179,6 +191,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           </SiteEditingProvider>
         </EditorBoundary>
       )}
+      {page.dialog}
       <LeadsHost />
       <PostsHost />
       <ListingsHost />
@@ -192,9 +205,14 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
             setSamples([]);
             editing.send({ type: 'save' });
           }}
+          onGo={(strapId) => {
+            setSamples([]);
+            goToPlace({ strapId });
+          }}
           onClose={() => setSamples([])}
         />
       )}
+      {isChecking && isEditing && !isOpening && <PageCheckDialog onClose={() => setIsChecking(false)} />}
       {isStartingOver && (
         <ConfirmDialog
           title={editorMessage(startingOver)}

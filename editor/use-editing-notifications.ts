@@ -3,11 +3,11 @@ import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import { describeChanges } from './drafts/describe-changes.ts';
 import { moment } from './drafts/moment.ts';
-import { detailLabel, strapLabel } from './strap-label.ts';
 import type { EditingNotification } from './editing.machine.ts';
 import type { Continued, EditingContext } from './editing-context.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
+import { detailLabel, strapLabel } from './strap-label.ts';
 import type { EditingActor } from './use-editing.ts';
 
 type Notification = Parameters<typeof notifyAgent>[0];
@@ -15,6 +15,8 @@ type Options = {
   actor: EditingActor;
   /** A sentence on what visitors see since the last save. */
   live: () => string;
+  /** Makes a draft page live; null if it is live. */
+  publish: (() => void) | null;
   onStartOver: () => void;
 };
 
@@ -34,10 +36,17 @@ export function useEditingNotifications(options: Options): void {
   }, [actor]);
 }
 
-function notificationOf(event: EditingNotification, { live, onStartOver }: Options): Notification | null {
+function notificationOf(
+  event: EditingNotification,
+  { live, publish, onStartOver }: Options,
+): Notification | null {
   switch (event.type) {
     case 'saved':
-      return { type: 'notice', message: savedMessage(event.mergedIn, live()) };
+      return {
+        type: 'notice',
+        message: savedMessage(event.mergedIn, live()),
+        ...(publish && { action: { label: editorMessage('publishing.show'), run: publish } }),
+      };
     case 'failed':
       return { type: 'error', message: editorMessage('save.failed', { message: event.message }) };
     case 'aside':

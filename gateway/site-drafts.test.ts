@@ -54,6 +54,20 @@ async function begin() {
   return { query, draft, baseRevision, drafts: async () => (await query(DRAFTS)).data.siteDrafts };
 }
 
+test('agents read the versions of a document that all pages share; others do not', async () => {
+  const { query, baseRevision } = await begin();
+  await query(SAVE_HEADER, { header: changed, revision: baseRevision });
+  const VERSIONS = '{ siteVersions(part: header) { revision savedAt savedBy changed value } }';
+  const VERSION = 'query ($revision: String!) { siteVersion(part: header, revision: $revision) { value } }';
+
+  const { siteVersions } = (await query(VERSIONS)).data;
+  expect(siteVersions[0]).toMatchObject({ savedBy: 'Ada Agent', changed: ['name'], value: null });
+  const then = siteVersions.find(({ revision }: { revision: string }) => revision === baseRevision);
+  expect((await query(VERSION, { revision: then.revision })).data.siteVersion.value).toEqual(live);
+  expect((await query(VERSION, { revision: '999999' })).data.siteVersion).toBeNull();
+  expect((await (await as(null))(VERSIONS)).errors?.[0]?.message).toBeDefined();
+});
+
 describe('what an agent changed of the site and has not saved', () => {
   test('is stored for that agent with its base, and visitors see what is live', async () => {
     const { draft, drafts, baseRevision } = await begin();

@@ -1,9 +1,9 @@
 /**
- * The pictures of the picker: `npm run pictures [-- --only team-roster]` draws every strap an agent can insert in its first fixture
- * (else its default state) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
+ * The pictures of the picker: `npm run pictures [-- --only team-roster]` draws every strap an agent can insert as it is inserted
+ * (its sample, else its default state) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
  * server that runs already.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -43,7 +43,7 @@ try {
   for (const { name, at } of shots) {
     const folder = join(FOLDERS, name.slice('strap-'.length));
     if (!name.startsWith('strap-') || !name.includes(values.only) || isInternal(folder)) continue;
-    const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`));
+    const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`, pictured(folder)));
     // The picker draws straps without visible content, such as an external form.
     if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
     const { size } = await drawn
@@ -64,21 +64,25 @@ function isInternal(folder: string): boolean {
   return readFileSync(join(folder, 'index.ts'), 'utf8').includes("set: 'internal'");
 }
 
-async function draw(page: Page, address: string): Promise<Buffer> {
+/** The place of what is inserted among the states of the gallery. */
+function pictured(folder: string): number {
+  return existsSync(join(folder, 'sample.ts')) ? 1 : 0;
+}
+
+async function draw(page: Page, address: string, pictured: number): Promise<Buffer> {
   await page.goto(address);
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   await page.addStyleTag({ content: ALONE });
-  await page.evaluate(async () => {
+  await page.evaluate(async (index) => {
     const straps = [...document.querySelectorAll<HTMLElement>('main > section.strap')];
-    // The first fixture, else the default state, but none without data.
-    const pictured = straps.find(({ id }, index) => index === 1 && !/nothing|without/.test(id)) ?? straps[0];
+    const pictured = straps[index];
     pictured?.classList.remove('theme-alternate', 'theme-feature');
     pictured?.classList.add('is-pictured', 'theme-default');
     window.scrollTo(0, 0);
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
+  }, pictured);
 
   return page.screenshot({ clip: { x: 0, y: 0, ...DRAWN } });
 }

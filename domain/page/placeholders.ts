@@ -15,21 +15,33 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 export type PlaceholderStrap = { strap: Strap; words: string[] };
 
 /** The straps visitors would see with placeholders, but for those that the live page has already. */
-export function newPlaceholders(page: Page, live: Page | null): PlaceholderStrap[] {
-  const known = new Map(live && strapsOf(live).map((strap) => [strap.id, placeholdersIn(strap)]));
+export function newPlaceholders(
+  page: Page,
+  live: Page | null,
+  samples?: ReadonlySet<string>,
+): PlaceholderStrap[] {
+  const known = new Map(live && strapsOf(live).map((strap) => [strap.id, placeholdersIn(strap, samples)]));
 
   return strapsOf(page)
     .filter((strap) => !isHidden(strap))
     .map((strap) => {
-      const words = placeholdersIn(strap).filter((word) => !known.get(strap.id)?.includes(word));
+      const words = placeholdersIn(strap, samples).filter((word) => !known.get(strap.id)?.includes(word));
       return { strap, words };
     })
     .filter(({ words }) => words.length > 0);
 }
 
-/** Each placeholder of a strap once, in its order. */
-export function placeholdersIn({ state }: Pick<Strap, 'state'>): string[] {
-  return [...new Set(markupIn(state).map(textOf))].filter((text) => PLACEHOLDERS.has(text));
+/** Each placeholder of a strap once, in its order; `samples` are further words to be replaced. */
+export function placeholdersIn(
+  { state }: Pick<Strap, 'state'>,
+  samples: ReadonlySet<string> = new Set(),
+): string[] {
+  return textsIn(state).filter((text) => PLACEHOLDERS.has(text) || samples.has(text));
+}
+
+/** Each text of a state once, without markup. */
+export function textsIn(state: unknown): string[] {
+  return [...new Set(markupIn(state).map(textOf))].filter((text) => text !== '');
 }
 
 function strapsOf({ hero, straps }: Page): Strap[] {

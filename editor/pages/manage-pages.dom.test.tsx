@@ -7,6 +7,13 @@ import { request } from '../api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
 import { PagesMenu } from './pages-menu.tsx';
 
+const navigation = vi.hoisted(() => ({
+  navs: { header: [{ label: 'About', href: '/about' }], footer: [] },
+  problem: null,
+  load: () => {},
+  save: vi.fn(async () => true),
+}));
+vi.mock('./use-site-navigation.ts', () => ({ useSiteNavigation: () => navigation }));
 vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const listed = (slug: string, more = {}) => ({
@@ -44,6 +51,7 @@ beforeEach(() => {
       ],
     },
     EditorTrash: { trashedPages: [trashed] },
+    EditorOrderPages: { result: { slugs: [] } },
     EditorDeletePage: { result: { slug: 'team' } },
     EditorRestorePage: { result: { message: 'There is a page at old already', field: 'slug' } },
     EditorPurgePage: { result: { key: 'k1' } },
@@ -69,10 +77,16 @@ test('Manage Pages has the columns Page and URL, and the publishing state of eac
   const table = await screen.findByRole('table', { hidden: true });
 
   const columns = within(table).getAllByRole('columnheader', { hidden: true });
-  expect(columns.map(({ textContent }) => textContent)).toEqual(['Page', 'URL', 'State', 'Delete']);
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Page',
+    'URL',
+    'State',
+    'In the menu',
+    'Tools',
+  ]);
   const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
-  expect(rows[1]?.textContent).toBe('about/aboutLive');
-  expect(rows[2]?.textContent).toMatch(/^team\/teamHidden · Draft of /);
+  expect(rows[1]?.textContent).toMatch(/^about\/aboutLive/);
+  expect(rows[2]?.textContent).toMatch(/^team\/teamDraft · Unpublished changes of /);
 });
 
 test('every page can be deleted except the home page and the open one [R2.295] [R2.296] [R2.297]', async () => {
@@ -82,6 +96,34 @@ test('every page can be deleted except the home page and the open one [R2.295] [
   expect(button('Delete team')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Delete index', hidden: true })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete about', hidden: true })).toBeNull();
+});
+
+test('a page moves in the list and keeps the focus, is put into the menu and out of it, and is renamed in the list', async () => {
+  open();
+  await screen.findByRole('table', { hidden: true });
+
+  fireEvent.click(button('Move team up'));
+  await waitFor(() =>
+    expect(asked).toContainEqual(['EditorOrderPages', { slugs: ['index', 'team', 'about'] }]),
+  );
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move team up');
+  expect(screen.getAllByRole('row', { hidden: true })[2]?.textContent).toMatch(/^team/);
+
+  const menu = (name: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `${name} is in the menu`, hidden: true });
+  expect([menu('about').checked, menu('team').checked]).toEqual([true, false]);
+  fireEvent.click(menu('team'));
+  expect(navigation.save).toHaveBeenLastCalledWith({
+    header: [...navigation.navs.header, { label: 'team', href: '/team' }],
+  });
+  fireEvent.click(menu('about'));
+  expect(navigation.save).toHaveBeenLastCalledWith({ header: [] });
+
+  fireEvent.click(button('Rename team'));
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Our team' } });
+  fireEvent.submit(screen.getByLabelText('Name'));
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
+  expect(asked.filter(([name]) => name === 'EditorPages')).toHaveLength(2);
 });
 
 test('deleting asks for confirmation with the specified text, and sends the listed revision [R5.053]', async () => {

@@ -17,8 +17,15 @@ import './page-details-dialog.css';
 /** The text details of a page; of its configuration the form has only the map. */
 const FIELDS = PAGE_DETAILS.filter((detail) => detail !== 'config' && detail !== 'state');
 
+type PageDetailsDialogProps = {
+  slug: string;
+  /** Called after saving; without it the page is opened. */
+  onSaved?: () => void;
+  onClose: () => void;
+};
+
 /** Name, URL, title, description and image of a page. A new URL leaves a redirect at the old one. */
-export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+export function PageDetailsDialog({ slug, onSaved, onClose }: PageDetailsDialogProps) {
   const [saved, setSaved] = useState<SavedPage | null>(null);
   const [page, setPage] = useState<Page | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +52,8 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
       const { revision } = saved;
       const outcome = await savePage({ page, slug: saved.page.slug, revision, draftRevision: null });
       if (outcome.kind !== 'saved') throw new Error(editorMessage('details.changed'));
-      window.location.assign(pathOf(outcome.saved.page.slug));
+      if (onSaved) onSaved();
+      else window.location.assign(pathOf(outcome.saved.page.slug));
     } catch (error) {
       setProblem(sentenceOfError(error));
       setIsBusy(false);

@@ -1,42 +1,87 @@
 import { useState } from 'react';
-import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { ApiError, sentenceOfError } from '../api-error.ts';
-import { fullMoment } from '../drafts/moment.ts';
-import { editorMessage } from '../messages.ts';
+import { moveItem } from '../fields/move-item.ts';
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useMay } from '../use-may.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { withEntry, withoutEntry } from './menu-entry.ts';
+import { NavigationView } from './navigation-view.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageDetailsDialog } from './page-details-dialog.tsx';
+import { type ListedPage, nameOf, PageTable } from './page-table.tsx';
 import { pathOf } from './path-of.ts';
-import { deletePage } from './store-pages.ts';
+import { deletePage, orderPages } from './store-pages.ts';
 import { TrashList } from './trash-list.tsx';
-import { type PageList, usePageList } from './use-page-list.ts';
+import { usePageList } from './use-page-list.ts';
+import { useSiteNavigation } from './use-site-navigation.ts';
 import './page-list.css';
 
-type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
+const VIEWS = ['pages', 'navigation', 'trash'] as const;
+type View = (typeof VIEWS)[number];
+const VIEW_NAMES: Record<View, EditorMessageKey> = {
+  pages: 'pages.view.pages',
+  navigation: 'site.nav',
+  trash: 'pages.view.trash',
+};
+type Open = { dialog: 'details' | 'duplicate' | 'delete'; page: ListedPage } | { dialog: 'new' } | null;
 
-/** All pages of the site with their publishing state, and the deleted pages. */
+/** All pages of the site with their state, their order and their place in the navigation, and the deleted pages. */
 export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
+  const maySite = useMay('site');
   const list = usePageList();
-  const [view, setView] = useState<'pages' | 'trash'>('pages');
-  const [deleting, setDeleting] = useState<ListedPage | null>(null);
+  const navigation = useSiteNavigation();
+  const [view, setView] = useState<View>('pages');
+  const [open, setOpen] = useState<Open>(null);
+  const [ordered, setOrdered] = useState<readonly ListedPage[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const pages = ordered ?? (list.status === 'loaded' ? list.pages : []);
 
+  const reload = () => {
+    setOrdered(null);
+    list.reload();
+  };
   const remove = async ({ slug, revision }: ListedPage) => {
-    setDeleting(null);
+    close();
     setProblem(null);
     await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
       // A failed request is only logged, as the page remains in the list. A refusal has a message for the agent.
       if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
       else setProblem(sentenceOfError(error));
     });
-    list.reload();
+    reload();
   };
+  const move = (page: ListedPage, by: -1 | 1) => {
+    const from = pages.indexOf(page);
+    const next = moveItem([...pages], from, from + by);
+    setProblem(null);
+    setOrdered(next);
+    orderPages(next.map(({ slug }) => slug)).catch((error: unknown) => {
+      setProblem(sentenceOfError(error));
+      reload();
+    });
+  };
+  const putInMenu = async (page: ListedPage, isIn: boolean) => {
+    const nav = navigation.navs?.header ?? [];
+    const path = pathOf(page.slug);
+    const name = nameOf(page);
+    const header = isIn ? withEntry(nav, { path, name }) : withoutEntry(nav, path);
+    if (!(await navigation.save({ header }))) return;
+    notifyAgent({
+      type: 'notice',
+      message: editorMessage(isIn ? 'pages.menu.added' : 'pages.menu.removed', { name }),
+    });
+  };
+  const said = problem ?? (view === 'pages' ? navigation.problem : null);
 
   return (
-    <EditorDialog title={editorMessage('pages.title')} size="large" onClose={onClose}>
+    <EditorDialog title={editorMessage('pages.title')} size="wide" onClose={onClose}>
       <div className="editor-pages__views">
-        {(['pages', 'trash'] as const).map((name) => (
+        {VIEWS.filter((name) => name !== 'navigation' || maySite).map((name) => (
           <button
             key={name}
             type="button"
@@ -44,86 +89,61 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
-            {editorMessage(`pages.view.${name}`)}
+            {editorMessage(VIEW_NAMES[name])}
           </button>
         ))}
+        <button type="button" className="editor-button is-primary" onClick={() => setOpen({ dialog: 'new' })}>
+          {editorMessage('pages.new')}
+        </button>
       </div>
-      {problem && (
+      {said && (
         <p role="alert" className="editor-error">
-          {problem}
+          {said}
         </p>
       )}
-      {view === 'trash' && <TrashList onRestored={list.reload} />}
+      {view === 'trash' && <TrashList onRestored={reload} />}
+      {view === 'navigation' && <NavigationView {...navigation} />}
       {view === 'pages' && list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
       {view === 'pages' && list.status === 'failed' && (
-        <LoadFailure message={editorMessage('pages.failed')} onRetry={list.reload} />
+        <LoadFailure message={editorMessage('pages.failed')} onRetry={reload} />
       )}
       {view === 'pages' && list.status === 'loaded' && (
-        <PageTable pages={list.pages} currentSlug={currentSlug} onDelete={setDeleting} />
+        <PageTable
+          pages={pages}
+          currentSlug={currentSlug}
+          nav={maySite ? (navigation.navs?.header ?? null) : null}
+          onMove={move}
+          onMenu={(page, isIn) => void putInMenu(page, isIn)}
+          onDetails={(page) => setOpen({ dialog: 'details', page })}
+          onDuplicate={(page) => setOpen({ dialog: 'duplicate', page })}
+          onDelete={(page) => setOpen({ dialog: 'delete', page })}
+        />
       )}
-      {deleting !== null && (
+      {open?.dialog === 'new' && <NewPageDialog onClose={close} />}
+      {open?.dialog === 'duplicate' && <DuplicateDialog slug={open.page.slug} onClose={close} />}
+      {open?.dialog === 'details' && (
+        <PageDetailsDialog
+          slug={open.page.slug}
+          onSaved={
+            open.page.slug === currentSlug
+              ? undefined
+              : () => {
+                  close();
+                  reload();
+                }
+          }
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'delete' && (
         <ConfirmDialog
           title={editorMessage('pages.delete.title')}
-          question={editorMessage('pages.delete.question', { slug: deleting.slug })}
+          question={editorMessage('pages.delete.question', { slug: open.page.slug })}
           confirm={editorMessage('dialog.delete')}
-          onConfirm={() => void remove(deleting)}
-          onClose={() => setDeleting(null)}
+          onConfirm={() => void remove(open.page)}
+          onClose={close}
         />
       )}
     </EditorDialog>
   );
-}
-
-type PageTableProps = { pages: ListedPage[]; currentSlug: string; onDelete: (page: ListedPage) => void };
-
-function PageTable({ pages, currentSlug, onDelete }: PageTableProps) {
-  return (
-    <div className="editor-pages__frame">
-      <table className="editor-pages">
-        <thead>
-          <tr>
-            <th scope="col">{editorMessage('pages.column.page')}</th>
-            <th scope="col">{editorMessage('pages.column.url')}</th>
-            <th scope="col">{editorMessage('pages.column.state')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{editorMessage('dialog.delete')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <tr key={page.slug}>
-              <td>{page.name || page.title}</td>
-              <td>
-                <a href={pathOf(page.slug)} aria-current={page.slug === currentSlug ? 'page' : undefined}>
-                  {pathOf(page.slug)}
-                </a>
-              </td>
-              <td>{stateOf(page)}</td>
-              <td>
-                {page.slug !== HOME_PAGE_ID && page.slug !== currentSlug && (
-                  <IconButton
-                    icon="trash-2"
-                    label={editorMessage('pages.delete', { slug: page.slug })}
-                    onPress={() => onDelete(page)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function stateOf({ published, draftSavedAt, publishAt, unpublishAt }: ListedPage): string {
-  return [
-    editorMessage(published ? 'pages.state.live' : 'pages.state.hidden'),
-    draftSavedAt && editorMessage('pages.state.draft', { when: fullMoment(draftSavedAt) }),
-    publishAt && editorMessage('pages.state.publishAt', { when: fullMoment(publishAt) }),
-    unpublishAt && editorMessage('pages.state.unpublishAt', { when: fullMoment(unpublishAt) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

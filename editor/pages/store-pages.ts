@@ -3,6 +3,7 @@ import { expectDone } from '../publishing/run-change.ts';
 import {
   EditorCopyPageDocument,
   EditorDeletePageDocument,
+  EditorOrderPagesDocument,
   EditorPurgePageDocument,
   EditorRestorePageDocument,
 } from './editor-pages.generated.ts';
@@ -29,4 +30,9 @@ export async function restorePage(key: string, slug: string | null): Promise<Res
 
 export async function purgePage(key: string): Promise<void> {
   expectDone(await request(EditorPurgePageDocument, { key }));
+}
+
+/** Puts the pages in this order. */
+export async function orderPages(slugs: readonly string[]): Promise<void> {
+  expectDone(await request(EditorOrderPagesDocument, { slugs: [...slugs] }));
 }

@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
+import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
 import { StrapPicker } from './strap-picker.tsx';
 
 // jsdom has the element without its behaviour.
 beforeAll(() => {
   stubDialogs();
 });
+vi.mock('./picked-preview.tsx', () => ({ PickedPreview: () => null }));
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -5,6 +5,7 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { findStraps } from './find-straps.ts';
 import { isGridKey, nextInGrid } from './grid-keys.ts';
+import { PickedPreview } from './picked-preview.tsx';
 import { groupsOf } from './picker-groups.ts';
 import { recentStraps, storeRecentStrap } from './recent-straps.ts';
 import { NoChoice, StrapChoice } from './strap-choice.tsx';
@@ -35,14 +36,16 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
   const found = useMemo(() => findStraps(straps ?? [], text), [straps, text]);
   const groups = useMemo(() => groupsOf(found, text ? [] : recent), [found, text, recent]);
 
+  const picked = straps?.find(({ name }) => name === chosen?.slice(chosen.indexOf(' ') + 1)) ?? null;
+
   useEffect(onWant, [onWant]);
 
   const insert = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return focusChoice(choices()[0]);
-    const name = chosen.slice(chosen.indexOf(' ') + 1);
-    storeRecentStrap(name);
-    onInsert(name);
+    if (!picked) return;
+    storeRecentStrap(picked.name);
+    onInsert(picked.name);
   };
   const choices = () => [...(grid.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
   const moveBetween = (event: KeyboardEvent) => {
@@ -108,7 +111,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
         )}
         {straps !== null && found.length === 0 && <NoChoice onReset={() => setText('')} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the choices in it */}
-        <div ref={grid} onKeyDown={moveBetween}>
+        <div ref={grid} className="editor-picker__choices" onKeyDown={moveBetween}>
           {groups.map(({ key, members }) => (
             <fieldset key={key} className="editor-picker__group">
               <legend>{editorMessage(`picker.set.${key}`)}</legend>
@@ -123,6 +126,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
             </fieldset>
           ))}
         </div>
+        <PickedPreview strap={picked} />
       </form>
     </EditorDialog>
   );

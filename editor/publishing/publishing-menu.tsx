@@ -7,6 +7,7 @@ import { describeChanges } from '../drafts/describe-changes.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
+import { PageState } from './page-state.tsx';
 import { PreviewLinkDialog } from './preview-link-dialog.tsx';
 import { publishSiteDrafts } from './publish-site-drafts.ts';
 import { EditorPublishDraftDocument } from './publishing.generated.ts';
@@ -15,6 +16,7 @@ import { SampleTextDialog } from './sample-text-dialog.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { runPublishing, setPublished } from './set-published.ts';
+import { usePublishPage } from './use-publish-page.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './publishing-menu.css';
@@ -30,6 +32,8 @@ type PublishingMenuProps = {
   live: string;
   isEditing: boolean;
   onOpen: () => void;
+  /** Checks the page; starts editing if necessary. */
+  onCheck: () => void;
   /** Called after a change of what visitors see, now or later. */
   onChanged: () => void;
 };
@@ -38,7 +42,7 @@ type Dialog = 'versions' | 'schedule' | 'preview' | null;
 
 /** Publishing of the page: state, drafts, schedule, preview links and versions. */
 export function PublishingMenu(props: PublishingMenuProps) {
-  const { slug, publishing, problem = null, draftActions, live, isEditing, onChanged } = props;
+  const { slug, publishing, problem = null, draftActions, live, isEditing, onCheck, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const hasDraft = publishing?.draft != null || draftActions !== null;
@@ -56,8 +60,9 @@ export function PublishingMenu(props: PublishingMenuProps) {
       if (revision) expectDone(await request(EditorPublishDraftDocument, { slug, revision }));
       if (publishing?.parts.length) await publishSiteDrafts();
     }, editorMessage('publishing.published')).finally(onChanged);
-  const show = (published: boolean) =>
-    setPublished({ slug, published, revision: publishing?.revision ?? '' }).finally(onChanged);
+  const revision = publishing?.revision ?? '';
+  const page = usePublishPage({ slug, revision, onDone: onChanged });
+  const hide = () => setPublished({ slug, published: false, revision }).finally(onChanged);
 
   return (
     <>
@@ -105,16 +110,24 @@ export function PublishingMenu(props: PublishingMenuProps) {
               onPress={() => setDialog('preview')}
             />
           )}
+          <Item icon="clipboard-check" label={editorMessage('check.title')} onPress={onCheck} />
           <Item icon="clock" label={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
           {!isEditing && publishing && slug !== HOME_PAGE_ID && (
             <Item
-              icon={publishing.isPublished ? 'eye-off' : 'eye'}
+              icon={publishing.isPublished ? 'eye-off' : 'send'}
               label={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
-              onPress={() => void show(!publishing.isPublished)}
+              onPress={() => void (publishing.isPublished ? hide() : page.publish())}
             />
           )}
         </Menu>
+        {publishing && (
+          <PageState
+            isPublished={publishing.isPublished}
+            hasChanges={publishing.draft !== null || publishing.parts.length > 0 || draftActions !== null}
+          />
+        )}
       </div>
+      {page.dialog}
       {samples.length > 0 && (
         <SampleTextDialog
           straps={samples}
@@ -127,7 +140,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
         />
       )}
       {dialog === 'versions' && (
-        <VersionsDialog slug={slug} canRestore={!isEditing} onClose={() => setDialog(null)} />
+        <VersionsDialog slug={slug} isEditing={isEditing} onClose={() => setDialog(null)} />
       )}
       {dialog === 'schedule' && publishing && (
         <ScheduleDialog

@@ -1,15 +1,20 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
+import { type DocumentStore, DocumentStoreProvider } from '../document-store.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
 
-vi.mock('./samples-of-draft.ts', () => ({ samplesOfDraft: vi.fn(async () => []) }));
+vi.mock('./samples-of-draft.ts', () => ({
+  samplesOfDraft: vi.fn(async () => []),
+  samplesOfPage: vi.fn(async () => []),
+}));
 vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const live: Publishing = {
@@ -55,19 +60,27 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const store = {
+  changePart: vi.fn(),
+  document: () => ({ parts: { website: { theme: 'now', config: {} } } }),
+};
+
 function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]> = {}) {
   const onChanged = vi.fn();
-  render(
-    <PublishingMenu
-      slug="about"
-      publishing={live}
-      draftActions={null}
-      live=""
-      isEditing={false}
-      onOpen={() => {}}
-      onChanged={onChanged}
-      {...props}
-    />,
+  renderForAgent(
+    <DocumentStoreProvider value={store as unknown as DocumentStore}>
+      <PublishingMenu
+        slug="about"
+        publishing={live}
+        draftActions={null}
+        live=""
+        isEditing={false}
+        onOpen={() => {}}
+        onCheck={() => {}}
+        onChanged={onChanged}
+        {...props}
+      />
+    </DocumentStoreProvider>,
   );
   fireEvent.click(button(item));
 
@@ -78,7 +91,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name, hid
 test('the menu shows the publishing state, and publishes a draft by its own revision', async () => {
   const onChanged = open('Publish Draft Now');
 
-  expect(screen.getByText(/^Visitors see this page\. Draft of /)).toBeDefined();
+  expect(screen.getByText(/^This page is live\. Unpublished changes of /)).toBeDefined();
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
 });

@@ -1,6 +1,6 @@
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
+import { strapLabel } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 
 type SampleTextDialogProps = {
@@ -8,11 +8,13 @@ type SampleTextDialogProps = {
   /** What to do regardless. */
   action?: 'save' | 'publish' | 'schedule';
   onSave: () => void;
+  /** Leads to a strap; only while editing. */
+  onGo?: (strapId: string) => void;
   onClose: () => void;
 };
 
 /** Asks for confirmation before sample text becomes visible to visitors. */
-export function SampleTextDialog({ straps, action = 'save', onSave, onClose }: SampleTextDialogProps) {
+export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClose }: SampleTextDialogProps) {
   return (
     <EditorDialog
       title={editorMessage('samples.title')}
@@ -32,13 +34,29 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onClose }: S
       <ul>
         {straps.map(({ strap, words }) => (
           <li key={strap.id}>
-            {editorMessage('samples.of', {
-              label: strapLabel(strap.name),
-              words: words.map((word) => `“${word}”`).join(', '),
-            })}
+            {sentenceOf({ strap, words })}{' '}
+            {onGo && (
+              <button
+                type="button"
+                className="editor-button"
+                aria-label={editorMessage('samples.go.of', { label: strapLabel(strap.name) })}
+                onClick={() => onGo(strap.id)}
+              >
+                {editorMessage('samples.go')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </EditorDialog>
   );
+}
+
+/** Long words are cut: they are to be recognised, not to be read again. */
+const SHOWN = 60;
+
+function sentenceOf({ strap, words }: PlaceholderStrap): string {
+  const quoted = words.map((word) => `“${word.length > SHOWN ? `${word.slice(0, SHOWN)}…` : word}”`);
+
+  return editorMessage('samples.of', { label: strapLabel(strap.name), words: quoted.join(', ') });
 }

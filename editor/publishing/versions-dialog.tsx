@@ -1,58 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
-import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
-import { HERO_ID, type Page } from '#domain/page/page.ts';
-import type { VersionReason } from '#domain/page/version-reasons.ts';
-import { request } from '../api.ts';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { sentenceOfError } from '../api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
-import { findVersion } from '../drafts/store-draft.ts';
-import { StrapPreview } from '../drafts/strap-preview.tsx';
-import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
+import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import {
-  EditorRestoreVersionDocument,
-  EditorVersionsDocument,
-  type EditorVersionsQuery,
-} from './publishing.generated.ts';
-import { expectDone } from './run-change.ts';
+import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
+import { useMay } from '../use-may.ts';
+import { pageVersions } from './page-versions.tsx';
+import { type SitePlace, useSiteVersions } from './site-versions.tsx';
+import type { ListedVersion, VersionsSource } from './versions-source.ts';
 import './versions-dialog.css';
 
-type VersionsDialogProps = { slug: string; canRestore: boolean; onClose: () => void };
-type Version = EditorVersionsQuery['pageVersions'][number];
-type Chosen = { version: Version; page: Page; changes: PageChange[] };
+type Place = 'page' | SitePlace;
+type VersionsDialogProps = {
+  /** The displayed page; null if it is not stored. */
+  slug: string | null;
+  initial?: Place;
+  isEditing: boolean;
+  onClose: () => void;
+};
+type Chosen = { version: ListedVersion; difference: ReactNode };
 
-/** The versions of a page: who saved them, when and why, their differences from today, and restoring them. */
-export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProps) {
-  const [data, setData] = useState<EditorVersionsQuery | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const fail = (error: unknown) => setProblem(sentenceOfError(error));
-
-  const load = useCallback(() => {
-    setProblem(null);
-    request(EditorVersionsDocument, { slug }).then(setData, (error: unknown) =>
-      setProblem(sentenceOfError(error)),
-    );
-  }, [slug]);
-  useEffect(load, [load]);
-
-  const choose = async (version: Version) => {
-    setProblem(null);
-    const [live] = data?.pageVersions ?? [];
-    if (!live) return;
-    const [now, then] = await Promise.all([
-      findVersion(slug, live.revision),
-      findVersion(slug, version.revision),
-    ]);
-    if (now && then) setChosen({ version, page: then.page, changes: diffPages(then.page, now.page) });
-  };
-  const restore = async ({ version }: Chosen) => {
-    const revision = data?.page?.revision ?? '';
-    expectDone(await request(EditorRestoreVersionDocument, { slug, version: version.revision, revision }));
-    window.location.reload();
-  };
+/** Versions of the page, the header, the footer and the theme: who saved them and when, what differs, and restoring them. */
+export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDialogProps) {
+  const maySite = useMay('site');
+  const places: Place[] = [
+    ...(slug === null ? [] : ['page' as const]),
+    ...(maySite ? (['header', 'footer', 'theme'] as const) : []),
+  ];
+  const [place, setPlace] = useState<Place>(initial ?? places[0] ?? 'page');
+  const siteVersions = useSiteVersions({ isEditing, onApplied: onClose });
+  const source = useMemo(
+    () => (place === 'page' ? pageVersions(slug ?? '', { canRestore: !isEditing }) : siteVersions(place)),
+    [place, slug, isEditing, siteVersions],
+  );
+  const { versions, chosen, problem, load, choose, restore, goBack } = useVersions(source);
+  const id = useId();
 
   return (
     <EditorDialog
@@ -62,116 +45,125 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
       footer={
         chosen && (
           <>
-            <button type="button" className="editor-button" onClick={() => setChosen(null)}>
+            <button type="button" className="editor-button" onClick={goBack}>
               {editorMessage('versions.back')}
             </button>
-            {canRestore ? (
-              <button
-                type="button"
-                className="editor-button is-primary"
-                onClick={() => void restore(chosen).catch(fail)}
-              >
+            {source.refusal === null ? (
+              <button type="button" className="editor-button is-primary" onClick={restore}>
                 {editorMessage('versions.restore')}
               </button>
             ) : (
-              <p className="versions__later">{editorMessage('versions.restoreLater')}</p>
+              <p className="versions__later">{source.refusal}</p>
             )}
           </>
         )
       }
     >
-      {problem && !data && <LoadFailure message={problem} onRetry={load} />}
-      {problem && data && (
-        <p role="alert" className="editor-error">
-          {problem}
-        </p>
+      {places.length > 1 && !chosen && (
+        <TabList
+          id={id}
+          label={editorMessage('versions.title')}
+          tabs={places.map((key) => ({ key, label: editorMessage(`versions.of.${key}`) }))}
+          selected={place}
+          onSelect={setPlace}
+        />
       )}
-      {!data && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
-      {data && !chosen && (
-        <ol className="versions">
-          {data.pageVersions.map((version, index) => (
-            <li key={version.revision}>
-              <span>
-                <strong>{fullMoment(version.savedAt)}</strong>
-                <span className="editor-help">
-                  {editorMessage(REASONS[version.reason], {
-                    who: version.savedBy ?? editorMessage('versions.unknown'),
-                  })}
-                </span>
-              </span>
-              {index === 0 ? (
-                <span className="versions__live">{editorMessage('versions.live')}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="editor-button"
-                  aria-label={editorMessage('versions.compare.of', { when: fullMoment(version.savedAt) })}
-                  onClick={() => void choose(version).catch(fail)}
-                >
-                  {editorMessage('versions.compare')}
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {chosen && <Difference {...chosen} />}
+      <div
+        {...(places.length > 1 && {
+          role: 'tabpanel',
+          id: tabPanelId(id, place),
+          'aria-labelledby': chosen ? undefined : tabId(id, place),
+          'aria-label': chosen ? editorMessage(`versions.of.${place}`) : undefined,
+        })}
+      >
+        {problem && !versions && <LoadFailure message={problem} onRetry={load} />}
+        {problem && versions && (
+          <p role="alert" className="editor-error">
+            {problem}
+          </p>
+        )}
+        {!versions && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
+        {versions && !chosen && (
+          <>
+            {place !== 'page' && isEditing && (
+              <p className="editor-help">{editorMessage('versions.intoEditor')}</p>
+            )}
+            <ol className="versions">
+              {versions.map((version, index) => (
+                <li key={version.revision}>
+                  <span>
+                    <strong>{fullMoment(version.savedAt)}</strong>
+                    <span className="editor-help">{version.by}</span>
+                  </span>
+                  {index === 0 ? (
+                    <span className="versions__live">{editorMessage('versions.live')}</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className="editor-button"
+                      aria-label={editorMessage('versions.compare.of', { when: fullMoment(version.savedAt) })}
+                      onClick={() => choose(version)}
+                    >
+                      {editorMessage('versions.compare')}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {chosen && (
+          <section className="versions__difference">
+            <h3>{editorMessage('versions.difference', { when: fullMoment(chosen.version.savedAt) })}</h3>
+            {chosen.difference}
+          </section>
+        )}
+      </div>
     </EditorDialog>
   );
 }
 
-function Difference({ version, changes }: Chosen) {
-  return (
-    <section className="versions__difference">
-      <h3>{editorMessage('versions.difference', { when: fullMoment(version.savedAt) })}</h3>
-      {changes.length === 0 && <p>{editorMessage('versions.same')}</p>}
-      {changes.map((change) => (
-        <article key={`${change.kind}-${change.kind === 'detail' ? change.detail : change.id}`}>
-          <h4>
-            <span className={`versions__kind is-${change.kind}`}>
-              {editorMessage(`versions.kind.${change.kind}`)}
-            </span>{' '}
-            {labelOf(change)}
-          </h4>
-          {change.kind !== 'moved' && (
-            <div className="versions__sides">
-              <div>
-                <p className="editor-help">{editorMessage('versions.then')}</p>
-                <ChangeSide change={change} side="before" />
-              </div>
-              <div>
-                <p className="editor-help">{editorMessage('versions.now')}</p>
-                <ChangeSide change={change} side="after" />
-              </div>
-            </div>
-          )}
-        </article>
-      ))}
-    </section>
-  );
+/** The list of a source, and the version that is looked at. */
+function useVersions(source: VersionsSource) {
+  const [attempt, setAttempt] = useState(1);
+  const [listed, setListed] = useState<{ source: VersionsSource; versions: ListedVersion[] } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const versions = listed?.source === source ? listed.versions : null;
+  const fail = (error: unknown) => setProblem(sentenceOfError(error));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    setProblem(null);
+    setChosen(null);
+    source.list().then(
+      (versions) => isCurrent && setListed({ source, versions }),
+      (error: unknown) => isCurrent && setProblem(sentenceOfError(error)),
+    );
+
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, attempt]);
+
+  const [live] = versions ?? [];
+  const run = (work: (live: ListedVersion) => Promise<void>) => {
+    setProblem(null);
+    if (live) work(live).catch(fail);
+  };
+
+  return {
+    versions,
+    chosen,
+    problem,
+    load: () => setAttempt(attempt + 1),
+    choose: (version: ListedVersion) =>
+      run(async (live) => setChosen({ version, difference: await source.compare(version, live) })),
+    restore: () => run(async (live) => (chosen ? source.restore(chosen.version, live) : undefined)),
+    goBack: () => {
+      setProblem(null);
+      setChosen(null);
+    },
+  };
 }
-
-function labelOf(change: PageChange): string {
-  if (change.kind === 'detail') return detailLabel(change.detail);
-  if (change.id === HERO_ID) return editorMessage('panel.hero');
-  const strap = change.after ?? change.before;
-
-  return strap ? nameAmongStraps(strap) : strapLabel(change.name);
-}
-
-function ChangeSide({ change, side }: { change: PageChange; side: 'before' | 'after' }) {
-  if (change.kind !== 'detail') return <StrapPreview strap={change[side]} />;
-  const value = change[side];
-
-  return <p>{typeof value === 'string' ? value || editorMessage('preview.empty') : JSON.stringify(value)}</p>;
-}
-
-const REASONS: Readonly<Record<VersionReason, EditorMessageKey>> = {
-  created: 'versions.reason.created',
-  copied: 'versions.reason.copied',
-  saved: 'versions.reason.saved',
-  published: 'versions.reason.published',
-  scheduled: 'versions.reason.scheduled',
-  restored: 'versions.reason.restored',
-  template: 'versions.reason.template',
-};

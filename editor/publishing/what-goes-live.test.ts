@@ -13,7 +13,11 @@ const otherName = { ...website, config: { ...website.config, display } };
 
 test.each([
   ['the page alone', { hasPage: true }, 'Goes live: this page.'],
-  ['a hidden page', { hasPage: true, isPublished: false }, 'This page stays hidden from visitors.'],
+  [
+    'a hidden page',
+    { hasPage: true, isPublished: false },
+    'This page stays a draft: visitors do not see it.',
+  ],
   [
     'the theme',
     { parts: { ...parts, website: otherTheme } },
@@ -26,7 +30,7 @@ test.each([
       isPublished: false,
       parts: { ...parts, website: { ...otherName, theme: otherTheme.theme } },
     },
-    'Goes live: the colours and fonts of all pages and the website’s settings. This page stays hidden from visitors.',
+    'Goes live: the colours and fonts of all pages and the website’s settings. This page stays a draft: visitors do not see it.',
   ],
   [
     'the page and the header',

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { templateButton } from '../puck/frame/canvas-frame.ts';
 import { useFocusBack } from '../puck/keys/use-focus-back.ts';
@@ -11,11 +12,16 @@ import './site-form.css';
 export const SITE_PANELS = ['header', 'footer', 'theme'] as const;
 export type SitePanelName = (typeof SITE_PANELS)[number];
 
+const VersionsDialog = lazy(() =>
+  import('../publishing/versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+);
+
 type SitePanelProps = { name: SitePanelName; onClose: () => void };
 
 /** The panel of the header, the footer or the theme, with a live preview on the page. */
 export function SitePanel({ name, onClose }: SitePanelProps) {
   const { parts, change } = useEditedSite();
+  const [hasVersions, setHasVersions] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = editorMessage(`site.panel.${name}`);
 
@@ -37,7 +43,16 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
         ) : (
           <TemplateForm place={name} parts={parts} onChange={change} />
         )}
+        <button type="button" className="editor-button" onClick={() => setHasVersions(true)}>
+          <Icon name="clock" />
+          {editorMessage('theme.versions')}
+        </button>
       </div>
+      {hasVersions && (
+        <Suspense fallback={null}>
+          <VersionsDialog slug={null} initial={name} isEditing onClose={() => setHasVersions(false)} />
+        </Suspense>
+      )}
     </EditorPanel>
   );
 }

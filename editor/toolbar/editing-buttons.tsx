@@ -14,6 +14,7 @@ type EditingButtonsProps = {
   /** Rendered instead if nothing can be edited. */
   fallback: ReactNode;
 };
+const LEAVE: EditingEvent = { type: 'draft.leave' };
 type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
 
 /**
@@ -51,6 +52,20 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
         >
           <Icon name={before.icon} />
           <span className="editor-toolbar__word">{editorMessage(before.label)}</span>
+        </button>
+      )}
+      {snapshot.can(LEAVE) && (
+        <button
+          type="button"
+          className="editor-button is-quiet editor-toolbar__keep"
+          title={editorMessage('draft.leave.help')}
+          onClick={() => {
+            main.current?.focus();
+            send(LEAVE);
+          }}
+        >
+          <Icon name="file-check" />
+          {editorMessage('toolbar.keep')}
         </button>
       )}
       {live && (

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Checked } from '#domain/json/checked.ts';
 import { badInput } from '../errors.ts';
 
@@ -10,6 +10,9 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): 
   const [issue] = parsed.error.issues;
   throw badInput(issue?.path.join('.') || whole, issue?.message ?? 'It cannot be read');
 }
+
+/** A version in a path. */
+export const versionNumber = z.coerce.number({ error: 'A version is a number' }).int().positive();
 
 /** Parses the query parameters, each once; an empty one counts as missing. */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): T {

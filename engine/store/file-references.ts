@@ -89,6 +89,7 @@ export async function replaceUrl(
 
   for (const [table, column] of [
     ['page_versions', 'body'],
+    ['settings_versions', 'body'],
     ['trashed_pages', 'body'],
     ['trashed_pages', 'draft'],
     ['posts', 'document'],

@@ -55,6 +55,16 @@ export type SettingsTable = {
   saved_by: string | null;
 };
 
+/** Written by a trigger of `settings`. */
+export type SettingsVersionTable = {
+  space_id: string;
+  name: SettingsTable['name'];
+  revision: number;
+  body: Json<Record<string, unknown>>;
+  saved_at: Time;
+  saved_by: string | null;
+};
+
 export type SiteDraftTable = {
   space_id: string;
   agent_uid: string;
@@ -712,6 +722,7 @@ export type Schema = {
   spaces: SpaceTable;
   space_hosts: SpaceHostTable;
   settings: SettingsTable;
+  settings_versions: SettingsVersionTable;
   site_drafts: SiteDraftTable;
   pages: PageTable;
   page_redirects: PageRedirectTable;

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
+import { listenForPlaces } from '../../check/go-to-place.ts';
 import { useStrapClipboard } from '../../clipboard/use-strap-clipboard.ts';
 import { useDocumentStore } from '../../document-store.ts';
 import { createActiveText } from '../../fields/text/active-text.ts';
@@ -80,6 +81,15 @@ export function CanvasStage({
       openSitePanel: setPanel as (name: SitePanelName) => void,
     }),
     [commands],
+  );
+  useEffect(
+    () =>
+      listenForPlaces((place) => {
+        if ('panel' in place) return actions.openSitePanel(place.panel);
+        commands.select(place.strapId);
+        focusStrap(place.strapId);
+      }),
+    [actions, commands],
   );
   const shortcuts = useStrapKeys({ pageSync, commands, steps, ...actions });
   useShortcuts(document, shortcuts);

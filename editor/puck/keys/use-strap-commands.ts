@@ -6,6 +6,7 @@ import { canMoveStrap, deleteStrap, insertStrap, moveStrap } from '#domain/page/
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { withPasted } from '../../clipboard/strap-clipboard.ts';
 import { editorMessage } from '../../messages.ts';
+import { insertedState } from '../../picker/inserted-state.ts';
 import { strapLabel } from '../../strap-label.ts';
 import { scrollToStrap, strapElement } from '../frame/canvas-frame.ts';
 import type { PageSync } from '../page/page-sync.ts';
@@ -59,7 +60,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const { straps } = pageSync.page();
         const definition = loadedStrap(name);
         const ids = straps.map(({ id }) => id);
-        const strap = newStrap({ name, state: structuredClone(definition?.defaultState ?? {}) }, ids);
+        const strap = newStrap({ name, state: definition ? insertedState(definition) : {} }, ids);
         change(insertStrap(straps, strap, ids.indexOf(afterId ?? '') + 1), strap.id);
         say('strap.inserted', strap.id);
 

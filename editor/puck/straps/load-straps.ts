@@ -3,6 +3,7 @@ import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { loadFields } from '../../fields/load-fields.ts';
+import { loadSamples } from '../../picker/inserted-state.ts';
 
 /** A strap with its loaded fields, so that the canvas renders synchronously; null if their chunk failed. */
 export type EditableStrap = { definition: AnyStrap; fields: Fields | null };
@@ -23,7 +24,7 @@ export async function loadEditableStraps(wanted: Iterable<string>): Promise<Edit
 
 /** Loads all straps that an agent may insert, i.e. all but internal ones. */
 export async function loadInsertableStraps(): Promise<EditableStraps> {
-  const { straps, failed } = await loadEditableStraps(strapNames('strap'));
+  const [{ straps, failed }] = await Promise.all([loadEditableStraps(strapNames('strap')), loadSamples()]);
   const insertable = [...straps].filter(([, { definition }]) => definition.set !== 'internal');
 
   return { straps: new Map(insertable), failed };

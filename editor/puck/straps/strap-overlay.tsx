@@ -14,6 +14,9 @@ type StrapOverlayProps = {
   componentType: string;
 };
 
+/** Attribute of the overlay of a strap; its value is the strap's id. */
+export const OVERLAY_OF = 'data-overlay-of';
+
 /** Outlines of the hovered and the selected strap, and insert buttons between straps. */
 export function StrapOverlay({ children, hover, isSelected, componentId, componentType }: StrapOverlayProps) {
   const above = usePuckState(({ appState }) => {
@@ -24,7 +27,11 @@ export function StrapOverlay({ children, hover, isSelected, componentId, compone
   const state = isSelected ? ' is-selected' : hover ? ' is-hovered' : '';
 
   return (
-    <section className={`editor-strap-overlay${state}`} aria-label={editorMessage('strap.between')}>
+    <section
+      className={`editor-strap-overlay${state}`}
+      aria-label={editorMessage('strap.between')}
+      {...{ [OVERLAY_OF]: componentId }}
+    >
       {hover && !isSelected && (
         <span className="editor-strap-overlay__name" aria-hidden="true">
           {label}

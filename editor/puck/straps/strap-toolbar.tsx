@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useActiveText } from '../../fields/text/active-text.ts';
@@ -6,17 +7,23 @@ import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 import { TOOLS_OF } from '../keys/tool-keys.ts';
 import { usePuckState } from '../puck-store.ts';
+import { OVERLAY_OF } from './strap-overlay.tsx';
 
 /** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings. */
 export function StrapToolbar({ label = '' }: { label?: string }) {
   const { openStrapSettings, activeText } = useEditor();
   const text = useActiveText(activeText);
   const id = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
-  if (!id) return <div />;
+  const place = useRef<HTMLElement>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  // Puck renders the bar for the hovered strap too, and does not say for which one.
+  useLayoutEffect(() => setOwn(place.current && strapOf(place.current)), []);
+  if (!id || (own !== null && own !== id)) return <span ref={place} />;
 
   return (
     // A press must not move the focus from the text, which would remove its formatting buttons.
     <section
+      ref={place}
       className="editor-strap-toolbar"
       aria-label={editorMessage('strap.toolbar', { label })}
       {...{ [TOOLS_OF]: id }}
@@ -35,6 +42,12 @@ export function StrapToolbar({ label = '' }: { label?: string }) {
       {text?.strapId === id && <RichTextMenu editor={text.editor} />}
     </section>
   );
+}
+
+function strapOf(bar: HTMLElement): string | null {
+  const overlay = bar.closest('[data-puck-overlay]')?.querySelector(`[${OVERLAY_OF}]`);
+
+  return overlay?.getAttribute(OVERLAY_OF) ?? null;
 }
 
 /** The name is also a drag handle, for straps that are covered by text. */

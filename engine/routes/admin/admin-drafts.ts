@@ -12,11 +12,11 @@ import {
 } from '../../operations/pages/page-schedule.ts';
 import { listVersions, readVersion, restoreVersion } from '../../operations/pages/page-versions.ts';
 import type { StoredDraft } from '../../store/pages/page-draft-table.ts';
-import { sendPage } from './admin-pages.ts';
-import { accept, parse } from '../parse.ts';
+import { accept, parse, versionNumber } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 import { ifMatch, revisionHeaders } from '../revisions.ts';
+import { sendPage } from './admin-pages.ts';
 
 const PAGE = '/space/:spaceID/app/website/admin/page/:pageID';
 
@@ -29,7 +29,6 @@ const time = z.iso
   .default(null);
 const scheduleBody = z.object({ publishAt: time, unpublishAt: time });
 const publishedBody = z.object({ published: z.boolean({ error: 'It is true or false' }) });
-const versionNumber = z.coerce.number({ error: 'A version is a number' }).int().positive();
 
 /** The draft, versions, schedule and preview links of a page. */
 export function adminDraftRoutes(context: EngineContext): Hono {

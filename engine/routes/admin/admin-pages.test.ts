@@ -42,6 +42,33 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(read.headers.get('x-saved-by')).toBe('Ada%20Agent');
   });
 
+  test('pages are put in order, those that are not named follow, and revisions stay', async () => {
+    const revision = await create('about', { order: 0 });
+    await create('sell', { order: 1 });
+    await create('team', { order: 2 });
+    const order = (slugs: unknown, token = 'agent') =>
+      engine.call(`${ADMIN}-order`, { method: 'PUT', token, body: { slugs } });
+
+    expect(await order(['team', 'about'])).toMatchObject({
+      status: 200,
+      body: { slugs: ['team', 'about', 'sell'] },
+    });
+    const { body } = await engine.call(ADMIN, { token: 'agent' });
+    expect(body.pages.map(({ slug, order }: { slug: string; order: number }) => [slug, order])).toEqual([
+      ['team', 0],
+      ['about', 1],
+      ['sell', 2],
+    ]);
+    const about = await engine.call(`${ADMIN}/about`, { token: 'agent' });
+    expect(about.body.order).toBe(1);
+    expect(Number(about.headers.get('etag')?.replaceAll('"', ''))).toBe(revision);
+    for (const slugs of [['gone'], ['team', 'team'], 'team'])
+      expect(await order(slugs)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'bad_input', field: 'slugs' } },
+      });
+  });
+
   test('the HTML of an HTML part is stored and served URI-encoded, byte for byte [R3.062]', async () => {
     const markup = '<p title="50 % off & more">Čeština 🏡 <b>100%</b></p>\n<script>run()</script>';
     const html = { html: encodeURIComponent(markup), display: 'block' };

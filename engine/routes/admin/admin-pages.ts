@@ -5,10 +5,11 @@ import type { EngineContext } from '../../context.ts';
 import { copyPage } from '../../operations/pages/copy-page.ts';
 import { deletePage } from '../../operations/pages/delete-page.ts';
 import { listPages } from '../../operations/pages/list-pages.ts';
+import { orderPages } from '../../operations/pages/order-pages.ts';
 import { readPage } from '../../operations/pages/read-page.ts';
 import { savePage } from '../../operations/pages/save-page.ts';
 import type { StoredPage } from '../../store/pages/page-table.ts';
-import { accept, parseQuery } from '../parse.ts';
+import { accept, parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 import { ifMatch, revisionHeaders, revisionIn } from '../revisions.ts';
@@ -19,6 +20,7 @@ const published = z
   .transform((text) => text === 'true')
   .optional();
 const saveQuery = z.object({ published, formerPath: z.string().optional() });
+const orderBody = z.object({ slugs: z.array(z.string()).max(10_000) });
 const copyQuery = z.object({
   newPageID: z.string({ error: 'newPageID is the address of the copy' }),
   published,
@@ -32,6 +34,13 @@ export function adminPageRoutes(context: EngineContext): Hono {
       await requireAgent(context, c.req.raw, spaceId);
 
       return c.json({ pages: await listPages(context, spaceId) });
+    })
+    .put(`${LIST}-order`, async (c) => {
+      const spaceId = c.req.param('spaceID');
+      await requireAgent(context, c.req.raw, spaceId, 'pages');
+      const { slugs } = parse(orderBody, await readBody(c.req.raw));
+
+      return c.json({ slugs: await orderPages(context, { spaceId, slugs }) });
     })
     .get(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();

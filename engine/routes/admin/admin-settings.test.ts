@@ -14,7 +14,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await addSpaces(engine.store);
   });
   beforeEach(async () => {
-    await engine.store.db.deleteFrom('settings').execute();
+    for (const table of ['settings', 'settings_versions'] as const)
+      await engine.store.db.deleteFrom(table).execute();
   });
   afterAll(() => engine.close());
 
@@ -65,6 +66,39 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       body: { error: { code: 'stale_revision', current: { savedBy: 'Ada Agent' } } },
     });
     expect((await get(path)).body).toMatchObject(second);
+  });
+
+  test.each(cases)(
+    'every version of %s stays, with who saved it and what changed',
+    async (path, first, second) => {
+      const part = path.split('/').pop()?.toLowerCase() ?? '';
+      const created = await put(path, first);
+      await put(path, second, revisionOf(created));
+
+      const { body } = await get(`settings/${part}/versions`);
+      const [now, then] = body.versions;
+      expect(body.versions).toHaveLength(2);
+      expect(now).toMatchObject({
+        savedBy: 'Ada Agent',
+        changed: [path.includes('Website') ? 'config' : 'name'],
+      });
+      expect(then).toMatchObject({ revision: Number(revisionOf(created)), changed: [] });
+      expect((await get(`settings/${part}/versions/${then.revision}`)).body).toMatchObject({ value: first });
+      expect(await get(`settings/${part}/versions/999999`)).toMatchObject({ status: 404 });
+      expect(await get('settings/sidebar/versions')).toMatchObject({ status: 404 });
+    },
+  );
+
+  test('at most a hundred versions stay', async () => {
+    let revision = revisionOf(await put('header', sampleHeader('header-basic')));
+    for (let index = 0; index < 101; index++)
+      revision = revisionOf(
+        await put('header', sampleHeader(`header-${index % 2 ? 'neo' : 'basic'}`), revision),
+      );
+
+    const { versions } = (await get('settings/header/versions')).body;
+    expect(versions).toHaveLength(100);
+    expect(versions[0].revision).toBe(Number(revision));
   });
 
   test('a website that is not one is refused with the field that is wrong', async () => {

@@ -3,11 +3,13 @@ import type { Checked } from '#domain/json/checked.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import type { EngineContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
 import { requireSpace } from '../../operations/find-space.ts';
 import { readSettings } from '../../operations/read-website.ts';
 import { saveSettings } from '../../operations/save-settings.ts';
+import { listVersionsOfSettings, readVersionOfSettings } from '../../operations/settings-versions.ts';
 import type { SettingsName, StoredSettings } from '../../store/settings-table.ts';
-import { accept } from '../parse.ts';
+import { accept, parse, versionNumber } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 import { ifMatch, revisionHeaders, revisionIn } from '../revisions.ts';
@@ -35,6 +37,25 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
     const { source } = await requireSpace(context, spaceID);
 
     return c.json({ spaceID, source, features: context.features });
+  });
+
+  const admitToVersions = async (c: Context) => {
+    const spaceId = c.req.param('spaceID') as string;
+    await requireAgent(context, c.req.raw, spaceId);
+    const settings = SETTINGS.find(({ name }) => name === c.req.param('part'));
+    if (!settings) throw notFound('This part of a site');
+
+    return { spaceId, name: settings.name };
+  };
+  routes.get(`${ADMIN}/settings/:part/versions`, async (c) =>
+    c.json({ versions: await listVersionsOfSettings(context, await admitToVersions(c)) }),
+  );
+  routes.get(`${ADMIN}/settings/:part/versions/:version`, async (c) => {
+    const key = await admitToVersions(c);
+    const version = parse(versionNumber, c.req.param('version'), 'version');
+    const { body: value, ...saved } = await readVersionOfSettings(context, { ...key, version });
+
+    return c.json({ value, ...saved });
   });
 
   for (const { path, name, check } of SETTINGS) {

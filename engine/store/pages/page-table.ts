@@ -161,3 +161,17 @@ function columns({ page, savedAt, savedBy }: Saved) {
     saved_by: savedBy,
   };
 }
+
+/** Gives the pages their places in the list, without a new revision. */
+export async function setOrder(
+  db: Kysely<Schema>,
+  { spaceId, slugs }: { spaceId: string; slugs: readonly string[] },
+): Promise<void> {
+  await sql`
+    update pages set sort_order = place.at, body = jsonb_set(body, '{order}', to_jsonb(place.at))
+    from (
+      select slug, (position - 1)::integer as at
+      from jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb) with ordinality as given (slug, position)
+    ) as place
+    where pages.space_id = ${spaceId} and pages.slug = place.slug and sort_order <> place.at`.execute(db);
+}

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionHeader } from '../revision-headers.ts';
@@ -12,6 +13,8 @@ import {
   type TemplateVersion,
 } from './pages.types.ts';
 import { adminPath, revisionOf, versionOf } from './pages-source.ts';
+
+const orderedPages = z.object({ slugs: z.array(z.string()) });
 
 /** Called after a save; `pageId` is set for a single page. */
 export type Changed = (pageId?: string) => Promise<void>;
@@ -60,6 +63,14 @@ export class PageEditingSource extends RestSource {
     const path = [...this.#root, 'page', slug];
     await this.exchange({ method: 'DELETE', path, headers: ifMatch(revision) });
     await this.#changed(slug);
+  }
+
+  async orderPages(slugs: readonly string[]): Promise<string[]> {
+    const path = [...this.#root, 'page-order'];
+    const response = await this.exchange({ method: 'PUT', path, body: { slugs } });
+    await this.#changed();
+
+    return this.read(orderedPages, response).slugs;
   }
 
   async copyPage(slug: string, newSlug: string, published: boolean | null): Promise<PageVersion> {

@@ -13,13 +13,21 @@ const siteDraft = z.object({
   revision: z.coerce.string(),
   savedAt: z.string(),
 });
+const version = z.object({
+  revision: z.coerce.string(),
+  savedAt: z.string(),
+  savedBy: z.string().nullable().default(null),
+  changed: z.array(z.string()).default([]),
+});
+const versions = z.object({ versions: z.array(version) });
+const versionWithValue = version.extend({ value: json });
 const siteDrafts = z.object({ drafts: z.array(siteDraft) });
 
 /** An agent's draft of a shared part, with its base. */
 export type SiteDraft = z.infer<typeof siteDraft>;
 type Part = SiteDraft['part'];
 
-/** The page engine's calls for an agent's drafts of shared parts. Writes are never retried. */
+/** The page engine's calls for versions of shared parts and an agent's drafts of them. Writes are never retried. */
 export class SiteDraftsSource extends RestSource {
   async list(): Promise<SiteDraft[]> {
     return (await this.get(siteDrafts, this.#path())).drafts;
@@ -45,6 +53,18 @@ export class SiteDraftsSource extends RestSource {
 
   async discard(part: Part, revision: string): Promise<void> {
     await this.exchange({ method: 'DELETE', path: this.#path(part), headers: ifMatch(revision) });
+  }
+
+  async listVersions(part: Part) {
+    return (await this.get(versions, this.#versions(part))).versions;
+  }
+
+  findVersion(part: Part, revision: string) {
+    return this.find(versionWithValue, [...this.#versions(part), revision]);
+  }
+
+  #versions(part: Part): string[] {
+    return [...adminPath(this.spaceId), 'settings', part, 'versions'];
   }
 
   #path(...more: string[]): string[] {

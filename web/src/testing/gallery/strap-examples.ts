@@ -10,7 +10,7 @@ type Fixtures = { fixtures: Record<string, State>; data?: unknown; empty?: unkno
 export type StrapExamples = {
   kind: Kind;
   definition: AnyStrap;
-  /** `default` first, then the fixtures by name. */
+  /** `default` first, then what the picker inserts if that differs, then the fixtures by name. */
   states: [name: string, state: State][];
   /** Data of its query, for every state. */
   data: unknown;
@@ -19,11 +19,14 @@ export type StrapExamples = {
 };
 
 export const DEFAULT_STATE = 'default';
+/** What the picker inserts, where a strap has a sample (its picture is drawn of it). */
+export const INSERTED_STATE = 'as inserted';
 
 const FIXTURES = {
   ...import.meta.glob<Fixtures>('../../../strap-plugins/*/fixtures.ts'),
   ...import.meta.glob<Fixtures>('../../templates/{headers,heroes,footers}/*/fixtures.ts'),
 };
+const SAMPLES = import.meta.glob<State>('../../../strap-plugins/*/sample.ts', { import: 'sample' });
 const FOLDERS: Record<Kind, string> = {
   strap: '../../../strap-plugins',
   header: '../../templates/headers',
@@ -52,11 +55,17 @@ export async function examplesOf(name: string): Promise<StrapExamples | null> {
   const folder = name.slice(kind.length + 1);
   const file = await FIXTURES[`${FOLDERS[kind]}/${folder}/fixtures.ts`]?.();
   const { fixtures = {}, data = null, empty } = file ?? {};
+  const sample = await SAMPLES[`${FOLDERS[kind]}/${folder}/sample.ts`]?.();
+  const inserted = sample && { ...definition.defaultState, ...sample };
 
   return {
     kind,
     definition,
-    states: [[DEFAULT_STATE, definition.defaultState], ...Object.entries(fixtures)],
+    states: [
+      [DEFAULT_STATE, definition.defaultState],
+      ...(inserted ? [[INSERTED_STATE, inserted] satisfies [string, State]] : []),
+      ...Object.entries(fixtures),
+    ],
     data,
     empty,
   };

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { newPage } from './new-page.ts';
+import { newStrap } from './new-strap.ts';
+import { pageFindings } from './page-findings.ts';
+
+const PAGES = [
+  { slug: 'index', published: true },
+  { slug: 'about', published: true },
+  { slug: 'soon', published: false },
+];
+
+const check = (state: Record<string, unknown>, more: { hidden?: boolean; nav?: unknown[] } = {}) =>
+  pageFindings({
+    page: newPage({
+      slug: 'sell',
+      hero: null,
+      straps: [
+        { ...newStrap({ name: 'strap-text', state, config: { hidden: more.hidden ?? false } }), id: 'one' },
+      ],
+    }),
+    header: { nav: more.nav ?? [] },
+    footer: { nav: [] },
+    pages: PAGES,
+    samples: new Set(['Sold in nine days.']),
+  });
+const inStrap = (kind: string, detail: string) => ({ kind, place: { strapId: 'one' }, detail });
+
+test.each([
+  ['words of a new strap', { title: { html: '<em>Heading</em>' } }, [inStrap('placeholder', 'Heading')]],
+  [
+    'words of a sample',
+    { text: { html: '<p>Sold in nine days.</p>' } },
+    [inStrap('placeholder', 'Sold in nine days.')],
+  ],
+  ['own words', { title: { html: 'Sell with us' } }, []],
+  [
+    'a picture without a description',
+    { items: [{ image: { imageUrl: '/a.jpg' } }] },
+    [inStrap('altText', '/a.jpg')],
+  ],
+  ['a described picture', { image: { imageUrl: '/a.jpg', altText: 'A house' } }, []],
+  ['no picture', { image: { imageUrl: '' } }, []],
+  ['a link to no page', { buttonList: [{ href: '/gone' }] }, [inStrap('brokenLink', '/gone')]],
+  [
+    'a link in a text',
+    { text: { html: '<p><a href="/gone?a=1">x</a></p>' } },
+    [inStrap('brokenLink', '/gone?a=1')],
+  ],
+  ['a link to a draft', { buttonList: [{ href: '/soon' }] }, [inStrap('draftLink', '/soon')]],
+  [
+    'links that lead somewhere',
+    {
+      buttonList: [
+        '/',
+        '/about#team',
+        '/search/condos',
+        '/blog',
+        '/_files/a/b.pdf',
+        'https://a.example',
+        '#top',
+        'tel:1',
+        '',
+      ].map((href) => ({ href })),
+    },
+    [],
+  ],
+])('%s', (_, state, findings) => {
+  expect(check(state)).toEqual(findings);
+});
+
+test('hidden straps are not checked; links of the navigation are, with the panel they are in', () => {
+  expect(check({ title: { html: 'Heading' } }, { hidden: true })).toEqual([]);
+  const nav = [{ label: 'Areas', href: '/', dropdown: [{ label: 'North', href: '/north' }] }];
+  expect(check({}, { nav })).toEqual([{ kind: 'brokenLink', place: { panel: 'header' }, detail: '/north' }]);
+});

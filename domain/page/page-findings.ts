@@ -1,0 +1,106 @@
+import { HERO_ID, HOME_PAGE_ID, type Page, type Strap } from './page.ts';
+import { placeholdersIn } from './placeholders.ts';
+import { isReservedSlug } from './slug.ts';
+import { isHidden } from './without-hidden.ts';
+
+/** Where a finding is: a strap of the page, or a document that all pages share. */
+export type FindingPlace = { strapId: string } | { panel: 'header' | 'footer' | 'theme' };
+
+/** Something to mend before visitors see it. `detail` quotes what is meant: words, an address, a ratio. */
+export type PageFinding = {
+  kind: 'placeholder' | 'altText' | 'contrast' | 'brokenLink' | 'draftLink' | 'brokerage';
+  place: FindingPlace;
+  detail: string;
+};
+
+/** The pages of the site that links can lead to; `published` ones are visible to visitors. */
+export type LinkablePages = readonly { slug: string; published: boolean }[];
+
+type Checked = {
+  page: Page;
+  header: unknown;
+  footer: unknown;
+  pages: LinkablePages;
+  /** Slugs of the legal pages of the site. */
+  reserved?: readonly string[];
+  /** Words of samples beside the placeholders that the product knows. */
+  samples?: ReadonlySet<string>;
+};
+
+/** Placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
+export function pageFindings({
+  page,
+  header,
+  footer,
+  pages,
+  reserved = [],
+  samples,
+}: Checked): PageFinding[] {
+  const published = new Map(pages.map(({ slug, published }) => [slug, published]));
+  const linksIn = (value: unknown, place: FindingPlace) =>
+    linkFindings(value, place, { published, reserved });
+
+  return [
+    ...linksIn(header, { panel: 'header' }),
+    ...visibleStraps(page).flatMap((strap): PageFinding[] => {
+      const place = { strapId: strap.id };
+
+      return [
+        ...placeholdersIn(strap, samples).map((detail) => ({ kind: 'placeholder' as const, place, detail })),
+        ...undescribed(strap.state).map((detail) => ({ kind: 'altText' as const, place, detail })),
+        ...linksIn(strap.state, place),
+      ];
+    }),
+    ...linksIn(footer, { panel: 'footer' }),
+  ];
+}
+
+function visibleStraps({ hero, straps }: Page): Strap[] {
+  return [...(hero ? [{ ...hero, id: HERO_ID }] : []), ...straps].filter((strap) => !isHidden(strap));
+}
+
+/** URLs of pictures that nobody described. */
+function undescribed(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  if (typeof value.imageUrl === 'string' && value.imageUrl !== '')
+    return typeof value.altText === 'string' && value.altText.trim() !== '' ? [] : [value.imageUrl];
+
+  return Object.values(value).flatMap(undescribed);
+}
+
+function linkFindings(
+  value: unknown,
+  place: FindingPlace,
+  { published, reserved }: { published: ReadonlyMap<string, boolean>; reserved: readonly string[] },
+): PageFinding[] {
+  return [...new Set(hrefsIn(value))].flatMap((href): PageFinding[] => {
+    const slug = slugOf(href);
+    if (slug === null || isReservedSlug(slug, reserved) || published.get(slug) === true) return [];
+
+    return [{ kind: published.has(slug) ? 'draftLink' : 'brokenLink', place, detail: href }];
+  });
+}
+
+function hrefsIn(value: unknown): string[] {
+  if (!isObject(value)) return typeof value === 'string' ? hrefsOfMarkup(value) : [];
+
+  return Object.entries(value).flatMap(([name, member]) =>
+    name === 'href' && typeof member === 'string' ? [member] : hrefsIn(member),
+  );
+}
+
+function hrefsOfMarkup(text: string): string[] {
+  return [...text.matchAll(/<a\s[^>]*\bhref="([^"]*)"/gi)].map(([, href = '']) => href);
+}
+
+/** The slug of a stored page that an address names; null if it leads elsewhere. */
+function slugOf(href: string): string | null {
+  const [, slug] = /^\/([^/?#]*)\/?(?:[?#].*)?$/.exec(href) ?? [];
+  if (slug === undefined || slug.includes('.') || slug.startsWith('_')) return null;
+
+  return slug || HOME_PAGE_ID;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '#domain/page/page.ts';
+import { type PageFinding, pageFindings } from '#domain/page/page-findings.ts';
+import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
+import { legalSlugs } from '#web/src/site/legal-slugs.ts';
+import { request } from '../api.ts';
+import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
+import { sampleTexts } from '../picker/inserted-state.ts';
+import { canvasDocument } from '../puck/frame/canvas-frame.ts';
+import type { SiteParts } from '../site-parts.ts';
+import { contrastFindings } from './contrast-findings.ts';
+
+/** Straps below the screen are rendered one by one while the editor is idle (waiting-straps.ts). */
+const RENDERED_WITHIN_MS = 8000;
+
+/** What an agent should see to before visitors see the edited page. */
+export async function findProblems({
+  page,
+  parts,
+}: {
+  page: Page;
+  parts: SiteParts;
+}): Promise<PageFinding[]> {
+  const [{ pages }, samples, canvas] = await Promise.all([
+    request(EditorPagesDocument, {}),
+    sampleTexts(page),
+    renderedCanvas(),
+  ]);
+  const { header, footer, website } = parts;
+  const { privacy, disclaimer } = legalSlugs(website);
+  const found = pageFindings({
+    page,
+    header,
+    footer,
+    pages: pages.map(({ slug, published }) => ({ slug, published: published !== false })),
+    samples,
+    reserved: [privacy, disclaimer],
+  });
+
+  return [
+    ...(await withoutMoved(found)),
+    ...contrastFindings(canvas),
+    ...brokerageFindings(canvas, website.config.office.officeName),
+  ];
+}
+
+/** A link to the former address of a page still leads to it. */
+async function withoutMoved(findings: PageFinding[]): Promise<PageFinding[]> {
+  const leads = await Promise.all(
+    findings.map(async ({ kind, detail }) => {
+      if (kind !== 'brokenLink') return true;
+      const slug = detail.replace(/[?#].*/, '').replace(/^\/|\/$/g, '');
+      const { page } = await request(PageBySlugDocument, { slug });
+
+      return !page?.movedTo;
+    }),
+  );
+
+  return findings.filter((_, index) => leads[index]);
+}
+
+/** The name of the brokerage must be seen wherever its agents advertise. */
+function brokerageFindings(canvas: Document, officeName: string): PageFinding[] {
+  const name = officeName.trim();
+  const isSeen = name !== '' && wordsOf(canvas.body.textContent ?? '').includes(wordsOf(name));
+
+  return isSeen ? [] : [{ kind: 'brokerage', place: { panel: 'footer' }, detail: name }];
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
+}
+
+async function renderedCanvas(): Promise<Document> {
+  const until = performance.now() + RENDERED_WITHIN_MS;
+  for (;;) {
+    const canvas = canvasDocument();
+    const isReady = canvas?.querySelector('main') && !canvas.querySelector('.editor-waiting');
+    if (canvas && (isReady || performance.now() > until)) return canvas;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

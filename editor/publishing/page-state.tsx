@@ -1,0 +1,19 @@
+import { editorMessage } from '../messages.ts';
+import './page-state.css';
+
+type PageStateProps = {
+  isPublished: boolean;
+  /** Whether there are changes that are not live, in a draft or in the editor. */
+  hasChanges: boolean;
+};
+
+/** What visitors see of the page, in a word: live, a draft, or live without the latest changes. */
+export function PageState({ isPublished, hasChanges }: PageStateProps) {
+  const state = !isPublished ? 'draft' : hasChanges ? 'changed' : 'live';
+
+  return (
+    <span className={`page-state is-${state}`} title={editorMessage(`state.${state}`)}>
+      <span className="page-state__word">{editorMessage(`state.${state}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
+import { HERO_ID } from '#domain/page/page.ts';
+import type { VersionReason } from '#domain/page/version-reasons.ts';
+import { request } from '../api.ts';
+import { findVersion } from '../drafts/store-draft.ts';
+import { StrapPreview } from '../drafts/strap-preview.tsx';
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
+import { EditorRestoreVersionDocument, EditorVersionsDocument } from './publishing.generated.ts';
+import { expectDone } from './run-change.ts';
+import type { VersionsSource } from './versions-source.ts';
+
+/** The versions of a page, with their differences from today strap by strap. */
+export function pageVersions(slug: string, { canRestore }: { canRestore: boolean }): VersionsSource {
+  return {
+    list: async () => {
+      const { pageVersions } = await request(EditorVersionsDocument, { slug });
+
+      return pageVersions.map(({ revision, reason, savedAt, savedBy }) => ({
+        revision,
+        savedAt,
+        by: editorMessage(REASONS[reason], { who: savedBy ?? editorMessage('versions.unknown') }),
+      }));
+    },
+    compare: async (version, live) => {
+      const [now, then] = await Promise.all([
+        findVersion(slug, live.revision),
+        findVersion(slug, version.revision),
+      ]);
+
+      return now && then && <Changes changes={diffPages(then.page, now.page)} />;
+    },
+    refusal: canRestore ? null : editorMessage('versions.restoreLater'),
+    restore: async ({ revision: version }, { revision }) => {
+      expectDone(await request(EditorRestoreVersionDocument, { slug, version, revision }));
+      window.location.reload();
+    },
+  };
+}
+
+function Changes({ changes }: { changes: PageChange[] }) {
+  return (
+    <>
+      {changes.length === 0 && <p>{editorMessage('versions.same')}</p>}
+      {changes.map((change) => (
+        <article key={`${change.kind}-${change.kind === 'detail' ? change.detail : change.id}`}>
+          <h4>
+            <span className={`versions__kind is-${change.kind}`}>
+              {editorMessage(`versions.kind.${change.kind}`)}
+            </span>{' '}
+            {labelOf(change)}
+          </h4>
+          {change.kind !== 'moved' && (
+            <div className="versions__sides">
+              <div>
+                <p className="editor-help">{editorMessage('versions.then')}</p>
+                <ChangeSide change={change} side="before" />
+              </div>
+              <div>
+                <p className="editor-help">{editorMessage('versions.now')}</p>
+                <ChangeSide change={change} side="after" />
+              </div>
+            </div>
+          )}
+        </article>
+      ))}
+    </>
+  );
+}
+
+function labelOf(change: PageChange): string {
+  if (change.kind === 'detail') return detailLabel(change.detail);
+  if (change.id === HERO_ID) return editorMessage('panel.hero');
+  const strap = change.after ?? change.before;
+
+  return strap ? nameAmongStraps(strap) : strapLabel(change.name);
+}
+
+function ChangeSide({ change, side }: { change: PageChange; side: 'before' | 'after' }) {
+  if (change.kind !== 'detail') return <StrapPreview strap={change[side]} />;
+  const value = change[side];
+
+  return <p>{typeof value === 'string' ? value || editorMessage('preview.empty') : JSON.stringify(value)}</p>;
+}
+
+const REASONS: Readonly<Record<VersionReason, EditorMessageKey>> = {
+  created: 'versions.reason.created',
+  copied: 'versions.reason.copied',
+  saved: 'versions.reason.saved',
+  published: 'versions.reason.published',
+  scheduled: 'versions.reason.scheduled',
+  restored: 'versions.reason.restored',
+  template: 'versions.reason.template',
+};

@@ -1,0 +1,102 @@
+import { useMemo, useRef } from 'react';
+import type { Footer, Header } from '#domain/site/website.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+import { readSite } from '#web/src/data/read-site.ts';
+import { SiteDocument } from '#web/src/data/site.generated.ts';
+import { request } from '../api.ts';
+import { useDocumentStore } from '../document-store.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { TemplatePreview } from '../site/template/template-preview.tsx';
+import { ThemePreview } from '../site/theme/theme-preview.tsx';
+import { type PartChange, type SiteParts, savedPartsOf, valuesOf } from '../site-parts.ts';
+import { saveParts } from '../store-parts.ts';
+import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
+import type { VersionsSource } from './versions-source.ts';
+
+export type SitePlace = 'header' | 'footer' | 'theme';
+/** The value of a version: a whole header or footer, or the website whose theme is meant. */
+type Value = { theme: Theme } & Header & Footer;
+
+/** Versions of header, footer and theme. While editing, a restored one is an unsaved change; otherwise it is live at once. */
+export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; onApplied: () => void }) {
+  const store = useDocumentStore();
+  const applied = useRef(onApplied);
+  applied.current = onApplied;
+
+  return useMemo(
+    () =>
+      (place: SitePlace): VersionsSource => {
+        const part = place === 'theme' ? 'website' : place;
+        const readValue = async ({ revision }: { revision: string }) => {
+          const { siteVersion } = await request(EditorSiteVersionDocument, { part, revision });
+          if (!siteVersion) throw new Error(editorMessage('conflict.loadFailed'));
+
+          return siteVersion.value as Value;
+        };
+        const changeOf = (value: Value, parts: SiteParts): PartChange =>
+          place === 'theme'
+            ? { part: 'website', value: { ...parts.website, theme: value.theme } }
+            : { part: place, value };
+
+        return {
+          list: async () => {
+            const { siteVersions } = await request(EditorSiteVersionsDocument, { part });
+            const ofTheme = siteVersions.filter(
+              ({ changed }, index) => changed.includes('theme') || index === siteVersions.length - 1,
+            );
+
+            return (place === 'theme' ? ofTheme : siteVersions).map(({ revision, savedAt, savedBy }) => ({
+              revision,
+              savedAt,
+              by: editorMessage('versions.reason.saved', {
+                who: savedBy ?? editorMessage('versions.unknown'),
+              }),
+            }));
+          },
+          compare: async (version, live) => {
+            const [then, now] = await Promise.all([readValue(version), readValue(live)]);
+
+            return (
+              <div className={place === 'theme' ? 'versions__sides' : 'versions__rows'}>
+                {[then, now].map((value, index) => (
+                  <div key={index === 0 ? 'then' : 'now'}>
+                    <p className="editor-help">
+                      {editorMessage(index === 0 ? 'versions.then' : 'versions.now')}
+                    </p>
+                    {place === 'theme' ? (
+                      <ThemePreview theme={value.theme} />
+                    ) : (
+                      <TemplatePreview place={place} template={value} />
+                    )}
+                  </div>
+                ))}
+              </div>
+            );
+          },
+          refusal: null,
+          restore: async (version) => {
+            const value = await readValue(version);
+            if (!isEditing) return saveNow((parts) => changeOf(value, parts));
+            store.changePart(changeOf(value, store.document().parts));
+            notifyAgent({ type: 'notice', message: editorMessage('versions.applied') });
+            applied.current();
+          },
+        };
+      },
+    [store, isEditing],
+  );
+}
+
+async function saveNow(changeOf: (parts: SiteParts) => PartChange): Promise<void> {
+  const saved = savedPartsOf(readSite(await request(SiteDocument, {}), window.location.origin));
+  const parts = valuesOf(saved);
+  const { part, value } = changeOf(parts);
+  const { clash, error } = await saveParts({ parts: { ...parts, [part]: value }, saved, side: null });
+  if (error !== null) throw error;
+  if (clash)
+    throw new Error(
+      editorMessage('publishing.conflict', { who: clash.savedBy ?? editorMessage('conflict.someone') }),
+    );
+  window.location.reload();
+}

@@ -1,0 +1,42 @@
+import { STRAP_THEMES } from '#domain/page/page.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+import { editorMessage } from '../../messages.ts';
+import { ThemeSwatches } from './theme-swatches.tsx';
+import './theme-preview.css';
+
+/** A theme on sample words: its three palettes, its buttons and its fonts. */
+export function ThemePreview({ theme }: { theme: Theme }) {
+  const { title, body } = theme.fonts;
+
+  return (
+    <div className="theme-preview">
+      <p className="theme-preview__fonts">
+        <ThemeSwatches theme={theme} />
+        {editorMessage('theme.fonts.pair', { title: title.family, body: body.family })}
+      </p>
+      {STRAP_THEMES.map((name) => {
+        const { bgColor, text, titleText, linkText, uiPrimary } = theme.straps[name];
+
+        return (
+          <div key={name} className="theme-preview__palette" style={{ background: bgColor, color: text }}>
+            <p style={{ color: titleText, fontFamily: `"${title.family}"`, fontWeight: title.weight }}>
+              {editorMessage(`style.theme.${name}`)}
+            </p>
+            <p style={{ fontFamily: `"${body.family}"`, fontWeight: body.weight }}>
+              {editorMessage('theme.preview.text')}{' '}
+              <span style={{ color: linkText, textDecoration: 'underline' }}>
+                {editorMessage('theme.preview.link')}
+              </span>
+            </p>
+            <span
+              className="theme-preview__button"
+              style={{ background: uiPrimary.bgColor, color: uiPrimary.text }}
+            >
+              {editorMessage('theme.preview.button')}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
