@@ -107,13 +107,17 @@ test('Save Changes says before and after what it publishes and what stays hidden
   await retitle(agent, 'First heading', 'Goes live');
   const button = agent.getByRole('button', { name: 'Save Changes' });
   await expect(button).toHaveAccessibleDescription('Goes live: this page.');
+  const state = agent.locator('.page-state');
+  await expect(state).toHaveText('Unpublished changes');
   await button.click();
   await expect(agent.getByText('Page saved! Live now: this page.')).toBeVisible();
+  await expect(state).toHaveText('Live');
 
   await agent.getByRole('button', { name: 'Finish Editing' }).click();
   await expectNotice(agent, 'This page is a draft: visitors do not see it.', () =>
     choose(agent, 'Publishing', 'Hide From Visitors'),
   );
+  await expect(state).toHaveText('Draft');
   await startEditing(agent);
   await retitle(agent, 'Goes live', 'Stays hidden');
   await expect(button).toHaveAccessibleDescription('This page stays a draft: visitors do not see it.');
@@ -151,6 +155,20 @@ test('sample text of a new strap is not published without a confirmation', async
   await expect(button).toBeFocused();
   expect(await (await page.request.get(address)).text()).not.toContain('Name of the client, neighbourhood');
 
+  // The check of the page finds it too, and each finding leads to its place.
+  await choose(agent, 'Publishing', 'Check This Page');
+  const check = agent.getByRole('dialog', { name: 'Check This Page' });
+  const finding = check.getByRole('button', { name: /^Sample text: “Name of the client, neighbourhood”/ });
+  await expect(finding).toContainText('Testimonial');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await finding.click();
+  await expect(check).toHaveCount(0);
+  await expect(canvas.locator('[data-puck-component]:focus')).toContainText('Name of the client');
+
+  await button.click();
+  await question.getByRole('button', { name: 'Go there: Testimonial' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(canvas.locator('[data-puck-component]:focus')).toContainText('Name of the client');
   await button.click();
   await question.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();

@@ -86,6 +86,23 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   const remove = list.getByRole('button', { name: `Delete ${slug}-renamed` });
   const question = agent.getByRole('dialog', { name: 'Delete page' });
   await expect(remove).toBeVisible();
+  // The same list puts pages into the menu and in order.
+  const row = list.getByRole('row').filter({ has: remove });
+  const inMenu = row.getByRole('checkbox', { name: / is in the menu$/ });
+  const menuEntries = async () =>
+    (await (await page.request.get(site.url)).text()).split(`href="/${slug}-renamed"`).length - 1;
+  expect(await menuEntries()).toBe(0);
+  await inMenu.check();
+  await expect.poll(menuEntries).toBeGreaterThan(0);
+  await inMenu.uncheck();
+  await expect.poll(menuEntries).toBe(0);
+  const place = async () =>
+    (await list.getByRole('row').allInnerTexts()).findIndex((text) => text.includes(`${slug}-renamed`));
+  const before = await place();
+  await row.getByRole('button', { name: /^Move .+ up$/ }).focus();
+  await agent.keyboard.press('Enter');
+  await expect.poll(place).toBe(before - 1);
+  await expect(row.getByRole('button', { name: /^Move .+ up$/ })).toBeFocused();
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await remove.click();
   await expect(question).toContainText(

@@ -56,6 +56,16 @@ test('an agent uploads an image with a width and a description, and visitors see
   const upload = agent.getByRole('dialog', { name: 'Choose an image' });
   await expect.poll(async () => (await upload.boundingBox())?.width).toBe(800);
 
+  // Pictures of the site and drawings of the product can be chosen in the same place.
+  await upload.getByRole('button', { name: 'On this site' }).click();
+  await expect(upload.getByRole('button', { name: 'A house', exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await upload.getByRole('button', { name: 'Drawn pictures' }).click();
+  await upload.getByRole('button', { name: 'A house with a red door' }).click();
+  await expect(upload.getByRole('button', { name: 'Use this image' })).toBeEnabled();
+
   const input = upload.locator('input[type=file]');
   await input.setInputFiles(file('nothing.jpg', Buffer.alloc(0)));
   await expect(upload.getByText('nothing.jpg is empty: there is nothing to upload.')).toBeVisible();
@@ -103,6 +113,15 @@ test('an agent uploads an image with a width and a description, and visitors see
     .getByRole('dialog', { name: 'Image', exact: true })
     .getByLabel('Width', { exact: true })
     .fill('0');
+  // What a crop shows first, here alone, by keyboard; then a part of it as a file of its own.
+  const focus = dialog.getByRole('button', { name: /^Focus: / });
+  await focus.press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+  const crop = agent.getByRole('dialog', { name: 'Crop' });
+  await crop.getByLabel('Shape').selectOption('Square');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await crop.getByRole('button', { name: 'Crop the Image' }).click();
+  await expect(dialog.getByText('The file has 540 × 540 pixels.')).toBeVisible();
   await agent.getByRole('button', { name: 'Done' }).click();
   await expect.poll(async () => (await edited.boundingBox())?.width).toBeGreaterThan(500);
   expect(said).toEqual([]);

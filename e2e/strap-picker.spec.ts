@@ -37,15 +37,24 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   const testimonial = picker.getByRole('radio', { name: /^Testimonial/ });
   while (!(await testimonial.isChecked())) await agent.keyboard.press('ArrowRight');
   await expect(insert).toBeEnabled();
+  const preview = picker.getByRole('region', { name: 'As it is inserted, in your colours' });
+  await expect(preview).toContainText('What a client says about you');
+  await expect(preview).toContainText('Name of the client, neighbourhood');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
   await agent.keyboard.press('Enter');
   await expect(picker).toBeHidden();
   await expect(straps).toHaveCount(3);
-  await expect(straps.nth(1)).toContainText('What a client says about you');
+  for (const words of ['What a client says about you', 'Name of the client, neighbourhood'])
+    await expect(straps.nth(1)).toContainText(words);
 
   // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
   await expect(straps.nth(1)).toBeFocused();
   const tools = canvas.getByRole('region', { name: 'Tools of Testimonial' });
   const opener = tools.getByRole('button', { name: 'Insert a strap after this one' });
+  // A strap that is pointed at has no tools before it is chosen: they would be those of another.
+  await straps.last().hover();
+  await expect(canvas.locator('.editor-strap-overlay.is-hovered')).toHaveCount(1);
+  await expect(canvas.getByRole('region', { name: /^Tools of / })).toHaveCount(1);
   await opener.focus();
   await expect(opener).toBeFocused();
   await agent.keyboard.press('Enter');

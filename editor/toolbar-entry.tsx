@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
@@ -36,11 +36,14 @@ import { WebsiteSettingsButton } from './site/website/website-settings.tsx';
 import { changedParts } from './site-parts.ts';
 import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { hasSeenTour, rememberTour } from './tour/tour-memory.ts';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { useEditing } from './use-editing.ts';
 import { useEditingNotifications } from './use-editing-notifications.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
+
+const Tour = lazy(() => import('./tour/tour.tsx').then((module) => ({ default: module.Tour })));
 
 /** The agent's interface around the page. Puck itself is loaded when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
@@ -51,6 +54,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isChecking, setIsChecking] = useState(false);
+  const uid = site.viewer.agent?.uid ?? '';
+  const [hasTour, setHasTour] = useState(() => !hasSeenTour(uid));
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { history, generation, continued, site: savedSite } = snapshot.context;
   const draft = history?.present.page ?? null;
@@ -137,6 +142,14 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
             onPage={importPage}
           />
         )}
+        onTour={
+          isEditing || snapshot.can({ type: 'start' })
+            ? () => {
+                setHasTour(true);
+                if (!isEditing) send({ type: 'start' });
+              }
+            : undefined
+        }
         live={live}
         status={isEditing && <DraftStatus drafts={drafts} />}
         publishing={
@@ -211,6 +224,16 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           }}
           onClose={() => setSamples([])}
         />
+      )}
+      {hasTour && isEditing && !isOpening && (
+        <Suspense fallback={null}>
+          <Tour
+            onClose={() => {
+              rememberTour(uid);
+              setHasTour(false);
+            }}
+          />
+        </Suspense>
       )}
       {isChecking && isEditing && !isOpening && <PageCheckDialog onClose={() => setIsChecking(false)} />}
       {isStartingOver && (

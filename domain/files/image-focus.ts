@@ -15,6 +15,13 @@ export function withFocus(url: string, { x, y }: ImageFocus): string {
   return x === FOCUS_CENTRE.x && y === FOCUS_CENTRE.y ? url : url.replace(SIZE, `--x${x}--y${y}`);
 }
 
+/** The focus in the URL of a picture; the centre if there is none. */
+export function focusOf(url: string): ImageFocus {
+  const [, x, y] = /--x(\d{1,3})--y(\d{1,3})-\d{1,5}x\d{1,5}\.[a-z0-9]+$/.exec(url) ?? [];
+
+  return x === undefined || y === undefined ? FOCUS_CENTRE : { x: Number(x), y: Number(y) };
+}
+
 /** The same picture, whatever its focus. */
 export function withoutFocus(path: string): string {
   return path.replace(FOCUS, '');

@@ -17,7 +17,7 @@ export { expect };
 export const AGENT = 'agent@edmonton.example';
 export const SECOND_AGENT = 'second@edmonton.example';
 export const SAN_ANTONIO_AGENT = 'agent@san-antonio.example';
-const PASSWORD = 'strapwork-demo';
+export const PASSWORD = 'strapwork-demo';
 
 /** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
 const WORKS_MS = 30_000;
@@ -172,9 +172,16 @@ async function sessionOf(browser: Browser, origin: string, email: string): Promi
   await signIn(page, origin, email);
   const { cookies } = await context.storageState();
   const editorToken = await editorTokenOf(page);
+  // Its hints lie over the page at the first editing; e2e/strap-picker.spec.ts looks at them.
+  const { data } = await graphql<{ viewer: { agent: { uid: string } } }>(
+    page,
+    origin,
+    '{ viewer { agent { uid } } }',
+  );
+  const seen = { name: `strapwork.tour.${data.viewer.agent.uid}`, value: 'seen' };
   await context.close();
 
-  return { state: { cookies, origins: [] }, editorToken };
+  return { state: { cookies, origins: [{ origin, localStorage: [seen] }] }, editorToken };
 }
 
 /** One GraphQL operation as the page at this origin would ask it. */

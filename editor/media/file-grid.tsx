@@ -9,7 +9,7 @@ type FileGridProps = {
   files: Files;
   text: string;
   onText: (text: string) => void;
-  chosen: readonly SiteFile[];
+  chosen: readonly { url: string }[];
   onToggle: (file: SiteFile) => void;
 };
 
@@ -33,7 +33,7 @@ export function FileGrid({ files, text, onText, chosen, onToggle }: FileGridProp
                   <button
                     type="button"
                     className="media-grid__file"
-                    aria-pressed={chosen.some(({ id }) => id === file.id)}
+                    aria-pressed={chosen.some(({ url }) => url === file.url)}
                     onClick={() => onToggle(file)}
                   >
                     <img src={thumbnailOf(file) ?? ''} alt="" width={160} height={120} loading="lazy" />

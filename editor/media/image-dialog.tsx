@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { focusOf, withFocus, withoutFocus } from '#domain/files/image-focus.ts';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
 import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
@@ -8,9 +9,12 @@ import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { FocusControl } from './focus-control.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
 import { IconButton } from '../ui/icon-button.tsx';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 /** Pixels of an image part; 0 is automatic (R5.018, R5.019, R5.020). */
 export const SIDE_LIMITS = { min: 0, max: 10_000, step: 10 };
@@ -31,6 +35,7 @@ type ImageDialogProps = {
 /** All settings of an image, applied on Done (R2.325). */
 export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogProps) {
   const [image, setImage] = useState(value);
+  const [isCropping, setIsCropping] = useState(false);
   const [isChoosing, setIsChoosing] = useState(value.imageUrl === '');
   const set = (change: Partial<ImagePart>) => setImage((before) => ({ ...before, ...change }));
   const own = imageSizeOf(image.imageUrl);
@@ -60,12 +65,25 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
     >
       <div className="media-image">
         <div className="media-image__picture">
-          <ImagePreview key={image.imageUrl} url={image.imageUrl} />
+          {own && isPhoto(image.imageUrl) ? (
+            <FocusControl
+              src={`${image.imageUrl}?w=640`}
+              focus={focusOf(image.imageUrl)}
+              onChange={(focus) => set({ imageUrl: withFocus(withoutFocus(image.imageUrl), focus) })}
+            />
+          ) : (
+            <ImagePreview key={image.imageUrl} url={image.imageUrl} />
+          )}
           {own && <p className="editor-help">{editorMessage('image.own', own)}</p>}
           <div className="media-image__buttons">
             <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>
               {editorMessage(image.imageUrl ? 'image.replace' : 'image.choose')}
             </button>
+            {isPhoto(image.imageUrl) && (
+              <button type="button" className="editor-button" onClick={() => setIsCropping(true)}>
+                {editorMessage('image.crop')}
+              </button>
+            )}
             {image.imageUrl && (
               <button type="button" className="editor-button" onClick={() => set({ imageUrl: '' })}>
                 {editorMessage('image.remove')}
@@ -114,6 +132,18 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
           />
         </div>
       </div>
+      {isCropping && (
+        <Suspense>
+          <CropDialog
+            url={image.imageUrl}
+            onCropped={(imageUrl) => {
+              set({ imageUrl });
+              setIsCropping(false);
+            }}
+            onClose={() => setIsCropping(false)}
+          />
+        </Suspense>
+      )}
       {isChoosing && (
         <UploadDialog
           onChoose={([chosen]) => {
@@ -125,4 +155,9 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       )}
     </EditorDialog>
   );
+}
+
+/** A picture of pixels on this site, which can be cropped. */
+function isPhoto(url: string): boolean {
+  return /^\/_files\/[^?#]+\.(jpe?g|png|webp|avif)$/i.test(url);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SiteFile } from '#domain/files/site-file.ts';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
@@ -7,12 +6,16 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileGrid } from './file-grid.tsx';
+import { PictureGrid, SitePictures, STARTER_PICTURES } from './site-pictures.tsx';
 import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
 import './media.css';
 
 /** A chosen image: one of the site's files, or a URL. */
 export type ChosenImage = { url: string; name: string; altText: string };
+
+const SOURCES = ['uploaded', 'site', 'starter'] as const;
+type Source = (typeof SOURCES)[number];
 
 type UploadDialogProps = {
   /** Whether several can be chosen. */
@@ -21,22 +24,24 @@ type UploadDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses images: from the device, from the site's files, or by URL (R2.326). */
+/** Chooses images: from the device, from the site's files and pictures, from those of the product, or by URL (R2.326). */
 export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDialogProps) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<SiteFile[]>([]);
+  const [chosen, setChosen] = useState<ChosenImage[]>([]);
+  const [source, setSource] = useState<Source>('uploaded');
   const [address, setAddress] = useState('');
   const files = useFiles({ text, kind: 'image' });
   const { uploads, start, dismiss } = useUploads((file) => {
     files.add(file);
-    setChosen((before) => (isMultiple ? [...before.filter(({ id }) => id !== file.id), file] : [file]));
+    setSource('uploaded');
+    setChosen((before) => (isMultiple ? [...before.filter(({ url }) => url !== file.url), file] : [file]));
   });
   const typed = address.trim();
   const isUsable = /^(https?:\/\/|\/)/i.test(typed) && isSafeUrl(typed);
-  const toggle = (file: SiteFile) => {
-    const isChosen = chosen.some(({ id }) => id === file.id);
-    if (!isMultiple) return setChosen(isChosen ? [] : [file]);
-    setChosen(isChosen ? chosen.filter(({ id }) => id !== file.id) : [...chosen, file]);
+  const toggle = (image: ChosenImage) => {
+    const isChosen = chosen.some(({ url }) => url === image.url);
+    if (!isMultiple) return setChosen(isChosen ? [] : [image]);
+    setChosen(isChosen ? chosen.filter(({ url }) => url !== image.url) : [...chosen, image]);
   };
 
   return (
@@ -58,7 +63,26 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
       }
     >
       <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />
-      <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
+      <div className="media-sources" role="group" aria-label={editorMessage('upload.source')}>
+        {SOURCES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="editor-button"
+            aria-pressed={source === name}
+            onClick={() => setSource(name)}
+          >
+            {editorMessage(`upload.source.${name}`)}
+          </button>
+        ))}
+      </div>
+      {source === 'uploaded' && (
+        <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
+      )}
+      {source === 'site' && <SitePictures chosen={chosen} onToggle={toggle} />}
+      {source === 'starter' && (
+        <PictureGrid pictures={STARTER_PICTURES} chosen={chosen} onToggle={toggle} />
+      )}
       <form
         className="media-address"
         onSubmit={(event) => {

@@ -29,6 +29,8 @@ type ToolbarProps = {
   publishing?: ReactNode;
   /** Website Settings as a button of the bar or an item of a menu. */
   settings?: (place: 'bar' | 'menu') => ReactNode;
+  /** Shows the hints again. */
+  onTour?: () => void;
 };
 
 /** The agent's toolbar above the page, except on the access page. */
@@ -43,6 +45,7 @@ export function Toolbar({
   status,
   publishing,
   settings,
+  onTour,
 }: ToolbarProps) {
   const { siteName } = site.website.config.display;
   const isEditing = !snapshot.matches('viewing');
@@ -79,7 +82,7 @@ export function Toolbar({
         live={live}
         fallback={<CreatePageButton model={model} />}
       />
-      <UserMenu site={site} />
+      <UserMenu site={site} onTour={onTour} />
     </section>
   );
 }

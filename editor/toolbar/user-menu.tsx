@@ -11,7 +11,7 @@ import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
 /** The signed-in agent, external tools, and Log Out. */
-export function UserMenu({ site }: { site: SiteModel }) {
+export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => void }) {
   const [formEditor, setFormEditor] = useState<string | null>(null);
   const { agent } = site.viewer;
   if (!agent) return null;
@@ -47,6 +47,12 @@ export function UserMenu({ site }: { site: SiteModel }) {
       )}
       {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}
       {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}
+      {onTour && (
+        <button type="button" className="editor-menu__item" onClick={onTour}>
+          <Icon name="lightbulb" />
+          {editorMessage('tour.again')}
+        </button>
+      )}
       <form method="post" action="/access/logout">
         <button type="submit" className="editor-menu__item">
           <Icon name="log-out" />

@@ -106,6 +106,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.shape': everyone({ index: '{shapeIndex}', id: '{shape}' }),
   'Query.similarListings': everyone({ id: '{listing}' }),
   'Query.siteDrafts': staff(),
+  'Query.sitePictures': staff(),
   'Query.siteVersion': staff({ part: 'header', revision: '{headerRevision}' }),
   'Query.siteVersions': staff({ part: 'header' }),
   // Null for everybody but agents of the site, by the cookie alone too: frames of the gallery show it.
@@ -405,6 +406,7 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
     { headers: { 'if-match': '"1"' } },
   ),
   [`GET ${ADMIN}/files`]: staffCalls(),
+  [`GET ${ADMIN}/pictures`]: staffCalls(),
   [`POST ${ADMIN}/files`]: agentCalls({ '?name': 'new.svg' }, { body: '{picture}' }),
   [`GET ${ADMIN}/files/:id/uses`]: staffCalls({ id: '{file}' }),
   [`PUT ${ADMIN}/files/:id`]: editorCalls({ id: '{file}' }, { body: { altText: 'A deed' } }),

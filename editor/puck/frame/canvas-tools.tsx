@@ -75,6 +75,7 @@ function PanelButton({ icon, name, isOpen, onPress }: Panel) {
       aria-label={name}
       title={name}
       aria-expanded={isOpen}
+      data-tool={icon}
       onClick={onPress}
     >
       <Icon name={icon} />

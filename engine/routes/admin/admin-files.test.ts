@@ -4,6 +4,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
+import { newPage } from '#domain/page/new-page.ts';
+import { newStrap } from '#domain/page/new-strap.ts';
 import { createFiles, type Files } from '../../files/files.ts';
 import { openDiskStorage } from '../../files/storage/open-storage.ts';
 import { setQuota } from '../../operations/sites/site-quota.ts';
@@ -385,3 +387,33 @@ function pngOf(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+test('the pictures of a site are those of pages, settings and team, uploaded or not, the most used first', async () => {
+  const put = (path: string, body: object) =>
+    engine.call(`space/edmonton/app/website/admin/${path}`, { method: 'PUT', token: 'agent', body });
+  const background = { style: { bgImage: { imageUrls: ['/behind.jpg'] } } };
+  await put(
+    'page/pictures',
+    newPage({
+      slug: 'pictures',
+      straps: [
+        newStrap({ name: 'strap-image', state: { image: { imageUrl: '/porch.jpg', altText: 'Our porch' } } }),
+        newStrap(
+          {
+            name: 'strap-gallery',
+            state: { images: [{ imageUrl: '/porch.jpg' }, { imageUrl: '' }] },
+            config: background,
+          },
+          ['strap-gallery-1'],
+        ),
+      ],
+    }),
+  );
+
+  const { status, body } = await engine.call('space/edmonton/app/website/admin/pictures', { token: 'agent' });
+  expect(status).toBe(200);
+  expect(body.pictures[0]).toEqual({ url: '/porch.jpg', altText: 'Our porch' });
+  expect(body.pictures).toContainEqual({ url: '/behind.jpg', altText: '' });
+  expect(body.pictures.map(({ url }: { url: string }) => url)).not.toContain('');
+  expect((await engine.call('space/edmonton/app/website/admin/pictures')).status).toBe(401);
+});

@@ -5,11 +5,15 @@ import { FILE_KINDS, FILES_PER_PAGE } from '#domain/files/site-file.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import type { EngineContext } from '../../context.ts';
 import { deleteFile, editFile, fileUses, listSiteFiles, uploadFile } from '../../operations/site-files.ts';
+import { listSitePictures } from '../../store/site-pictures.ts';
 import { readBody } from '../read-body.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 
-const FILES = '/space/:spaceID/app/website/admin/files';
+const ADMIN = '/space/:spaceID/app/website/admin';
+const FILES = `${ADMIN}/files`;
+/** More than a picker shows. */
+const PICTURES_MAX = 300;
 
 const fileId = z.uuid({ error: 'A file has an id of the list of files' });
 const uploadQuery = z.object({
@@ -49,6 +53,12 @@ export function adminFileRoutes(context: EngineContext): Hono {
       await requireAgent(context, c.req.raw, spaceId);
 
       return c.json(await listSiteFiles(context, { spaceId, ...parseQuery(listQuery, c.req.raw) }));
+    })
+    .get(`${ADMIN}/pictures`, async (c) => {
+      const spaceId = c.req.param('spaceID');
+      await requireAgent(context, c.req.raw, spaceId);
+
+      return c.json({ pictures: await listSitePictures(context.db, { spaceId, limit: PICTURES_MAX }) });
     })
     .post(FILES, async (c) => {
       const spaceId = c.req.param('spaceID');

@@ -2,7 +2,7 @@ import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import type { ImageFocus } from '#domain/files/image-focus.ts';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
-import { fileResponse, filesResponse, usesResponse } from './files.types.ts';
+import { fileResponse, filesResponse, picturesResponse, usesResponse } from './files.types.ts';
 
 /** Time for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
@@ -15,6 +15,10 @@ export class FilesSource extends RestSource {
     const query = { text: text || undefined, kind: kind ?? undefined, page, size };
 
     return this.get(filesResponse, this.#files(), query);
+  }
+
+  async pictures() {
+    return (await this.get(picturesResponse, [...adminPath(this.spaceId), 'pictures'])).pictures;
   }
 
   async uses(id: string) {

@@ -26,3 +26,6 @@ export const filesResponse = z.object({
 export const usesResponse = z.object({
   uses: z.array(z.object({ place: z.enum(FILE_USE_PLACES), slug: z.string().nullable() })),
 });
+export const picturesResponse = z.object({
+  pictures: z.array(z.object({ url: z.string(), altText: z.string().default('') })),
+});

@@ -1,0 +1,113 @@
+import { canvasOf, choose } from './support/editor.ts';
+import { AGENT, agentPage, createPage, expect, PASSWORD, test, violations } from './support/test.ts';
+
+const MOST_PRESSES = 10;
+
+test('from signing in to a new headline, colours and a testimonial live: ten presses, with hints at the first editing', async ({
+  browser,
+  page: visitor,
+  site,
+}) => {
+  test.slow();
+  const other = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(other, site.url, 'first-editing');
+  const context = await browser.newContext();
+  const agent = await context.newPage();
+  await agent.goto(`${site.url}/access`);
+  await agent.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await agent.getByLabel('E-mail address').fill(AGENT);
+  await agent.getByLabel('Password').fill(PASSWORD);
+
+  let presses = 0;
+  const press = async (target: ReturnType<typeof agent.getByRole>, count = 1) => {
+    presses += count;
+    await target.click({ clickCount: count });
+  };
+  await press(agent.getByRole('button', { name: 'Sign In', exact: true }));
+  await expect(agent.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await agent.goto(address);
+  await press(agent.getByRole('button', { name: 'Start Editing' }));
+  const canvas = canvasOf(agent);
+  const heading = canvas.getByRole('textbox', { name: 'Heading' }).first();
+
+  // The hints wait beside the page, and the work goes on without them.
+  const tour = agent.getByRole('complementary', { name: 'Hints for the first time' });
+  await expect(tour).toContainText('Hint 1 of 4');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  await press(heading);
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('Homes with a story');
+  await press(agent.getByRole('button', { name: 'Theme' }));
+  await press(agent.getByRole('radio', { name: 'Adobe' }));
+  const first = canvas.locator('[data-puck-component]').first();
+  await press(canvas.getByRole('button', { name: 'Insert a strap after this one' }).first());
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await agent.keyboard.type('testimonial');
+  await press(picker.getByRole('radio', { name: /^Testimonial/ }).first(), 2);
+  await expect(picker).toHaveCount(0);
+  const quote = canvas.locator('.strap-testimonial').getByRole('textbox').first();
+  await press(quote);
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('They sold our home in nine days.');
+  const name = canvas.locator('.strap-testimonial').getByRole('textbox').last();
+  for (let tabs = 0; tabs < 5 && !(await name.evaluate((node) => node.matches(':focus'))); tabs += 1)
+    await agent.keyboard.press('Tab');
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('Ada and Ben');
+  await press(agent.getByRole('button', { name: 'Save Changes' }));
+  await expect(
+    agent.getByText(/^Page saved! Live now: this page and the colours and fonts of all pages\./),
+  ).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  expect(await first.count()).toBe(1);
+
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'Homes with a story' })).toBeVisible();
+  await expect(visitor.getByText('They sold our home in nine days.')).toBeVisible();
+
+  // Ended once, they do not come back by themselves, and come when they are asked for.
+  for (const step of [2, 3, 4]) {
+    await tour.getByRole('button', { name: 'Next' }).click();
+    await expect(tour).toContainText(`Hint ${step} of 4`);
+  }
+  await tour.getByRole('button', { name: 'Got It' }).click();
+  await expect(tour).toHaveCount(0);
+  await agent.reload();
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  await expect(heading).toBeVisible();
+  await agent.getByRole('button', { name: /^Account of/ }).click();
+  await agent.getByRole('button', { name: 'Show the Hints' }).click();
+  await expect(tour).toContainText('Hint 1 of 4');
+  await tour.getByRole('button', { name: 'End the hints' }).click();
+  await agent.getByRole('button', { name: 'Finish Editing' }).click();
+
+  // The colours of before are a version; brought back, they are live.
+  await choose(agent, 'Publishing', 'Versions');
+  const versions = agent.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('tab', { name: 'Colours and fonts' }).click();
+  const listed = versions.getByRole('listitem');
+  await expect(listed.first()).toContainText(/Saved by .+Live now/);
+  await listed
+    .nth(1)
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(versions.getByText('Then', { exact: true })).toBeVisible();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  const ground = () =>
+    visitor
+      .locator('main > .theme-default')
+      .first()
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+  const before = await ground();
+  await versions.getByRole('button', { name: 'Restore This Version' }).click();
+  await expect(versions).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return ground();
+    })
+    .not.toBe(before);
+  await context.close();
+  await other.context().close();
+});

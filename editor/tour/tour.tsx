@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { canvasDocument } from '../puck/frame/canvas-frame.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import './tour.css';
+
+/** Each hint with what it is about: in the toolbar, or in the canvas. */
+const HINTS = [
+  { key: 'words', icon: 'pencil', target: () => inCanvas('[contenteditable="true"]') },
+  { key: 'sections', icon: 'plus', target: () => inCanvas('[data-puck-component]') },
+  { key: 'theme', icon: 'palette', target: () => inToolbar('[data-tool="palette"]') },
+  { key: 'live', icon: 'globe', target: () => inToolbar('.publishing-menu') },
+] as const;
+
+/** Set on what a hint is about. */
+const MARK = 'data-hinted';
+/** Opening the editor comes first. */
+const LATER_MS = 1200;
+
+/** Four hints for who edits for the first time. They lie beside the page, which stays usable. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const [isShown, setIsShown] = useState(false);
+  const [step, setStep] = useState(0);
+  const hint = HINTS[step];
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), LATER_MS);
+
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const target = isShown ? hint?.target() : null;
+    target?.setAttribute(MARK, '');
+
+    return () => target?.removeAttribute(MARK);
+  }, [isShown, hint]);
+
+  if (!isShown || !hint) return null;
+  const isLast = step === HINTS.length - 1;
+
+  return (
+    <aside
+      className="editor-tour"
+      aria-label={editorMessage('tour.label')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div role="status">
+        <p className="editor-tour__step">
+          {editorMessage('tour.step', { step: step + 1, count: HINTS.length })}
+        </p>
+        <h2>
+          <Icon name={hint.icon} />
+          {editorMessage(`tour.${hint.key}`)}
+        </h2>
+        <p>{editorMessage(`tour.${hint.key}.text`)}</p>
+      </div>
+      <IconButton icon="x" label={editorMessage('tour.end')} className="editor-tour__end" onPress={onClose} />
+      <div className="editor-tour__buttons">
+        {step > 0 && (
+          <button type="button" className="editor-button" onClick={() => setStep(step - 1)}>
+            {editorMessage('tour.back')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="editor-button is-primary"
+          onClick={() => (isLast ? onClose() : setStep(step + 1))}
+        >
+          {editorMessage(isLast ? 'tour.done' : 'tour.next')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function inCanvas(selector: string): Element | null {
+  return canvasDocument()?.querySelector(selector) ?? null;
+}
+
+function inToolbar(selector: string): Element | null {
+  return document.querySelector(`.editor-toolbar ${selector}`);
+}
