@@ -52,7 +52,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   const tools = canvas.getByRole('region', { name: 'Tools of Testimonial' });
   const opener = tools.getByRole('button', { name: 'Insert a strap after this one' });
   // A strap that is pointed at has no tools before it is chosen: they would be those of another.
-  await straps.last().hover();
+  await straps.last().hover({ position: { x: 20, y: 20 } });
   await expect(canvas.locator('.editor-strap-overlay.is-hovered')).toHaveCount(1);
   await expect(canvas.getByRole('region', { name: /^Tools of / })).toHaveCount(1);
   await opener.focus();

@@ -24,6 +24,15 @@ type Shape = keyof typeof SHAPES;
 /** Share of the picture that a new frame takes. */
 const FIRST_SHARE = 90;
 
+/** As large as the shape allows, with a margin that shows what a frame is. */
+function firstFrame(aspect: number | null, width: number, height: number): PercentCrop {
+  const share = FIRST_SHARE;
+  if (aspect === null) return { unit: '%', x: 0, y: 0, width: share, height: share };
+  const side = aspect > width / height ? { width: share } : { height: share };
+
+  return makeAspectCrop({ unit: '%', ...side }, aspect, width, height);
+}
+
 type CropDialogProps = {
   url: string;
   /** Receives the URL of the cropped picture, a file of its own. */
@@ -44,10 +53,7 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
     setShape(name);
     const { naturalWidth: width, naturalHeight: height } = image.current ?? {};
     if (!width || !height) return;
-    const first = { unit: '%', width: FIRST_SHARE, height: FIRST_SHARE } as const;
-    const aspect = SHAPES[name];
-    const made = aspect === null ? first : makeAspectCrop({ ...first }, aspect, width, height);
-    setCrop(centerCrop(made, width, height));
+    setCrop(centerCrop(firstFrame(SHAPES[name], width, height), width, height));
   };
   const cut = async () => {
     if (!image.current || !crop) return;

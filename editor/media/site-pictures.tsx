@@ -64,5 +64,10 @@ export function PictureGrid({ pictures, chosen, onToggle }: GridProps & { pictur
 }
 
 function fileName(url: string): string {
-  return withoutFocus(url).replace(/[?#].*/, '').split('/').pop() || url;
+  return (
+    withoutFocus(url)
+      .replace(/[?#].*/, '')
+      .split('/')
+      .pop() || url
+  );
 }

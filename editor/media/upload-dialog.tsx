@@ -80,9 +80,7 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
         <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
       )}
       {source === 'site' && <SitePictures chosen={chosen} onToggle={toggle} />}
-      {source === 'starter' && (
-        <PictureGrid pictures={STARTER_PICTURES} chosen={chosen} onToggle={toggle} />
-      )}
+      {source === 'starter' && <PictureGrid pictures={STARTER_PICTURES} chosen={chosen} onToggle={toggle} />}
       <form
         className="media-address"
         onSubmit={(event) => {

@@ -524,7 +524,7 @@ export const EN = {
   'publishing.hidden': 'Visitors do not see this page any more.',
   'publishing.hiddenNotice': 'This page is a draft: visitors do not see it.',
   'publishing.state.live': 'This page is live.',
-  'publishing.state.hidden': 'This page is a draft: visitors do not see it.',
+  'publishing.state.hidden': 'A draft: visitors do not see this page.',
   'publishing.state.draft': 'Unpublished changes of {when}.',
   'publishing.state.parts': 'Changes of {what} are not public yet.',
   'publishing.partClash':
@@ -557,13 +557,17 @@ export const EN = {
   'tour.label': 'Hints for the first time',
   'tour.step': 'Hint {step} of {count}',
   'tour.words': 'Click words to change them',
-  'tour.words.text': 'Every text and picture on the page can be changed where it is. Your work is kept as a draft while you type.',
+  'tour.words.text':
+    'Every text and picture on the page can be changed where it is. Your work is kept as a draft while you type.',
   'tour.sections': 'Point at a section',
-  'tour.sections.text': 'Its tools move, copy, hide or delete it, and + between two sections adds one. Press Ctrl or ⌘ and Z to take a step back.',
+  'tour.sections.text':
+    'Its tools move, copy, hide or delete it, and + between two sections adds one. Press Ctrl or ⌘ and Z to take a step back.',
   'tour.theme': 'Colours and fonts of the whole site',
-  'tour.theme.text': 'Choose a palette or your brand colour, and see it on the page at once. A click on the header or the footer opens theirs.',
+  'tour.theme.text':
+    'Choose a palette or your brand colour, and see it on the page at once. A click on the header or the footer opens theirs.',
   'tour.live': 'You decide what goes live',
-  'tour.live.text': 'Save Changes makes them live; Keep as Draft keeps them for later. Under Publishing the page is checked, scheduled, and brought back to an earlier version.',
+  'tour.live.text':
+    'Save Changes makes them live; Keep as Draft keeps them for later. Under Publishing the page is checked, scheduled, and brought back to an earlier version.',
   'tour.next': 'Next',
   'tour.back': 'Back',
   'tour.done': 'Got It',
@@ -602,6 +606,7 @@ export const EN = {
   'versions.kind.changed': 'Changed',
   'versions.kind.moved': 'Moved',
   'versions.kind.detail': 'Changed',
+  'versions.reason.start': 'From the time the site was set up',
   'versions.reason.created': 'Created by {who}',
   'versions.reason.copied': 'Copied by {who}',
   'versions.reason.saved': 'Saved by {who}',

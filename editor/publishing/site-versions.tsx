@@ -49,9 +49,10 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
             return (place === 'theme' ? ofTheme : siteVersions).map(({ revision, savedAt, savedBy }) => ({
               revision,
               savedAt,
-              by: editorMessage('versions.reason.saved', {
-                who: savedBy ?? editorMessage('versions.unknown'),
-              }),
+              by:
+                savedBy === null
+                  ? editorMessage('versions.reason.start')
+                  : editorMessage('versions.reason.saved', { who: savedBy }),
             }));
           },
           compare: async (version, live) => {

@@ -10,7 +10,7 @@ const HINTS = [
   { key: 'words', icon: 'pencil', target: () => inCanvas('[contenteditable="true"]') },
   { key: 'sections', icon: 'plus', target: () => inCanvas('[data-puck-component]') },
   { key: 'theme', icon: 'palette', target: () => inToolbar('[data-tool="palette"]') },
-  { key: 'live', icon: 'globe', target: () => inToolbar('.publishing-menu') },
+  { key: 'live', icon: 'globe', target: () => inToolbar('.publishing-menu .editor-menu') },
 ] as const;
 
 /** Set on what a hint is about. */
