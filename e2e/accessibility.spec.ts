@@ -40,10 +40,10 @@ test('axe finds nothing on a page that is edited', async ({ browser, site }) => 
 
   await agent
     .frameLocator('#preview-frame')
-    .getByRole('button', { name: 'Insert a strap after this one' })
+    .getByRole('button', { name: 'Insert a section after this one' })
     .first()
     .click();
-  await expect(agent.getByRole('dialog', { name: 'Insert a strap' })).toBeVisible();
+  await expect(agent.getByRole('dialog', { name: 'Insert a section' })).toBeVisible();
   expect(await violations(agent)).toEqual([]);
   await agent.context().close();
 });

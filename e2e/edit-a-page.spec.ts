@@ -51,10 +51,10 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
   await expect(headings).toHaveText(['Second heading', 'First heading']);
   await expect(tools.getByRole('button', { name: 'Move up' })).toBeDisabled();
 
-  await tools.getByRole('button', { name: 'Insert a strap after this one' }).click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await tools.getByRole('button', { name: 'Insert a section after this one' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await expect(picker.getByRole('button', { name: 'Insert', exact: true })).toBeDisabled();
-  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('icons');
+  await picker.getByRole('searchbox', { name: 'Search sections' }).fill('icons');
   await picker
     .getByRole('radio', { name: /^Big icons/ })
     .first()
@@ -136,9 +136,9 @@ test('sample text of a new strap is not published without a confirmation', async
   const canvas = canvasOf(agent);
   await canvas.getByText('Second text').click();
   const tools = await toolsOf(agent, 'Text');
-  await tools.getByRole('button', { name: 'Insert a strap after this one' }).click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
-  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('testimonial');
+  await tools.getByRole('button', { name: 'Insert a section after this one' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
+  await picker.getByRole('searchbox', { name: 'Search sections' }).fill('testimonial');
   await picker
     .getByRole('radio', { name: /^Testimonial/ })
     .first()

@@ -28,8 +28,8 @@ test('an agent inserts, moves, writes, saves, compares, publishes and manages pa
   await expect(headings).toHaveText(['First heading', 'Second heading']);
 
   await press('Sections');
-  await press('Insert a strap');
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await press('Insert a section');
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await expect(picker.getByRole('searchbox')).toBeFocused();
   await keyboard.type('big icons');
   await expect(picker.getByRole('radio')).toHaveCount(1);

@@ -32,7 +32,7 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await canvas.getByText('Hero of this test').click();
   const hero = canvas.getByRole('region', { name: /^Tools of/ });
   await expect(hero.getByRole('button', { name: 'Settings', exact: true })).toBeVisible();
-  for (const name of ['Move up', 'Move down', 'Delete', 'Insert a strap after this one', 'Duplicate']) {
+  for (const name of ['Move up', 'Move down', 'Delete', 'Insert a section after this one', 'Duplicate']) {
     await expect(hero.getByRole('button', { name })).toHaveCount(0);
   }
 
@@ -52,8 +52,8 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await tools('Text').getByRole('button', { name: 'Move up' }).click();
   await expect(titles).toHaveText(['First heading', 'Second heading']);
 
-  await tools('Text').getByRole('button', { name: 'Insert a strap after this one' }).click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await tools('Text').getByRole('button', { name: 'Insert a section after this one' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await picker.getByRole('searchbox').fill('big icons');
   await picker
     .getByRole('radio', { name: /^Big icons/ })
@@ -65,7 +65,7 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await tools('Big icons').getByRole('button', { name: 'Duplicate' }).click();
   await expect(titles).toHaveText(['First heading', 'How We Help', 'How We Help', 'Second heading']);
   await tools('Big icons').getByRole('button', { name: 'Delete' }).click();
-  const question = agent.getByRole('dialog', { name: 'Delete strap' });
+  const question = agent.getByRole('dialog', { name: 'Delete section' });
   await expect(question).toContainText('Are you sure you want to remove this strap?');
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -107,7 +107,7 @@ test('straps are navigated, moved, duplicated, inserted and deleted by keyboard 
   await press('End');
   await expect(first).toBeFocused();
   await press('ControlOrMeta+Enter');
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await picker.getByRole('searchbox').fill('big icons');
   const icons = picker.getByRole('radio', { name: /^Big icons/ }).first();
   await icons.press('Space');
@@ -121,7 +121,7 @@ test('straps are navigated, moved, duplicated, inserted and deleted by keyboard 
   await expect(first).toBeFocused();
   await press('Delete');
   await agent
-    .getByRole('dialog', { name: 'Delete strap' })
+    .getByRole('dialog', { name: 'Delete section' })
     .getByRole('button', { name: 'Delete' })
     .press('Enter');
   await expect(titles).toHaveText(['Second heading', 'Second heading', 'How We Help']);
@@ -179,7 +179,7 @@ test('edits of every kind are undone step by step to the original page and redon
   // Those of the copy: they can go up.
   await expect((await toolsOf(agent, 'Text')).getByRole('button', { name: 'Move up' })).toBeEnabled();
   await tools.getByRole('button', { name: 'Delete' }).click();
-  const question = agent.getByRole('dialog', { name: 'Delete strap' });
+  const question = agent.getByRole('dialog', { name: 'Delete section' });
   await expect(question).toContainText('Are you sure you want to remove this strap?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(headingsOf(agent)).toHaveText(['Second heading', 'Typed in place']);
@@ -256,7 +256,7 @@ test('pasting something other than a strap is refused with the reason; text past
     agent.getByText(/^The copied strap cannot be pasted \(strap-text, title\.size: .+\)\.$/),
   ).toBeVisible();
   await pasteText(agent, 'Just words');
-  await expectLook(agent, 'There is no copied strap to paste. Copy one first.', 'warning');
+  await expectLook(agent, 'There is no copied section to paste. Copy one first.', 'warning');
 
   await writeIn(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first());
   await agent.keyboard.press('ControlOrMeta+a');

@@ -37,7 +37,7 @@ test('focus is never lost: closing a dialog, panel or button returns it to the o
   await press('Remove Text: Second heading');
   await tabTo(agent, agent.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
   await keyboard.press('Enter');
-  await expect(agent.getByRole('dialog', { name: 'Delete strap' })).toHaveCount(0);
+  await expect(agent.getByRole('dialog', { name: 'Delete section' })).toHaveCount(0);
   await expect(agent.getByRole('complementary').getByRole('button', { name: /^Third/ })).toBeFocused();
   await keyboard.press('Escape');
   await expect(button('Sections')).toBeFocused();

@@ -41,8 +41,8 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await press(agent.getByRole('button', { name: 'Theme' }));
   await press(agent.getByRole('radio', { name: 'Adobe' }));
   const first = canvas.locator('[data-puck-component]').first();
-  await press(canvas.getByRole('button', { name: 'Insert a strap after this one' }).first());
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await press(canvas.getByRole('button', { name: 'Insert a section after this one' }).first());
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await agent.keyboard.type('testimonial');
   await press(picker.getByRole('radio', { name: /^Testimonial/ }).first(), 2);
   await expect(picker).toHaveCount(0);

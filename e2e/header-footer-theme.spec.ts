@@ -259,7 +259,7 @@ test('a palette, a font and a colour change the page immediately, low contrast i
   await expect.poll(() => style('fontFamily')).toContain('Lora');
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
-  await theme.getByText('Colours of default straps').click();
+  await theme.getByText('Colours of default sections').click();
   const field = theme.getByRole('textbox', { name: 'Text', exact: true }).first();
   await field.fill('#223344');
   await field.press('Enter');

@@ -60,8 +60,8 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
   await tool.getByRole('button', { name: 'Back to the Choice' }).click();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   await tool.getByRole('button', { name: 'Dry Run' }).click();
-  await expect(tool.getByText('Old home: a new version of the page / of this site. Straps: 1')).toBeVisible();
-  await expect(tool.getByText('Sell with us: a new hidden page /sell-with-us. Straps: 2')).toBeVisible();
+  await expect(tool.getByText('Old home: a new version of the page / of this site. Sections: 1')).toBeVisible();
+  await expect(tool.getByText('Sell with us: a new hidden page /sell-with-us. Sections: 2')).toBeVisible();
   await expect(tool.getByText(/no template for strap-weather/)).toBeVisible();
   await expect(tool.getByText('Broken page cannot be migrated:')).toBeVisible();
   expect(await pageOf('sell-with-us')).toBeNull();

@@ -29,9 +29,9 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
     await agent.getByRole('button', { name: 'Start Editing' }).click({ timeout: 5000 });
     await canvas.getByText('Second text').click({ timeout: 60_000 });
   }).toPass();
-  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).last().click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
-  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('opening', { timeout: 60_000 });
+  await canvas.getByRole('button', { name: 'Insert a section after this one' }).last().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
+  await picker.getByRole('searchbox', { name: 'Search sections' }).fill('opening', { timeout: 60_000 });
   await picker
     .getByRole('radio', { name: /^Opening hours/ })
     .first()

@@ -10,9 +10,9 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   const canvas = agent.frameLocator('#preview-frame');
   const straps = canvas.locator('[data-puck-component]');
   await canvas.getByText('First text').click();
-  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).first().click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
-  const search = picker.getByRole('searchbox', { name: 'Search straps' });
+  await canvas.getByRole('button', { name: 'Insert a section after this one' }).first().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
+  const search = picker.getByRole('searchbox', { name: 'Search sections' });
   const insert = picker.getByRole('button', { name: 'Insert', exact: true });
 
   await expect(search).toBeFocused();
@@ -31,7 +31,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   await expect(picker.getByRole('status')).toHaveText('No strap matches “zzz”.');
   await expect(insert).toBeDisabled();
   await search.fill('  RÉVIEW ');
-  await expect(picker.getByRole('status')).toHaveText(/^\d+ straps$/);
+  await expect(picker.getByRole('status')).toHaveText(/^\d+ sections$/);
   await agent.keyboard.press('ArrowDown');
   await expect(picker.locator('input[type=radio]:focus')).toHaveCount(1);
   const testimonial = picker.getByRole('radio', { name: /^Testimonial/ });
@@ -50,7 +50,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
   await expect(straps.nth(1)).toBeFocused();
   const tools = canvas.getByRole('region', { name: 'Tools of Testimonial' });
-  const opener = tools.getByRole('button', { name: 'Insert a strap after this one' });
+  const opener = tools.getByRole('button', { name: 'Insert a section after this one' });
   // A strap that is pointed at has no tools before it is chosen: they would be those of another.
   await straps.last().hover({ position: { x: 20, y: 20 } });
   await expect(canvas.locator('.editor-strap-overlay.is-hovered')).toHaveCount(1);

@@ -131,8 +131,8 @@ test('a page loads the code of the straps it uses and of no other; internal ones
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = canvasOf(agent);
   await canvas.getByText('Insert after me').click();
-  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).first().click();
-  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await canvas.getByRole('button', { name: 'Insert a section after this one' }).first().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await expect(picker.getByText('Compar', { exact: false }).first()).toBeVisible();
   for (const label of ['Agent login', 'Error', 'Empty page', 'Blog post']) {
     await expect(picker.getByText(label, { exact: true })).toHaveCount(0);

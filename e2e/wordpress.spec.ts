@@ -34,7 +34,7 @@ test('pages of a WordPress site become hidden pages of straps with their picture
   await tool.getByRole('button', { name: 'Read the Site' }).click();
 
   await expect(tool.getByLabel('Our story – since 1987 (/our-story)')).toBeChecked();
-  await expect(tool.getByText('Straps: 7. Pictures: 3.')).toBeVisible();
+  await expect(tool.getByText('Sections: 7. Pictures: 3.')).toBeVisible();
   await expect(tool.getByText('The shortcode [contact-form-7] was left out.')).toBeVisible();
   await expect(tool.getByText('Left out because they have a password: 1')).toBeVisible();
   expect(wordPress.asked.filter((path) => path.startsWith('/wp-content'))).toEqual([]);

@@ -62,7 +62,7 @@ test('searching covers labels and descriptions and clears the choice', () => {
   open();
   fireEvent.click(screen.getByRole('radio', { name: /^Image/ }));
 
-  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: ' FILTERS ' } });
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: ' FILTERS ' } });
 
   expect(choices()).toEqual(['strap-listing-search']);
   expect(insert().disabled).toBe(true);
@@ -70,10 +70,10 @@ test('searching covers labels and descriptions and clears the choice', () => {
 
 test('a search without a match shows a message', () => {
   open();
-  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: 'zzz' } });
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'zzz' } });
 
   expect(screen.getByRole('status').textContent).toBe('No strap matches “zzz”.');
-  fireEvent.click(screen.getByRole('button', { name: 'Show all straps' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all sections' }));
   expect(choices()).toHaveLength(3);
 });
 
@@ -82,7 +82,7 @@ test('the picker shows how many straps were found, and after which one the new o
   expect(screen.getByRole('status').textContent).toBe('3 straps');
   expect(screen.getByText('It goes after “Text: Welcome”.')).toBeTruthy();
 
-  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: 'caption' } });
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'caption' } });
 
   expect(screen.getByRole('status').textContent).toBe('1 strap');
 });
@@ -108,7 +108,7 @@ test('the straps inserted last come first the next time', () => {
 
 test('the down arrow moves from the search to the first strap, Enter inserts the chosen one', () => {
   const { onInsert } = open();
-  const search = screen.getByLabelText('Search straps');
+  const search = screen.getByLabelText('Search sections');
   search.focus();
   fireEvent.keyDown(search, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Text/ }));

@@ -78,7 +78,7 @@ const ACTIONS: Record<string, (text: string) => void> = {
   'style.frame.pictures': press('radio', 'Arch'),
   'style.frame.buttons': press('radio', 'Outline'),
   'style.overlayStyle scrim': press('radio', 'Behind the words'),
-  'style.bgImage.imageUrls off': press('checkbox', 'Show pictures behind the strap'),
+  'style.bgImage.imageUrls off': press('checkbox', 'Show pictures behind the section'),
   'style.bgImage.imageUrls down': press('button', 'Move Picture 1 down'),
   'style.bgImage.imageUrls less': press('button', 'Remove Picture 1'),
   'style.bgImage.greyscale': press('checkbox', 'In grey'),
@@ -98,7 +98,7 @@ const ACTIONS: Record<string, (text: string) => void> = {
   'style.overlayGradient.colors less': press('button', 'Remove This Colour'),
   'style.overlayGradient.angle': type('Angle in degrees'),
   'style.overlayAlpha': type('Overlay transparency'),
-  outerClasses: type('Classes on the whole strap'),
+  outerClasses: type('Classes on the whole section'),
   innerClasses: type('Classes on its content'),
 };
 
@@ -219,9 +219,9 @@ test('the last picture cannot be removed; a switch turns all off and restores th
 
   expect(current().style.bgImage.imageUrls).toEqual(['/b.jpg']);
   expect(screen.queryByRole('button', { name: 'Remove Picture 1' })).toBeNull();
-  press('checkbox', 'Show pictures behind the strap')();
+  press('checkbox', 'Show pictures behind the section')();
   expect(current().style.bgImage.imageUrls).toEqual([]);
-  press('checkbox', 'Show pictures behind the strap')();
+  press('checkbox', 'Show pictures behind the section')();
   expect(current().style.bgImage.imageUrls).toEqual(['/b.jpg']);
 });
 

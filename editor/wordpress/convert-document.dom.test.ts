@@ -134,7 +134,7 @@ test('code, forms and shortcodes are left out and noted; links that could run co
   expect(straps[0]?.state.text).toEqual({ html: '<p>Hi <a>there</a></p>' });
   expect(notes).toEqual([
     'Scripts and plug-ins were left out.',
-    'A form was left out: add a form strap.',
+    'A form was left out: add a form section.',
     'The shortcode [rev_slider] was left out.',
   ]);
 });
