@@ -1,8 +1,8 @@
 import { type OldEngine, startOldEngine } from '#engine/testing/old-engine.ts';
 import type { RunningSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
-import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 import { startSeededSite } from './support/template.ts';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 let engine: OldEngine;
 let site: RunningSite;
@@ -60,7 +60,9 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
   await tool.getByRole('button', { name: 'Back to the Choice' }).click();
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   await tool.getByRole('button', { name: 'Dry Run' }).click();
-  await expect(tool.getByText('Old home: a new version of the page / of this site. Sections: 1')).toBeVisible();
+  await expect(
+    tool.getByText('Old home: a new version of the page / of this site. Sections: 1'),
+  ).toBeVisible();
   await expect(tool.getByText('Sell with us: a new hidden page /sell-with-us. Sections: 2')).toBeVisible();
   await expect(tool.getByText(/no template for strap-weather/)).toBeVisible();
   await expect(tool.getByText('Broken page cannot be migrated:')).toBeVisible();

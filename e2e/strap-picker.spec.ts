@@ -28,7 +28,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
 
   // Words of nobody, then another word for it, in other letters.
   await search.fill('zzz');
-  await expect(picker.getByRole('status')).toHaveText('No strap matches “zzz”.');
+  await expect(picker.getByRole('status')).toHaveText('No section matches “zzz”.');
   await expect(insert).toBeDisabled();
   await search.fill('  RÉVIEW ');
   await expect(picker.getByRole('status')).toHaveText(/^\d+ sections$/);

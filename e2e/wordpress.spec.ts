@@ -1,8 +1,8 @@
 import { startWordPress } from '#engine/testing/stand-in-wordpress.ts';
 import type { RunningSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
-import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 import { startSeededSite } from './support/template.ts';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 let wordPress: Awaited<ReturnType<typeof startWordPress>>;
 let site: RunningSite;

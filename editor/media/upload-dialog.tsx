@@ -63,7 +63,8 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
       }
     >
       <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />
-      <div className="media-sources" role="group" aria-label={editorMessage('upload.source')}>
+      <fieldset className="media-sources">
+        <legend className="visually-hidden">{editorMessage('upload.source')}</legend>
         {SOURCES.map((name) => (
           <button
             key={name}
@@ -75,7 +76,7 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
             {editorMessage(`upload.source.${name}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       {source === 'uploaded' && (
         <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
       )}

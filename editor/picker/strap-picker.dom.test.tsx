@@ -72,19 +72,19 @@ test('a search without a match shows a message', () => {
   open();
   fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'zzz' } });
 
-  expect(screen.getByRole('status').textContent).toBe('No strap matches “zzz”.');
+  expect(screen.getByRole('status').textContent).toBe('No section matches “zzz”.');
   fireEvent.click(screen.getByRole('button', { name: 'Show all sections' }));
   expect(choices()).toHaveLength(3);
 });
 
 test('the picker shows how many straps were found, and after which one the new one is inserted', () => {
   open();
-  expect(screen.getByRole('status').textContent).toBe('3 straps');
+  expect(screen.getByRole('status').textContent).toBe('3 sections');
   expect(screen.getByText('It goes after “Text: Welcome”.')).toBeTruthy();
 
   fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'caption' } });
 
-  expect(screen.getByRole('status').textContent).toBe('1 strap');
+  expect(screen.getByRole('status').textContent).toBe('1 section');
 });
 
 test('on a page without straps the new one is the first', () => {

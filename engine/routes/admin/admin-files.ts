@@ -5,15 +5,13 @@ import { FILE_KINDS, FILES_PER_PAGE } from '#domain/files/site-file.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import type { EngineContext } from '../../context.ts';
 import { deleteFile, editFile, fileUses, listSiteFiles, uploadFile } from '../../operations/site-files.ts';
-import { listSitePictures } from '../../store/site-pictures.ts';
-import { readBody } from '../read-body.ts';
+import { sitePictures } from '../../operations/site-pictures.ts';
 import { parse, parseQuery } from '../parse.ts';
+import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 
 const ADMIN = '/space/:spaceID/app/website/admin';
 const FILES = `${ADMIN}/files`;
-/** More than a picker shows. */
-const PICTURES_MAX = 300;
 
 const fileId = z.uuid({ error: 'A file has an id of the list of files' });
 const uploadQuery = z.object({
@@ -58,7 +56,7 @@ export function adminFileRoutes(context: EngineContext): Hono {
       const spaceId = c.req.param('spaceID');
       await requireAgent(context, c.req.raw, spaceId);
 
-      return c.json({ pictures: await listSitePictures(context.db, { spaceId, limit: PICTURES_MAX }) });
+      return c.json({ pictures: await sitePictures(context, spaceId) });
     })
     .post(FILES, async (c) => {
       const spaceId = c.req.param('spaceID');

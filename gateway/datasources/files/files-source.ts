@@ -1,5 +1,5 @@
-import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import type { ImageFocus } from '#domain/files/image-focus.ts';
+import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
 import { fileResponse, filesResponse, picturesResponse, usesResponse } from './files.types.ts';

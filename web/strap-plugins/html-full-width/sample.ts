@@ -1,6 +1,9 @@
 import type { HtmlFullWidthState } from './parts.ts';
 
-const MARKUP = '<p style="text-align: center">Your own HTML goes here: a table, a widget, an embedded map.</p>';
+const MARKUP =
+  '<p style="text-align: center">Your own HTML goes here: a table, a widget, an embedded map.</p>';
 
 /** What the picker inserts, to be replaced by the agent's own markup. */
-export const sample: Partial<HtmlFullWidthState> = { html: { html: encodeURIComponent(MARKUP), display: 'block' } };
+export const sample: Partial<HtmlFullWidthState> = {
+  html: { html: encodeURIComponent(MARKUP), display: 'block' },
+};
