@@ -1,5 +1,5 @@
 /**
- * The pictures of the picker: `npm run pictures [-- --only team-roster]` draws every strap an agent can insert as it is inserted
+ * The pictures of the picker: `npm run pictures [-- --only team-roster,text]` draws every strap an agent can insert as it is inserted
  * (its sample, else its default state) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
  * server that runs already.
  */
@@ -39,10 +39,11 @@ try {
     (route) => route.abort(),
   );
   const shots: Shot[] = await (await fetch(`${site.origin}/__gallery/shots.json`)).json();
+  const chosen = values.only.split(',');
   let bytes = 0;
   for (const { name, at } of shots) {
     const folder = join(FOLDERS, name.slice('strap-'.length));
-    if (!name.startsWith('strap-') || !name.includes(values.only) || isInternal(folder)) continue;
+    if (!name.startsWith('strap-') || !chosen.some((part) => name.includes(part)) || isInternal(folder)) continue;
     const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`, pictured(folder)));
     // The picker draws straps without visible content, such as an external form.
     if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
