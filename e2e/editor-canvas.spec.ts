@@ -253,7 +253,7 @@ test('pasting something other than a strap is refused with the reason; text past
   const wrong = { ...strap, state: { ...strap.state, title: { ...strap.state.title, size: 'h7' } } };
   await pasteText(agent, JSON.stringify({ ...JSON.parse(clip), straps: [wrong] }));
   await expect(
-    agent.getByText(/^The copied strap cannot be pasted \(strap-text, title\.size: .+\)\.$/),
+    agent.getByText(/^The copied section cannot be pasted \(strap-text, title\.size: .+\)\.$/),
   ).toBeVisible();
   await pasteText(agent, 'Just words');
   await expectLook(agent, 'There is no copied section to paste. Copy one first.', 'warning');

@@ -44,7 +44,7 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(404);
   const hidden = agent.getByRole('note').filter({ hasText: 'This page is a draft: visitors do not see it.' });
   expect(await violationsLightAndDark(agent)).toEqual([]);
-  await hidden.getByRole('button', { name: 'Publish Page' }).click();
+  await hidden.getByRole('button', { name: 'Publish This Page' }).click();
   await expect(hidden).toHaveCount(0);
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);

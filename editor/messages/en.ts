@@ -520,6 +520,7 @@ export const EN = {
   'publishing.preview': 'Preview Link',
   'publishing.hide': 'Hide From Visitors',
   'publishing.show': 'Publish Page',
+  'publishing.showNow': 'Publish This Page',
   'publishing.shown': 'This page is live now.',
   'publishing.hidden': 'Visitors do not see this page any more.',
   'publishing.hiddenNotice': 'This page is a draft: visitors do not see it.',

@@ -43,6 +43,8 @@ export function useSiteNavigation() {
       footer: { ...footer, nav: changed.footer ?? footer.nav },
       website,
     };
+    // Shown at once; what was refused goes back to what is live.
+    setNavs({ header: parts.header.nav, footer: parts.footer.nav });
     const outcome = await saveParts({ parts, saved: live, side: null });
     show(outcome.saved);
     if (outcome.error !== null) setProblem(sentenceOfError(outcome.error));

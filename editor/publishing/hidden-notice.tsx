@@ -9,7 +9,7 @@ export function HiddenNotice({ onShow }: { onShow: () => void }) {
       <Icon name="eye-off" />
       <span>{editorMessage('publishing.hiddenNotice')}</span>
       <button type="button" className="editor-button" onClick={onShow}>
-        {editorMessage('publishing.show')}
+        {editorMessage('publishing.showNow')}
       </button>
     </div>
   );
