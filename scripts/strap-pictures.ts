@@ -43,7 +43,8 @@ try {
   let bytes = 0;
   for (const { name, at } of shots) {
     const folder = join(FOLDERS, name.slice('strap-'.length));
-    if (!name.startsWith('strap-') || !chosen.some((part) => name.includes(part)) || isInternal(folder)) continue;
+    if (!name.startsWith('strap-') || !chosen.some((part) => name.includes(part)) || isInternal(folder))
+      continue;
     const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`, pictured(folder)));
     // The picker draws straps without visible content, such as an external form.
     if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
