@@ -64,6 +64,7 @@ test('cards show their photos and why they match; past the last page the search 
     .filter({ has: page.locator('.card-photos') })
     .first();
   await expect(card).toContainText(/\$[\d,]+ below your limit/);
+  await expect(card.locator('.home-card__price')).toHaveCSS('font-variant-numeric', /lining-nums/);
   const count = card.locator('.card-photos__count > [aria-hidden]');
   await card.locator('.card-photos').hover();
   await expect(count).toHaveText(/^1\//);
