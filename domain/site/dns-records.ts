@@ -12,6 +12,6 @@ export function dnsRecords(host: string, serverAddresses: readonly string[]): Dn
   return serverAddresses.slice(0, 1).map((value) => ({ type, value }));
 }
 
-function isIp(address: string): boolean {
-  return address.includes(':') || /^[\d.]+$/.test(address);
+function isIp(value: string): boolean {
+  return value.includes(':') || /^[\d.]+$/.test(value);
 }

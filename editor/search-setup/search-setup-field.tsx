@@ -10,19 +10,19 @@ export function searchSetupField(label: string): Field<SearchSetup> {
   return {
     type: 'custom',
     label,
-    render: ({ value, onChange }) => <SearchAddress label={label} value={value ?? {}} onChange={onChange} />,
+    render: ({ value, onChange }) => <SearchUrl label={label} value={value ?? {}} onChange={onChange} />,
   };
 }
 
-type SearchAddressProps = { label: string; value: SearchSetup; onChange: (value: SearchSetup) => void };
+type SearchUrlProps = { label: string; value: SearchSetup; onChange: (value: SearchSetup) => void };
 
-function SearchAddress({ label, value, onChange }: SearchAddressProps) {
+function SearchUrl({ label, value, onChange }: SearchUrlProps) {
   const id = useId();
   const [text, setText] = useState(() => searchPath(setupSearch(value)));
   const [isUnreadable, setUnreadable] = useState(false);
 
-  function read(address: string) {
-    const setup = readSetup(address);
+  function read(text: string) {
+    const setup = readSetup(text);
     setUnreadable(setup === null);
     if (setup) onChange(setup);
   }
@@ -51,8 +51,8 @@ function SearchAddress({ label, value, onChange }: SearchAddressProps) {
 }
 
 /** Parses the URL of a search, with or without host; null for another URL. */
-export function readSetup(address: string): SearchSetup | null {
-  const url = URL.parse(address.trim(), 'http://localhost');
+export function readSetup(text: string): SearchSetup | null {
+  const url = URL.parse(text.trim(), 'http://localhost');
   if (!url || !/^\/search(\/|$)/.test(url.pathname)) return null;
   const search = parseSearchUrl(url.pathname, url.searchParams);
   const { filters, geo, sort, ids, problems } = search;

@@ -57,10 +57,10 @@ export function PeopleStep() {
     <>
       <p>{setupMessage('people.intro')}</p>
       <ul className="setup__people" aria-label={setupMessage('people.list')}>
-        {people?.list.map(({ key, name: shown, email: address, role, isInvited }) => (
+        {people?.list.map(({ key, name: shown, email: shownEmail, role, isInvited }) => (
           <li key={key}>
             <strong>{shown}</strong>
-            <span>{address}</span>
+            <span>{shownEmail}</span>
             <span className="setup__role">
               {isInvited
                 ? setupMessage('people.status.invited', { role: setupMessage(`people.role.${role}`) })

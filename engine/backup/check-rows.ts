@@ -51,7 +51,7 @@ const fileRow = z.looseObject({
 const former = z.looseObject({
   slug: z.string().refine((path) => formerPath(path) === path, 'this is not the path of a page'),
 });
-const address = z.looseObject({ slug: z.string().refine(isSlug, 'this is not the address of a page') });
+const redirectTarget = z.looseObject({ slug: z.string().refine(isSlug, 'this is not the address of a page') });
 
 /**
  * What a row of an imported table has to be, by the schemas that guard the same values where agents save them. A table
@@ -84,7 +84,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ],
   page_redirects: (row) => [
     ...within('', checkJson(former, row)),
-    ...within('target', checkJson(address, { slug: row.target })),
+    ...within('target', checkJson(redirectTarget, { slug: row.target })),
   ],
   agents: (row) => within('doc', checkJson(agentDocSchema, row.doc)),
   org_charts: (row) => within('body', checkJson(z.looseObject({ units: z.array(unit).max(500) }), row.body)),

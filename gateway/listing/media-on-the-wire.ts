@@ -11,14 +11,14 @@ export function mediaOnTheWire({ imageUrl, videoUrl, html }: ListingMediaInput, 
   const field = (name: string) => `media.${index}.${name}`;
 
   if (imageUrl != null) {
-    const address = webUrl(imageUrl.trim());
-    if (!address) throw badInput('This is not the address of a picture.', field('imageUrl'));
-    return { type: 'image', data: { imageUrl: address } };
+    const url = webUrl(imageUrl.trim());
+    if (!url) throw badInput('This is not the address of a picture.', field('imageUrl'));
+    return { type: 'image', data: { imageUrl: url } };
   }
   if (videoUrl != null) {
-    const address = videoUrl.trim();
-    if (!youTubeId(address)) throw badInput('This is not a link to a YouTube video.', field('videoUrl'));
-    return { type: 'video', data: { url: address } };
+    const url = videoUrl.trim();
+    if (!youTubeId(url)) throw badInput('This is not a link to a YouTube video.', field('videoUrl'));
+    return { type: 'video', data: { url } };
   }
   if (!html?.trim() || html.length > LONGEST_HTML || !html.isWellFormed())
     throw badInput(`Markup has 1 to ${LONGEST_HTML} characters.`, field('html'));

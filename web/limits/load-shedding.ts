@@ -33,9 +33,9 @@ export function createAddressShare(limit = PER_ADDRESS): Share {
   const inWork = new Map<string, number>();
 
   return async (request, work) => {
-    const address = request.headers.get(VISITOR_ADDRESS_HEADER) ?? '';
-    if (!isPublicIp(address.replace(/^::ffff:/, ''))) return work();
-    const key = `${visitorKey(address)} ${SESSION.test(request.headers.get('cookie') ?? '')}`;
+    const ip = request.headers.get(VISITOR_ADDRESS_HEADER) ?? '';
+    if (!isPublicIp(ip.replace(/^::ffff:/, ''))) return work();
+    const key = `${visitorKey(ip)} ${SESSION.test(request.headers.get('cookie') ?? '')}`;
     const count = inWork.get(key) ?? 0;
     if (count >= limit) return tooMany(new URL(request.url).pathname);
 

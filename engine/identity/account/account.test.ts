@@ -274,7 +274,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     test('is limited for each address, known or not, and for each network', async () => {
       for (const email of [NEW.email, 'nobody@example.com']) {
-        for (let asked = 0; asked < RESET_LIMITS.address.limit; asked++)
+        for (let asked = 0; asked < RESET_LIMITS.email.limit; asked++)
           expect((await forget(email, { 'x-visitor-address': `10.0.0.${asked}` })).status).toBe(200);
         expect((await forget(email, { 'x-visitor-address': '10.0.0.9' })).status).toBe(429);
       }
@@ -341,7 +341,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(known.html.replaceAll(AGENT.email, '')).toBe(unknown.html.replaceAll('nobody@example.com', ''));
       expect((await forget('nobody')).status).toBe(422);
       expect((await browser.post(FORGOT, { email: AGENT.email }, { origin: SAN_ANTONIO })).status).toBe(403);
-      for (let asked = 1; asked < RESET_LIMITS.address.limit; asked++) await forget('nobody@example.com');
+      for (let asked = 1; asked < RESET_LIMITS.email.limit; asked++) await forget('nobody@example.com');
       expect((await forget('nobody@example.com')).status).toBe(429);
       expect((await browser.post(`${ACCOUNT}/forgot`, { email: 'nobody@example.com' })).status).toBe(200);
     });

@@ -25,7 +25,7 @@ import { findLink, mailLink } from './verification.ts';
 
 /** Mails to one address, and requests of one network. */
 export const RESET_LIMITS = {
-  address: { name: 'reset of an address', limit: 3, windowMs: 60 * 60 * 1000 },
+  email: { name: 'reset of an address', limit: 3, windowMs: 60 * 60 * 1000 },
   network: { name: 'reset from a network', limit: 20, windowMs: WINDOW_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -37,11 +37,11 @@ export async function mayRequestReset(
   { kind, site: { spaceId }, email, ip, now }: ResetRequest,
 ): Promise<boolean> {
   const network = { key: `${spaceId} ${visitorKey(ip)}`, now };
-  const address = { key: `${kind} ${spaceId} ${tidyEmail(email)}`, now };
+  const ofEmail = { key: `${kind} ${spaceId} ${tidyEmail(email)}`, now };
 
   return (
     (await consumeStored(db, RESET_LIMITS.network, network)) &&
-    (await consumeStored(db, RESET_LIMITS.address, address))
+    (await consumeStored(db, RESET_LIMITS.email, ofEmail))
   );
 }
 

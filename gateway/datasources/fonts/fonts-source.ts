@@ -31,11 +31,11 @@ export class FontsSource {
   async list(): Promise<ListedFamily[]> {
     if (!this.#service) return [];
     const { url, apiKey, fetch, guard } = this.#service;
-    const address = new URL(url);
-    address.searchParams.set('key', apiKey);
-    address.searchParams.set('sort', 'popularity');
+    const requestUrl = new URL(url);
+    requestUrl.searchParams.set('key', apiKey);
+    requestUrl.searchParams.set('sort', 'popularity');
     const upstream = { name: 'fonts' as const, baseUrl: url, fetch, guard };
-    const { status, json } = await callUpstream(upstream, address.href, {});
+    const { status, json } = await callUpstream(upstream, requestUrl.href, {});
     if (status !== 200) throw upstreamFailed('fonts', 'it answered with an error', status);
 
     const read = fontsResponse.safeParse(json);

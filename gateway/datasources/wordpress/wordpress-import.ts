@@ -93,9 +93,9 @@ export class WordPressImport {
 
   /** The bytes of a picture and what to call it; reading fails beyond the limit of a file. */
   async picture(url: string): Promise<{ name: string; stream: ReadableStream<Uint8Array> }> {
-    const address = httpUrl(url);
-    if (!address) throw badInput('This is not the URL of a picture.', 'url');
-    const response = await this.#ask(address, PICTURE_TIMEOUT_MS);
+    const pictureUrl = httpUrl(url);
+    if (!pictureUrl) throw badInput('This is not the URL of a picture.', 'url');
+    const response = await this.#ask(pictureUrl, PICTURE_TIMEOUT_MS);
     const { status, body } = response;
     const refuse = (message: string) => {
       void body?.cancel().catch(() => undefined);
@@ -105,7 +105,7 @@ export class WordPressImport {
     if (Number(response.headers.get('content-length')) > FILE_MAX_BYTES)
       return refuse(`The picture has more than ${FILE_MAX_BYTES / 1024 ** 2} MB.`);
 
-    return { name: nameOf(address), stream: body };
+    return { name: nameOf(pictureUrl), stream: body };
   }
 
   async #read(url: URL) {
