@@ -51,7 +51,9 @@ const fileRow = z.looseObject({
 const former = z.looseObject({
   slug: z.string().refine((path) => formerPath(path) === path, 'this is not the path of a page'),
 });
-const redirectTarget = z.looseObject({ slug: z.string().refine(isSlug, 'this is not the address of a page') });
+const redirectTarget = z.looseObject({
+  slug: z.string().refine(isSlug, 'this is not the address of a page'),
+});
 
 /**
  * What a row of an imported table has to be, by the schemas that guard the same values where agents save them. A table
