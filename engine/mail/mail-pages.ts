@@ -15,7 +15,12 @@ table { width: 100%; border-collapse: collapse; }
 td, th { padding: .5rem; text-align: left; vertical-align: top; border-bottom: 1px solid #e2e5ea; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 48rem; border: 1px solid #868e9b; }
 pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f4f6; }
-a { color: #1d4ed8; }`;
+a { color: #1d4ed8; }
+@media (max-width: 40rem) {
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid #e2e5ea; }
+  tr:has(th) { display: none; }
+  td { display: block; padding: .125rem 0; border: 0; }
+}`;
 
 /**
  * `/__mail` lists all mails, `/__mail/{id}` shows one with its links: for developers and the demo. Only on loopback host
