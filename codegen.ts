@@ -45,6 +45,7 @@ const config: CodegenConfig = {
             '*.ListingSource',
             '*.MapPoint',
             '*.MarketGroup',
+            '*.NearbyPlace',
             '*.Page',
             '*.Place',
             '*.Post',

@@ -4,6 +4,9 @@ import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { refreshStatistics } from '#engine/store/database/statistics.ts';
+import { replaceNearby } from '#engine/store/nearby/nearby-table.ts';
+import { NEARBY_KINDS } from '#domain/nearby/kinds.ts';
+import { nearbyPlaces } from './city/nearby.ts';
 import { seedFavourites } from './favourites.ts';
 import { generateListings } from './listings/generate-listings.ts';
 import { EDMONTON } from './markets/edmonton.ts';
@@ -171,6 +174,8 @@ async function seedSite(
     'customers',
     site.customers.map((customer) => ({ space_id: id, ...customer, password_hash: passwordHash })),
   );
+  const market = [EDMONTON, SAN_ANTONIO].find(({ source: key }) => key === source);
+  if (market) await replaceNearby(db, id, NEARBY_KINDS, nearbyPlaces(market));
   await seedFavourites({ db }, site, now);
   await bulkInsert(db, 'post_categories', categoryRows(id, site.posts));
   await bulkInsert(db, 'posts', postRows(id, site.posts, now));

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, violations } from './support/test.ts';
 
 test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', {
@@ -179,4 +180,46 @@ test('a search text without a match is handled without JavaScript', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is called “Atlantis”$/);
   await expect(page.getByRole('link', { name: /^Search all of / })).toBeVisible();
   await context.close();
+});
+
+test('from the home page to the third photo of a home with three bedrooms under $500,000 in Strathcona in at most eight presses', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const began = Date.now();
+
+  const where = page.getByRole('combobox', { name: /^Search by city/ });
+  await press(where);
+  await where.pressSequentially('Strathc', { delay: 60 });
+  await press(page.getByRole('option', { name: /^Strathcona/ }).first());
+  await press(page.getByText('Bedrooms', { exact: true }).first());
+  await press(page.locator('label').filter({ hasText: 'At least 3' }).first());
+  await expect(page).toHaveURL(/3-bedrooms/);
+  await press(page.getByText('Budget', { exact: true }).first());
+  const most = page.getByRole('textbox', { name: 'Price to' });
+  await press(most);
+  await most.fill('500000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/price-to-500000/);
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await press(
+    results.getByRole('article').filter({ hasNotText: 'No photo' }).first().getByRole('link').first(),
+  );
+  await expect(page).toHaveURL(/\/for-sale\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page.getByRole('link', { name: /^Open in the gallery/ }).nth(2));
+
+  await expect(
+    page.getByRole('dialog', { name: 'Photos and other media' }).getByText(/^3 of \d+$/),
+  ).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(8);
+  // Without reading and deciding, which a person does besides.
+  expect(Date.now() - began).toBeLessThan(30_000);
 });

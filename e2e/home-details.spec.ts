@@ -3,6 +3,12 @@ import { agentPage, expect, graphql, test, violations } from './support/test.ts'
 const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: SALE } }) {
   listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
 } }`;
+const REDUCED = `{ search(search: { filters: { priceReduced: true, propertyTypes: [house], transactionType: SALE } }) {
+  listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
+} }`;
+const NEAR_SOLD = `{ search(size: 20, search: { filters: { propertyTypes: [house], transactionType: SALE } }) {
+  listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
+} }`;
 type Home = {
   path: string;
   mls: string;
@@ -54,6 +60,81 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await page.keyboard.press('Escape');
   await expect(media).toBeHidden();
   await expect(all).toBeFocused();
+
+  await page
+    .getByRole('link', { name: /^Open in the gallery/ })
+    .nth(1)
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.getByText(`2 of ${home.imageCount}`)).toBeVisible();
+  await expect(gallery.getByText('Living room')).toBeVisible();
+  await expect(gallery.getByRole('link', { name: 'Save to favourites' })).toBeVisible();
+  await gallery.getByRole('button', { name: `3 of ${home.imageCount}`, exact: true }).click();
+  await expect(gallery.getByText(`3 of ${home.imageCount}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await gallery.getByRole('link', { name: 'Schedule Tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Tour' })).toBeVisible();
+});
+
+test('the page tells what the home cost, its rooms, its neighbourhood and what is near, and prints with a code', async ({
+  page,
+  site,
+}) => {
+  const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.url, REDUCED);
+  const home = data.search.listings.find(({ address, location }) => address && location);
+  await page.goto(site.url + (home?.path ?? ''));
+  const section = (name: string | RegExp) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) })
+      .last();
+
+  const history = section('Price history');
+  await expect(
+    history
+      .getByRole('row')
+      .filter({ hasText: /Price reduced by [\d.]+%/ })
+      .first(),
+  ).toBeVisible();
+  await expect(history.getByRole('row').last()).toContainText('Listed');
+  await expect(section('Rooms and sizes').getByRole('row').nth(1)).toContainText(/[\d.]+ × [\d.]+ ft/);
+  await expect(section(/^The market in/)).toContainText('Median price');
+  const near = section('Schools, transit and parks nearby');
+  await expect(near.getByRole('heading', { level: 3 })).toHaveText(['Schools', 'Transit', 'Parks']);
+  await expect(near.getByRole('listitem').first()).toContainText(/\d+ m|\d km/);
+  await expect(section('Sold nearby')).toContainText('Please sign in to see them');
+
+  const layers = page.getByRole('group', { name: 'Layers of the map' });
+  await section('Where it is').scrollIntoViewIfNeeded();
+  await expect(layers).toBeVisible();
+  const asked = page.waitForResponse(async (response) =>
+    (await response.text()).includes('"nearbyInBounds"'),
+  );
+  await layers.getByRole('button', { name: 'Schools' }).click();
+  expect((await (await asked).json()).data.nearbyInBounds.length).toBeGreaterThan(0);
+  await expect(layers.getByRole('button', { name: 'Schools' })).toHaveAttribute('aria-pressed', 'true');
+
+  const code = page.locator('.print-foot img');
+  const file = await page.request.get(site.url + ((await code.getAttribute('src')) ?? ''));
+  expect(file.headers()['content-type']).toContain('image/svg+xml');
+  await section('Ask about this home').getByRole('link', { name: 'Is it still available?' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/^Message/)).toHaveValue(/^Is it still available\?/);
+});
+
+test('on a site whose board allows it, sold homes nearby are shown without their prices', async ({
+  page,
+  site,
+}) => {
+  const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.sanAntonio, NEAR_SOLD);
+  for (const { path } of data.search.listings.slice(0, 6)) {
+    await page.goto(site.sanAntonio + path);
+    const sold = page.locator('.similar-solds');
+    if ((await sold.count()) === 0) continue;
+    await expect(sold.getByRole('article').first()).toBeVisible();
+    await expect(sold).not.toContainText('Sold for');
+    return;
+  }
+  throw new Error('no home has sold ones nearby');
 });
 
 test('a listing’s card offers sharing, tours and questions; a favourite prompts for an account [R1.008, R2.180, R2.181, R2.183, R2.184]', async ({

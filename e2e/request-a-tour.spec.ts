@@ -114,8 +114,10 @@ test('a visitor requests a tour by keyboard alone [R1.009 R1.010 R2.185 R2.201 R
   await expect(datesOf(tour).nth(4)).toBeChecked();
   await expect.poll(() => visibleDates(tour)).toEqual([3, 4, 5].map(dayFromNow));
   await inPerson.press('Space');
+  await tour.getByLabel('Preferred time').selectOption('2:00 pm');
   await request.press('Enter');
   await expect(summary).toContainText('In person Tour');
+  await expect(summary).toContainText('2:00 pm');
   await expect(tour.getByLabel('Your name')).toHaveValue('Ada Lind');
   await tour.getByLabel('E-mail').fill('ada@example.com');
   await tour.getByLabel('Phone').fill('555-123');
@@ -134,6 +136,7 @@ test('a visitor requests a tour by keyboard alone [R1.009 R1.010 R2.185 R2.201 R
     expect.arrayContaining([
       { name: 'type', value: 'In person Tour' },
       { name: 'date', value: day },
+      { name: 'time', value: '14:00' },
     ]),
   );
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you! Your message has been sent.' });

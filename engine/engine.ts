@@ -43,6 +43,7 @@ import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
 import { leadRoutes } from './routes/leads/leads.ts';
 import { webhookRoutes } from './routes/leads/webhook.ts';
+import { nearbyRoutes } from './routes/listings/nearby.ts';
 import { placeRoutes } from './routes/listings/places.ts';
 import { searchRoutes } from './routes/listings/search.ts';
 import { sourceRoutes } from './routes/listings/sources.ts';
@@ -178,6 +179,7 @@ export function createEngine({
     readCallRoutes,
     searchRoutes,
     placeRoutes,
+    nearbyRoutes,
     sourceRoutes,
     ...serviceRoutes,
   ]) {

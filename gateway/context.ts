@@ -18,6 +18,7 @@ import { CoarseListingsSource } from './datasources/listings/coarse-listings-sou
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
+import { NearbySource } from './datasources/nearby/nearby-source.ts';
 import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
 import { OwnListingsSource } from './datasources/own-listings/own-listings-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
@@ -62,6 +63,7 @@ export type DataSources = {
   oldEngine: OldEngineSource | null;
   forms: FormsSource;
   market: MarketSource;
+  nearby: NearbySource;
   profile: ProfileSource;
   mails: MailsSource;
   listingImport: ListingImportSource;
@@ -190,6 +192,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     agents: () => new AgentsSource(service('api')),
     blog: () =>
       new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
+    nearby: () => new NearbySource(service('api')),
     solds: () =>
       new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
     fonts: () => new FontsSource(options.fonts),

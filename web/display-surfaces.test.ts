@@ -24,9 +24,9 @@ const STRAPS = readdirSync(join(import.meta.dirname, 'strap-plugins'), { withFil
   .map(({ name }) => name);
 
 const L = `id publicId path mls status transactionType address neighbourhood city province postalCode price bedrooms
-  bathrooms interiorSize yearBuilt listedAt propertyTypes description images { url alt } imageCount location { lat lon }
+  bathrooms interiorSize yearBuilt listedAt propertyTypes description images { url alt caption } imageCount location { lat lon }
   openHouses { date startTime endTime } details { name value } media { type imageUrl url html } officeName officeId
-  agents { name office } courtesyOf breadcrumbs { id name placetype }`;
+  priceHistory { at price status } daysOnMarket rooms { name level } agents { name office } courtesyOf breadcrumbs { id name placetype }`;
 const S = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate homeStyle
   location { lat lon } officeName`;
 
@@ -50,6 +50,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
   sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
   solds: `{ solds { gated total solds { ${S} } } }`,
+  similarSolds: `{ similarSolds(id: "h1") { gated solds { ${S} } } }`,
   // Customers' favourites: gateway/profile/profile.test.ts.
   viewer: `{ viewer { customer { favourites { favourites { listing { ${L} } } } } } }`,
 };

@@ -1,12 +1,13 @@
-import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
 import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listing-row.ts';
 import { lastEnd } from '#engine/feeds/reso/open-houses.ts';
+import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
 import { createRandom, type Random } from '../art/random.ts';
 import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
 import { tellApart } from './apart.ts';
-import { pickPhotos } from './photos.ts';
+import { photoCaptions, pickPhotos } from './photos.ts';
 import { makeProperty, type Property } from './property.ts';
 import { writeRemarks } from './remarks.ts';
+import { makeRooms } from './rooms.ts';
 import { createSiteDealer, type Site, type SiteDealer } from './sites.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,6 +91,16 @@ function toRow(
   const own = createRandom(`${market.source} features ${n}`);
   const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
 
+  const grounds = features(own, property, facts);
+  const reduced = reduction(own, property, { listedAt, now });
+  const history = priceHistory(own, property, { listedAt, now, status, modifiedAt, ...reduced });
+  const rooms = makeRooms(own, property, {
+    storeys: Number(grounds.storeys ?? 1),
+    basement: String(facts.Basement ?? ''),
+  });
+  if (property.transaction === 'sale' && property.kind !== 'commercial')
+    facts.Taxes = taxes(own, property.price, { southern, year: now.getUTCFullYear() });
+
   const document: ListingDocument = {
     publicId,
     mls,
@@ -105,12 +116,15 @@ function toRow(
     ...(property.bathrooms === null ? {} : { bathrooms: property.bathrooms }),
     ...(property.sqft === null ? {} : { sqft: property.sqft }),
     ...(property.built === null ? {} : { year_built: property.built }),
-    ...features(own, property, facts),
-    ...reduction(own, property, { listedAt, now }),
+    ...grounds,
+    ...reduced,
+    ...(rooms.length > 0 && { rooms }),
+    price_history: history,
     list_date: listedAt.toISOString(),
     ...(isPlaced ? { location: { lat, lon } } : {}),
     images,
     image_count: images.length,
+    ...(images.length > 0 && { image_captions: photoCaptions(images) }),
     ...(openHouses.length ? { open_houses: openHouses } : {}),
     listOfficeId: agent.office.id,
     listOfficeName: agent.office.name,
@@ -212,6 +226,48 @@ function reduction(
   at.setUTCSeconds(0, 0);
 
   return { previous_price: before, price_reduced_at: at.toISOString() };
+}
+
+type Listed = {
+  listedAt: Date;
+  now: Date;
+  modifiedAt: Date;
+  status: string;
+  previous_price?: number;
+  price_reduced_at?: string;
+};
+
+/** As the store records it of a listing that changes: what was asked first, one or two reductions, an offer. */
+function priceHistory(random: Random, { price }: Property, listed: Listed) {
+  const { listedAt, modifiedAt, previous_price: before, price_reduced_at: at } = listed;
+  const entry = (time: Date | string, asked: number, status = 'active') => ({
+    at: new Date(time).toISOString().replace(/\.\d+Z/, 'Z'),
+    price: asked,
+    status,
+  });
+  const entries = [entry(listedAt, before ?? price)];
+  if (before && at) {
+    const between = new Date((listedAt.getTime() + Date.parse(at)) / 2);
+    if (random.chance(0.3))
+      entries.splice(0, 1, entry(listedAt, before + random.whole(1, 3) * 5000), entry(between, before));
+    entries.push(entry(at, price));
+  }
+  const last = Date.parse(entries.at(-1)?.at ?? '');
+  if (listed.status === 'pending')
+    entries.push(entry(new Date(Math.max(modifiedAt.getTime(), last)), price, 'pending'));
+
+  return entries;
+}
+
+/** About what a city asks of a home of this price. */
+function taxes(
+  random: Random,
+  price: number,
+  { southern, year }: { southern: boolean; year: number },
+): string {
+  const amount = Math.round(price * (southern ? 0.021 : 0.0087) * random.between(0.88, 1.12));
+
+  return `$${amount.toLocaleString('en-CA')} (${year})`;
 }
 
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';

@@ -1,5 +1,5 @@
-import type { Random } from '../art/random.ts';
 import { type PhotoKind, photoUrl } from '../art/illustrations.ts';
+import type { Random } from '../art/random.ts';
 import type { PropertyKind } from './property.ts';
 
 type Album = { outside: PhotoKind; inside: readonly PhotoKind[]; after: readonly PhotoKind[] };
@@ -54,4 +54,25 @@ export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean
   kinds.push(...album.after);
   const urls = kinds.slice(0, size).map((each) => photoUrl(each, random.whole(0, 9999)));
   return [...new Set(urls)];
+}
+
+const CAPTIONS: Partial<Record<PhotoKind, string>> = {
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bedroom: 'Bedroom',
+  bath: 'Bathroom',
+  yard: 'Back yard',
+  patio: 'Patio',
+  prairie: 'The land',
+  hills: 'The land',
+};
+
+/** Captions of pictures by URL; the first picture is the house itself. */
+export function photoCaptions(urls: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    urls.map((url, index) => {
+      const kind = /\/([a-z]+)-\d+\.[a-z]+$/.exec(url)?.[1] as PhotoKind;
+      return [url, CAPTIONS[kind] ?? (index === 0 ? 'Front' : 'Outside')];
+    }),
+  );
 }

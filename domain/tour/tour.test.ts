@@ -3,7 +3,7 @@ import { checkSubmission } from '../contact/check-submission.ts';
 import type { Form } from '../contact/form.ts';
 import { TOUR_DAYS, TOUR_TYPES, tourDates, withTourFields } from './tour.ts';
 
-const LABELS = { type: 'Which type?', date: 'Which day?' };
+const LABELS = { type: 'Which type?', date: 'Which day?', time: 'Which time?' };
 const form = (id: string): Form => ({
   id,
   name: 'A form',
@@ -32,6 +32,11 @@ describe('a request on November 23', () => {
   test.each([
     [{ type: TOUR_TYPES[0], date: '2026-11-23' }, null],
     [{ type: TOUR_TYPES[1], date: '2026-12-07' }, null],
+    [{ type: TOUR_TYPES[0], date: '2026-11-23', time: '14:00' }, null],
+    [
+      { type: TOUR_TYPES[0], date: '2026-11-23', time: '03:00' },
+      { field: 'time', problem: 'option' },
+    ],
     [{ date: '2026-11-23' }, { field: 'type', problem: 'required' }],
     [
       { type: 'Drone Tour', date: '2026-11-23' },
@@ -55,9 +60,9 @@ describe('a request on November 23', () => {
   });
 });
 
-test('only tour forms ask for type and date', () => {
+test('only tour forms ask for type, date and time', () => {
   const names = (id: string) => withTourFields(form(id), '2026-11-23', LABELS).fields.map(({ name }) => name);
 
-  expect(names('request-showing')).toEqual(['type', 'date', 'name']);
+  expect(names('request-showing')).toEqual(['type', 'date', 'time', 'name']);
   expect(names('contact-agent')).toEqual(['name']);
 });

@@ -8,6 +8,9 @@ export type TourType = (typeof TOUR_TYPES)[number];
 export const TOUR_DAYS = 15;
 export const DATES_PER_VIEW = 3;
 
+/** Times a visitor can prefer, as they are stored with a request; none means any. */
+export const TOUR_TIMES = Array.from({ length: 11 }, (_, i) => `${String(i + 9).padStart(2, '0')}:00`);
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The stock forms that request a tour. */
@@ -15,7 +18,7 @@ export const TOUR_FORM_ID = 'stock/tour';
 export const SHOWING_FORM_ID = 'stock/request-showing';
 const TOUR_FORMS = [TOUR_FORM_ID, SHOWING_FORM_ID].map(formUrlId);
 
-type TourLabels = { type: string; date: string };
+type TourLabels = { type: string; date: string; time: string };
 
 /** The dates of a tour beginning with `today`, as `2026-11-23`. */
 export function tourDates(today: string): string[] {
@@ -31,7 +34,7 @@ export function isTourForm(id: string): boolean {
 }
 
 /**
- * A tour form with the fields `type` and `date` first, whose limits depend on the site's day. A form that an agent put in
+ * A tour form with the fields `type`, `date` and `time` first, whose limits depend on the site's day. A form that an agent put in
  * place of the stock one gets them too. Other forms are returned unchanged.
  */
 export function withTourFields(form: Form, today: string, labels: TourLabels): Form {
@@ -40,6 +43,7 @@ export function withTourFields(form: Form, today: string, labels: TourLabels): F
   const choices: FormField[] = [
     { name: 'type', label: labels.type, type: 'select', required: true, options: [...TOUR_TYPES] },
     { name: 'date', label: labels.date, type: 'date', required: true, min: dates[0], max: dates.at(-1) },
+    { name: 'time', label: labels.time, type: 'select', required: false, options: [...TOUR_TIMES] },
   ];
   const isChoice = ({ name }: FormField) => choices.some((choice) => choice.name === name);
 

@@ -5,6 +5,7 @@ import { checkJson } from '#domain/json/check.ts';
 import type { Checked, Problem } from '#domain/json/checked.ts';
 import { formerPath } from '#domain/page/former-path.ts';
 import { checkPage } from '#domain/page/page-schema.ts';
+import { NEARBY_KINDS } from '#domain/nearby/kinds.ts';
 import { isSlug } from '#domain/page/slug.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { readDrawnArea } from '#domain/search/geo-json.ts';
@@ -59,6 +60,14 @@ const redirectTarget = z.looseObject({
  * What a row of an imported table has to be, by the schemas that guard the same values where agents save them. A table
  * that is not named holds only plain columns, which the database checks.
  */
+const nearbyRow = z.looseObject({
+  kind: z.enum(NEARBY_KINDS),
+  name: z.string().min(1).max(200),
+  ring: z
+    .array(z.tuple([z.number(), z.number()]))
+    .max(20_000)
+    .nullish(),
+});
 const CHECKS: Readonly<Record<string, Check>> = {
   spaces: (row) => within('settings', checkJson(spaceSettings, row.settings)),
   space_hosts: ({ host }) =>
@@ -93,6 +102,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   forms: (row) => within('fields', checkJson(z.array(formField).max(500), row.fields)),
   files: (row) => within('', checkJson(fileRow, row)),
   posts: (row) => within('document', checkJson(json, row.document)),
+  nearby_places: (row) => within('', checkJson(nearbyRow, row)),
   own_listings: (row) => within('record', checkJson(json, row.record)),
   listing_public_info: (row) => within('body', checkJson(json, row.body)),
   shapes: (row) => {

@@ -46,6 +46,7 @@ const TABLES: Readonly<Record<string, string>> = {
       'post_categories',
       'listing_public_info',
       'own_listings',
+      'nearby_places',
       'shapes',
     ].map((name) => [name, 't.space_id = $1']),
   ),

@@ -39,6 +39,35 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         .execute()
     ).map(({ listing_id, removed }) => [listing_id, removed]);
 
+  test('what a listing cost is recorded from its first record on', async () => {
+    const history = async () =>
+      (await store.db.selectFrom('listings').select('document').executeTakeFirstOrThrow()).document
+        .price_history;
+    await run(STANDARD);
+    expect(await history()).toEqual([{ at: '2026-11-03T12:00:00Z', price: 459900, status: 'active' }]);
+
+    await run({ ...STANDARD, PublicRemarks: 'Sunny.' });
+    expect(await history()).toHaveLength(1);
+
+    await run({ ...STANDARD, ListPrice: 439900, PriceChangeTimestamp: '2026-11-12T08:00:00Z' });
+    await run({ ...STANDARD, ListPrice: 439900, StandardStatus: 'Pending' });
+    expect(await history()).toEqual([
+      { at: '2026-11-03T12:00:00Z', price: 459900, status: 'active' },
+      { at: expect.stringMatching(/^\d{4}-.*Z$/), price: 439900, status: 'active' },
+      { at: expect.stringMatching(/^\d{4}-.*Z$/), price: 439900, status: 'pending' },
+    ]);
+  });
+
+  test('a home that comes with a former price has both', async () => {
+    await run({ ...STANDARD, OriginalListPrice: 479900, PriceChangeTimestamp: '2026-11-08T08:00:00Z' });
+    const { document } = await store.db.selectFrom('listings').select('document').executeTakeFirstOrThrow();
+
+    expect(document.price_history).toEqual([
+      { at: '2026-11-03T12:00:00Z', price: 479900, status: 'active' },
+      { at: '2026-11-08T08:00:00Z', price: 459900, status: 'active' },
+    ]);
+  });
+
   test('records of three dialects are stored, with the places around them', async () => {
     const report = await run(STANDARD, DDF_LEASE, MLS_GRID);
     const row = await store.db

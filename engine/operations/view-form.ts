@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Form, formUrlId } from '#domain/contact/form.ts';
 import { spaceDay } from '#domain/calendar/space-day.ts';
+import { type Form, formUrlId } from '#domain/contact/form.ts';
 import { withTourFields } from '#domain/tour/tour.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
@@ -58,6 +58,7 @@ export async function requireForm(context: Context, { spaceId, formId }: Key): P
   return withTourFields(form, spaceDay(context.clock(), timeZone), {
     type: say('tour.type'),
     date: say('tour.date'),
+    time: say('tour.time'),
   });
 }
 

@@ -15,6 +15,9 @@ export type ListingDisplay = {
 
 export type OpenHouse = { date: string; start_time: string; end_time: string };
 
+/** Sides in feet. */
+export type ListingRoom = { name: string; level?: string; length?: number; width?: number };
+
 /** A hit's `_source`. */
 export type ListingDocument = {
   publicId: string;
@@ -40,6 +43,11 @@ export type ListingDocument = {
   /** Before its last reduction, and when it was reduced. */
   previous_price?: number;
   price_reduced_at?: string;
+  /** Prices and statuses since it was listed, the oldest first; the store adds changes. */
+  price_history?: { at: string; price: number; status: string }[];
+  rooms?: ListingRoom[];
+  /** Captions by the URLs of the pictures. */
+  image_captions?: Record<string, string>;
   /** ISO time. */
   list_date: string;
   location?: { lat: number; lon: number };

@@ -5,6 +5,7 @@ import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { PostState } from '#domain/blog/post-schema.ts';
 import type { FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
+import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { AuditKind, AuditRole } from '#domain/site/audit.ts';
@@ -482,6 +483,17 @@ export type ShapeTable = {
   created_by: string | null;
 };
 
+export type NearbyPlaceTable = {
+  space_id: string;
+  id: string;
+  kind: NearbyKind;
+  name: string;
+  detail: string | null;
+  location: Point;
+  bounds: Shape;
+  ring: Json<[lon: number, lat: number][] | null>;
+};
+
 export type ShapeRingTable = {
   index_name: string;
   shape_id: string;
@@ -759,6 +771,7 @@ export type Schema = {
   alert_consents: AlertConsentTable;
   alert_entries: AlertEntryTable;
   alert_cursor: AlertCursorTable;
+  nearby_places: NearbyPlaceTable;
   shapes: ShapeTable;
   shape_rings: ShapeRingTable;
   solds: SoldTable;

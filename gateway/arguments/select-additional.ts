@@ -8,6 +8,9 @@ const ADDITIONAL: Readonly<Record<string, string>> = {
   postalCode: 'additionalDetails',
   media: 'publicInfo',
   breadcrumbs: 'places',
+  priceHistory: 'price_history',
+  daysOnMarket: 'price_history',
+  rooms: 'rooms',
 };
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;

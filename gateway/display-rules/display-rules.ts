@@ -63,6 +63,8 @@ const STRICTEST: DisplayRules = {
     'parking_spaces',
     'previous_price',
     'price_reduced_at',
+    'rooms',
+    'image_captions',
     'list_date',
     'location',
     'images',
@@ -80,7 +82,16 @@ const STRICTEST: DisplayRules = {
   ],
   addressFields: ['address', 'location'],
   detailsWithheld: 'marked',
-  detailFields: ['description', 'additionalDetails', 'publicInfo', 'open_houses', 'agent'],
+  detailFields: [
+    'description',
+    'additionalDetails',
+    'publicInfo',
+    'open_houses',
+    'agent',
+    'price_history',
+    'rooms',
+    'image_captions',
+  ],
   details: SHOWN_DETAILS,
   addressDetails: new Set([
     'postalcode',
@@ -100,15 +111,18 @@ const STRICTEST: DisplayRules = {
 
 const BOTH = { valuation: true, comments: true } as const;
 
+/** Boards whose licence lets a public page show what a home cost before, and how long it has been on the market. */
+const WITH_HISTORY: DisplayRules = { ...STRICTEST, fields: [...STRICTEST.fields, 'price_history'] };
+
 /** Rules by source; other sources have the strictest ones. */
 const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
   // The board shows listings with an offer until they are sold.
-  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000, permittedExtras: BOTH },
+  'idx-edm-v5': { ...WITH_HISTORY, statuses: ['active', 'pending'], maxResults: 2000, permittedExtras: BOTH },
   // The national pool: only active listings.
   'idx-ddf-v5': STRICTEST,
   // The association limits the results of a search.
   'idx-sat-v5': {
-    ...STRICTEST,
+    ...WITH_HISTORY,
     statuses: ['active', 'pending'],
     maxResults: 1000,
     permittedExtras: BOTH,

@@ -1,5 +1,5 @@
-import { mapTexts } from '#domain/listing/map-texts.ts';
 import { listingSlug } from '#domain/listing/details-path.ts';
+import { mapTexts } from '#domain/listing/map-texts.ts';
 import { revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type {
   HitSource,
@@ -101,13 +101,16 @@ function photos({ images, image_count }: HitSource, rules: DisplayRules) {
 /** Removes the address from the slug and every text about the home, even if the source did not send it. */
 function withoutAddress(source: ShownSource, { address }: HitSource): ShownSource {
   const withhold = withholdAddress(address);
-  const { description, additionalDetails } = source;
+  const { description, additionalDetails, image_captions } = source;
 
   return {
     ...source,
     publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, isAddressShown: false }),
     description: description && withhold(description),
     additionalDetails: additionalDetails && mapTexts(additionalDetails, withhold),
+    image_captions:
+      image_captions &&
+      Object.fromEntries(Object.entries(image_captions).map(([url, text]) => [url, withhold(text)])),
     ...withoutRevealingMedia(source, revealsAddress(address)),
   };
 }

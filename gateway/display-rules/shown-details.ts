@@ -6,14 +6,14 @@ export const factKey = (name: string): string => name.toLowerCase().replace(/[^a
  * remarks, showing instructions, owners, compensation and days on market are excluded.
  */
 const NAMES = `
-  AccessibilityFeatures Amenities Appliances ArchitecturalStyle AssociationAmenities AssociationFee
+  AccessibilityFeatures Acres Amenities AnnualTaxes Appliances ArchitecturalStyle AssociationAmenities AssociationFee
   AssociationFeeFrequency AssociationFeeIncludes AssociationYN AttachedGarageYN Basement BathroomsFull BathroomsHalf
   BathroomsPartial BathroomsTotalInteger BedroomsTotal BodyType BuildingType CarportSpaces CondoFee
   ConstructionMaterials Construction Cooling CoolingYN CountyOrParish County CurrentUse DirectionFaces Electric
   ElementarySchool ElementarySchoolDistrict Exterior ExteriorFeatures Features Fencing FireplaceFeatures Fireplaces
   FireplacesTotal FireplaceYN Flooring Foundation FoundationDetails FrontageType FullBathrooms Garage GarageSpaces
   GreenBuildingVerifications HalfBathrooms Heating HeatingYN HighSchool HighSchoolDistrict Interior InteriorFeatures
-  LandSize Laundry LaundryFeatures LeaseTerm Levels LivingArea LivingAreaUnits LotFeatures LotSize LotSizeAcres
+  LandSize Laundry LaundryFeatures LeaseTerm Levels LivingArea LivingAreaUnits Lot LotFeatures LotSize LotSizeAcres
   LotSizeArea LotSizeDimensions LotSizeSquareFeet LotSizeUnits MaintenanceFee MiddleOrJuniorSchool MLSAreaMajor MonthlyFee
   NewConstructionYN NumberOfUnitsTotal Parking ParkingFeatures ParkingSpaces ParkName PatioAndPorchFeatures Pets
   PetsAllowed Pool PoolFeatures PoolPrivateYN PossibleUse PostalCode PropertySubType PropertyType RentIncludes Roof Rooms

@@ -9,6 +9,8 @@ export function listingImages(source: ShownSource) {
 
   return source.images.flatMap((image, index) => {
     const url = webUrl(image);
-    return url ? [{ url, alt: imageAlt(place, index + 1) }] : [];
+    const caption = source.image_captions?.[image]?.trim() || null;
+
+    return url ? [{ url, alt: imageAlt(place, index + 1), caption }] : [];
   });
 }

@@ -31,6 +31,17 @@ export const Listing: ListingResolvers = {
   parkingSpaces: ({ _source }) => whole(_source.parking_spaces),
   previousPrice: ({ _source }) => whole(_source.previous_price),
   priceReducedAt: ({ _source }) => _source.price_reduced_at ?? null,
+  priceHistory: ({ _source }) =>
+    (_source.price_history ?? []).map(({ price, ...entry }) => ({ ...entry, price: Math.round(price) })),
+  daysOnMarket: ({ _source: { price_history, list_date } }, _, { now }) =>
+    price_history && list_date ? daysSince(list_date, now) : null,
+  rooms: ({ _source }) =>
+    (_source.rooms ?? []).map(({ name, level, length, width }) => ({
+      name,
+      level: level ?? null,
+      length: length ?? null,
+      width: width ?? null,
+    })),
   listedAt: ({ _source }) => _source.list_date ?? null,
   propertyTypes: ({ _source }) => _source.building_types ?? [],
   description: ({ _source }) => _source.description ?? null,
@@ -49,10 +60,34 @@ export const Listing: ListingResolvers = {
   officeId: ({ _source }) => _source.listOfficeId ?? null,
   agents: ({ _source }) =>
     (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
+  contact: async ({ _source }, _, { dataSources }) => {
+    const [roster, { website }] = await Promise.all([
+      dataSources.agents.roster(),
+      dataSources.pages.getSite(),
+    ]);
+    const byId = (key: unknown) =>
+      key ? roster.find(({ id, uid }) => id === key || uid === key) : undefined;
+
+    return (
+      (_source.agent ?? []).map(({ id }) => byId(id)).find(Boolean) ??
+      byId(website.config.setup.agentID) ??
+      roster[0] ??
+      null
+    );
+  },
   courtesyOf: async ({ _source }, _, { language }) =>
     _source.courtesyOfMessage ?? ownAttribution(_source.listOfficeName, await language()),
   allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };
+
+const DAY_MS = 86_400_000;
+
+/** Whole days; null for a time to come. */
+function daysSince(time: string, now: Date): number | null {
+  const days = Math.floor((now.getTime() - Date.parse(time)) / DAY_MS);
+
+  return days >= 0 ? days : null;
+}
 
 const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

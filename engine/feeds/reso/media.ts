@@ -6,7 +6,12 @@ const PUBLIC = ['public', 'idx'];
 const PHOTOS = ['photo', 'property photo'];
 const VIDEOS = ['video', 'video tour'];
 
-export type Media = { images: string[]; additionalMedia: { type: 'video'; data: { url: string } }[] };
+export type Media = {
+  images: string[];
+  /** Captions by the URLs of the images. */
+  captions: Record<string, string>;
+  additionalMedia: { type: 'video'; data: { url: string } }[];
+};
 
 function mediaOf(record: FeedRecord): FeedRecord[] {
   return Array.isArray(record.Media) ? record.Media.filter(isRecord).filter(isPublic) : [];
@@ -29,10 +34,10 @@ export function readMedia(record: FeedRecord): Media {
   const category = (media: FeedRecord) => readLookup(media.MediaCategory)?.toLowerCase() ?? 'photo';
   const rank = (media: FeedRecord) =>
     readYesNo(media.PreferredPhotoYN) ? -1 : (readNumber(media.Order) ?? Number.MAX_SAFE_INTEGER);
-  const images = all
+  const photos = all
     .filter((media) => PHOTOS.includes(category(media)))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap((media) => webUrl(media.MediaURL) ?? []);
+    .toSorted((a, b) => rank(a) - rank(b));
+  const images = photos.flatMap((media) => webUrl(media.MediaURL) ?? []);
   const videos = [
     ...all.filter((media) => VIDEOS.includes(category(media))).map((media) => media.MediaURL),
     record.VirtualTourURLUnbranded,
@@ -40,9 +45,21 @@ export function readMedia(record: FeedRecord): Media {
 
   return {
     images: [...new Set(images)],
+    captions: Object.fromEntries(photos.flatMap(captionOf)),
     additionalMedia: [...new Set(videos.flatMap((url) => webUrl(url) ?? []))].map((url) => ({
       type: 'video',
       data: { url },
     })),
   };
+}
+
+const CAPTION_LENGTH = 140;
+
+/** What the photo shows, shortened; a number or a file name says nothing. */
+function captionOf(media: FeedRecord): [url: string, caption: string][] {
+  const url = webUrl(media.MediaURL);
+  const text = readText(media.ShortDescription) ?? readLookup(media.ImageOf);
+  if (!url || !text || /^\d+$|\.(jpe?g|png|webp)$/i.test(text)) return [];
+
+  return [[url, text.length > CAPTION_LENGTH ? `${text.slice(0, CAPTION_LENGTH - 1).trimEnd()}…` : text]];
 }

@@ -208,3 +208,40 @@ test('an unknown lot, no garage and a raised price say nothing', () => {
   for (const member of ['lot_size', 'storeys', 'garage_spaces', 'parking_spaces', 'previous_price'])
     expect(document).not.toHaveProperty(member);
 });
+
+test('rooms have their sides in feet, whatever unit the record has', () => {
+  const Rooms = [
+    {
+      RoomType: 'Living Room',
+      RoomLevel: 'Main',
+      RoomLength: '4.57',
+      RoomWidth: 3.66,
+      RoomLengthWidthUnits: 'Meters',
+    },
+    { RoomType: 'Bedroom', RoomLevel: 'Second', RoomDimensions: '12 x 10' },
+    { RoomType: 'Kitchen', RoomDimensions: '3.05 m x 3.66 m' },
+    { RoomType: 'Den', RoomDimensions: 'irregular' },
+    { RoomDimensions: '9 x 9' },
+  ];
+
+  expect(read({ ...STANDARD, Rooms }).document.rooms).toEqual([
+    { name: 'Living Room', level: 'Main', length: 15, width: 12 },
+    { name: 'Bedroom', level: 'Second', length: 12, width: 10 },
+    { name: 'Kitchen', length: 10, width: 12 },
+    { name: 'Den' },
+  ]);
+});
+
+test('photos have the captions of the source, without a withheld address', () => {
+  const Media = [
+    { MediaURL: 'https://media.example/1.jpg', Order: 1, ShortDescription: 'Kitchen of 10234 82 Avenue NW' },
+    { MediaURL: 'https://media.example/2.jpg', Order: 2, ShortDescription: 'IMG_2.jpg' },
+    { MediaURL: 'https://media.example/3.jpg', Order: 3 },
+  ];
+
+  expect(read({ ...STANDARD, Media }).document.image_captions).toEqual({
+    'https://media.example/1.jpg': 'Kitchen of 10234 82 Avenue NW',
+  });
+  const withheld = read({ ...STANDARD, Media, InternetAddressDisplayYN: false }).document.image_captions;
+  expect(JSON.stringify(withheld)).not.toContain('10234');
+});

@@ -6,6 +6,7 @@ import { readDetails } from './details.ts';
 import { type Media, readMedia } from './media.ts';
 import { readOpenHouses } from './open-houses.ts';
 import { readKinds, readTransaction } from './property-kinds.ts';
+import { readRoomList } from './rooms.ts';
 import {
   readLookup,
   readLookups,
@@ -105,7 +106,8 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       ...readGrounds(record),
       ...readReduction(record, modifiedAt),
       list_date: listedAt.toISOString(),
-      ...withImages(shownMedia(record, display)),
+      ...withImages(shownMedia(record, display), redact),
+      rooms: orNothing(readRoomList(record)),
       open_houses: orNothing(readOpenHouses(record, settings.timeZone)),
       ...readBrokerage(record, settings),
       display,
@@ -116,11 +118,16 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
   };
 }
 
-const withImages = ({ images, additionalMedia }: Media) => ({
-  images,
-  image_count: images.length,
-  publicInfo: { additionalMedia },
-});
+function withImages({ images, captions, additionalMedia }: Media, redact: (text: string) => string) {
+  const said = images.flatMap((url) => (captions[url] ? [[url, redact(captions[url])]] : []));
+
+  return {
+    images,
+    image_count: images.length,
+    image_captions: said.length > 0 ? Object.fromEntries(said) : null,
+    publicInfo: { additionalMedia },
+  };
+}
 
 function orNothing<T>(list: readonly T[]): readonly T[] | null {
   return list.length ? list : null;
@@ -164,6 +171,7 @@ function shownMedia(record: FeedRecord, { address: mayShow }: ListingDisplay): M
   const isRevealing = revealsAddress(streetAddress(record), addressParts(record));
 
   return {
+    ...media,
     images: media.images.filter((url) => !isRevealing(url)),
     additionalMedia: media.additionalMedia.filter(({ data }) => !isRevealing(data.url)),
   };

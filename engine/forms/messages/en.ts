@@ -26,4 +26,5 @@ export const EN = {
   'plans.curious': 'Just curious',
   'tour.type': 'Which type of property tour would you prefer?',
   'tour.date': 'Preferred day',
+  'tour.time': 'Preferred time',
 } as const;

@@ -28,4 +28,5 @@ export const ES: Translation<typeof EN> = {
   'plans.curious': 'Solo por curiosidad',
   'tour.type': '¿Qué tipo de visita prefiere?',
   'tour.date': 'Día preferido',
+  'tour.time': 'Hora preferida',
 };

@@ -28,4 +28,5 @@ export const FR: Translation<typeof EN> = {
   'plans.curious': 'Par simple curiosité',
   'tour.type': 'Quel type de visite préférez-vous ?',
   'tour.date': 'Jour souhaité',
+  'tour.time': 'Heure souhaitée',
 };

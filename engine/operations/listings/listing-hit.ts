@@ -8,7 +8,15 @@ import type { StoredListing } from '../../store/listings/listing-table.ts';
 export type Hit = { _id: string; _source: ListingDocument };
 
 /** Members a hit has only when they are selected. */
-export const ADDITIONAL_MEMBERS = ['description', 'additionalDetails', 'publicInfo', 'places'];
+export const ADDITIONAL_MEMBERS = [
+  'description',
+  'additionalDetails',
+  'publicInfo',
+  'places',
+  'price_history',
+  'rooms',
+  'image_captions',
+];
 
 /** The default selection; the last three are in every hit. */
 const DEFAULT_SELECTION = ['description', 'province', 'city', 'open_houses'];

@@ -32,6 +32,8 @@ export const photoWithUrl = z.object({
 const photo = z.union([z.string(), photoWithUrl]);
 export type PhotoWire = z.infer<typeof photo>;
 
+/** Sides in feet. */
+const room = z.object({ name: z.string().min(1), level: text, length: number, width: number });
 const agent = z.object({ id: text, name: z.string(), office: text });
 export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
 
@@ -69,6 +71,10 @@ export const hitSource = z.object({
   parking_spaces: number,
   previous_price: number,
   price_reduced_at: text,
+  price_history: z.array(z.object({ at: z.string(), price: z.number(), status: z.string() })).nullish(),
+  rooms: z.array(room).nullish(),
+  /** Captions by the URLs of the photos. */
+  image_captions: z.record(z.string(), z.string()).nullish(),
   list_date: text,
   location: latLon.nullish(),
   images: z.array(photo).nullish(),

@@ -34,6 +34,11 @@ export class SoldsSource extends RestSource {
     this.#withholds = withholds;
   }
 
+  /** No visitor may see solds of this source, whatever they do. */
+  get isNobodyAllowed(): boolean {
+    return this.#rules.soldAllowed === 'nobody';
+  }
+
   async list(query: SoldQuery): Promise<SoldPage> {
     if (!(await this.#isAllowed())) return { gated: true, total: null, solds: [] };
     if (query.text && !this.#withholds) return this.#findShown(query, query.text);

@@ -7,6 +7,8 @@ import { withRequestLanguage } from '../data/request-language.ts';
 import { isAway, UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
+import { codeFile } from '../details/print/code-file.ts';
+import { readCodePath } from '../details/print/code-path.ts';
 import { captchaAudio } from '../forms/captcha-audio.ts';
 import { readCaptchaAudioPath } from '../forms/captcha-audio-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
@@ -63,6 +65,8 @@ const handleRequest: Handle = async (request, options) => {
       siteErrorResponse(error, url, options),
     );
   }
+  const code = readCodePath(url.pathname);
+  if (code) return codeFile(url, code);
   const captcha = readCaptchaAudioPath(url.pathname);
   if (captcha) {
     return captchaAudio(captcha, options.execute).catch((error: unknown) =>

@@ -1,38 +1,33 @@
 import { officePhone } from '#domain/site/office-phone.ts';
-import { listingPlace, listingPriceText } from '../listing/listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { AgentFace } from './agent/agent-face.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import { ListingBadges, placeText } from './listing-heading.tsx';
 import { modalListing } from './modal-listing.ts';
+import { PaymentLine } from './payment-line.tsx';
+import { PrintFoot } from './print/print-foot.tsx';
 import './contact-card.css';
 
 type ContactCardProps = {
   listing: ListingDetails_ListingFragment;
-  /** The card is right below price and street address. */
-  isBelowHeading?: boolean;
+  /** `page`: with the heading of the page; `none`: right below price and street address. */
+  heading?: 'page' | 'line' | 'none';
 };
 
-/** The contact for the listing; sticky beside the text. */
-export function ContactCard({ listing, isBelowHeading = false }: ContactCardProps) {
-  const { office } = useSite().website.config;
-  const phone = officePhone(office);
+/** Price, street address and who to ask; sticky beside the text. */
+export function ContactCard({ listing, heading = 'line' }: ContactCardProps) {
   const address = listing.address ?? message('listing.noAddress');
   const title = [address, listingPlace(listing)].filter(Boolean).join(', ');
 
   return (
     <aside className="contact-card" aria-label={message('details.contact.label')}>
-      {!isBelowHeading && (
-        <>
-          <div className="contact-card__head">
-            <p className="contact-card__price">{listingPriceText(listing)}</p>
-            <Heart listing={listing} className="contact-card__favourite" />
-          </div>
-          <p className="contact-card__address">{address}</p>
-        </>
-      )}
+      {heading !== 'none' && <Head listing={listing} isPage={heading === 'page'} />}
       <div className="contact-card__actions">
         <ModalLink className="button" kind="tour" modal={{ listing: modalListing(listing) }}>
           <Icon name="calendar-check" />
@@ -42,21 +37,71 @@ export function ContactCard({ listing, isBelowHeading = false }: ContactCardProp
           <Icon name="mail" />
           {message('details.contact.agent')}
         </ModalLink>
-        {phone && (
-          <a className="button is-secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {isBelowHeading && <Heart listing={listing} className="contact-card__share" hasWords />}
+        {heading === 'none' && <Heart listing={listing} className="contact-card__share" hasWords />}
         <ModalLink className="contact-card__share" kind="share" modal={{ path: listing.path, title }}>
           <Icon name="share-2" />
           {message('details.share')}
         </ModalLink>
       </div>
-      {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
+      <Who listing={listing} />
+      {heading !== 'line' && <PrintFoot path={listing.path} />}
       <p className="contact-card__listed">{listedBy(listing)}</p>
     </aside>
+  );
+}
+
+type HeadProps = { listing: ListingDetails_ListingFragment; isPage: boolean };
+
+function Head({ listing, isPage }: HeadProps) {
+  const Address = isPage ? 'h1' : 'p';
+
+  return (
+    <>
+      <div className="contact-card__head">
+        {isPage ? <ListingBadges listing={listing} /> : <span />}
+        <Heart listing={listing} className="contact-card__favourite" />
+      </div>
+      <p className="contact-card__price">{listingPriceText(listing)}</p>
+      <PaymentLine listing={listing} />
+      <Address className="contact-card__address">
+        {listing.address ?? message('listing.noAddress')}
+        <span className="contact-card__place">{placeText(listing)}</span>
+      </Address>
+      {isPage && (
+        <ul className="contact-card__facts">
+          {listingFacts(listing).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The agent who answers, with a face and a phone number; else the office. */
+function Who({ listing: { contact } }: { listing: ListingDetails_ListingFragment }) {
+  const { office } = useSite().website.config;
+  const phone = contact?.phone || officePhone(office);
+
+  return (
+    <div className="contact-card__who">
+      {contact && <AgentFace agent={contact} />}
+      <div>
+        {contact && (
+          <p className="contact-card__name">
+            <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
+          </p>
+        )}
+        {contact?.title && <p className="contact-card__title">{contact.title}</p>}
+        {phone && (
+          <a className="contact-card__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
+      </div>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types
 import { sizeText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import { decimal, lotText } from './lot-text.ts';
 import './listing-facts.css';
 
 /** All facts of the listing: typed facts first, then those of the source by category. */
@@ -17,7 +18,7 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
   const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
 
   return (
-    <section>
+    <section className="listing-facts-section">
       <h2>{message('details.facts')}</h2>
       <FactTable facts={typed} />
       {others.map(({ group, facts }) => (
@@ -45,6 +46,8 @@ function FactTable({ facts }: { facts: readonly Fact[] }) {
 
 function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
   const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
+  const { lotSize, storeys, garageSpaces, parkingSpaces } = listing;
+  const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
   const types = propertyTypes.map((type) => (isPropertyType(type) ? propertyTypeLabel(type) : type));
   const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
@@ -52,6 +55,10 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
     [message('details.fact.type'), types.join(', ')],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [message('details.fact.size'), interiorSize ? sizeText(interiorSize) : null],
+    [message('details.fact.lot'), lotSize ? lotText(lotSize) : null],
+    [message('details.fact.storeys'), storeys ? decimal(storeys) : null],
+    [message('details.fact.garage'), garageSpaces ? cars(garageSpaces) : null],
+    [message('details.fact.parking'), parkingSpaces && !hasParkingFact ? cars(parkingSpaces) : null],
     [
       message('details.fact.perSqft', { unit: sizeUnit() }),
       perSqft ? formatDollars(perSqft * unitSize()) : null,
@@ -61,6 +68,8 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
 
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
+
+const cars = (count: number) => message('details.fact.cars', { count });
 
 /** Drops facts with a name that was listed already. */
 function distinct(facts: readonly Fact[]): Fact[] {

@@ -2,27 +2,21 @@ import { isNew, isPending } from '../listing/listing-badges.ts';
 import { listingFacts, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import { PaymentLine } from './payment-line.tsx';
 import './listing-heading.css';
 
-/** Price, street address and main facts. */
-export function ListingHeading({ listing }: { listing: ListingDetails_ListingFragment }) {
-  const { address, neighbourhood, city, postalCode, province, transactionType, listedAt } = listing;
-  const place = [neighbourhood, city, province, postalCode].filter(Boolean);
+type Props = { listing: ListingDetails_ListingFragment };
 
+/** Price, payment, street address and main facts, where no contact card has them. */
+export function ListingHeading({ listing }: Props) {
   return (
     <header className="listing-heading">
-      <ul className="listing-heading__badges">
-        {isPending(listing) ? (
-          <li className="is-pending">{message('listing.badge.pending')}</li>
-        ) : (
-          <li>{message(`search.filter.transaction.${transactionType}`)}</li>
-        )}
-        {isNew(listedAt ?? null, Date.now()) && <li>{message('listing.badge.new')}</li>}
-      </ul>
+      <ListingBadges listing={listing} />
       <p className="listing-heading__price">{listingPriceText(listing)}</p>
+      <PaymentLine listing={listing} />
       <h1 className="listing-heading__address">
-        {address ?? message('listing.noAddress')}
-        <span className="listing-heading__place">{[...new Set(place)].join(', ')}</span>
+        {listing.address ?? message('listing.noAddress')}
+        <span className="listing-heading__place">{placeText(listing)}</span>
       </h1>
       <ul className="listing-heading__facts">
         {listingFacts(listing).map((fact) => (
@@ -31,4 +25,25 @@ export function ListingHeading({ listing }: { listing: ListingDetails_ListingFra
       </ul>
     </header>
   );
+}
+
+/** For sale, for lease or under offer, and whether it is new. */
+export function ListingBadges({ listing }: Props) {
+  const { transactionType, listedAt } = listing;
+
+  return (
+    <ul className="listing-heading__badges">
+      {isPending(listing) ? (
+        <li className="is-pending">{message('listing.badge.pending')}</li>
+      ) : (
+        <li>{message(`search.filter.transaction.${transactionType}`)}</li>
+      )}
+      {isNew(listedAt ?? null, Date.now()) && <li>{message('listing.badge.new')}</li>}
+    </ul>
+  );
+}
+
+/** `Strathcona, Edmonton, AB, T6E 2A3`. */
+export function placeText({ neighbourhood, city, province, postalCode }: Props['listing']): string {
+  return [...new Set([neighbourhood, city, province, postalCode].filter(Boolean))].join(', ');
 }

@@ -2,7 +2,12 @@ import { TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
 import { LISTING_PARAM } from './form-path.ts';
 import { FORMS_ROOT } from './forms-root.ts';
 
-export type Tour = { type: TourType; date: string };
+export type Tour = {
+  type: TourType;
+  date: string;
+  /** The preferred time, as `14:00`; null for any. */
+  time?: string | null;
+};
 
 const SLUGS: Readonly<Record<TourType, string>> = { 'In person Tour': 'in-person', 'Video Tour': 'video' };
 const FILE = new RegExp(`^${FORMS_ROOT}tour/([^/]+)\\.ics$`);
@@ -35,8 +40,8 @@ export function readTourPath(pathname: string): Tour | null {
 }
 
 /** The tour that a form's values request; null for another form. */
-export function tourOf({ type, date }: Readonly<Record<string, string>>): Tour | null {
+export function tourOf({ type, date, time }: Readonly<Record<string, string>>): Tour | null {
   const known = TOUR_TYPES.find((one) => one === type);
 
-  return known && date ? { type: known, date } : null;
+  return known && date ? { type: known, date, time: time || null } : null;
 }

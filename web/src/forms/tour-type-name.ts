@@ -1,5 +1,6 @@
-import { TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
+import { TOUR_TIMES, TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
 import { message } from '../messages.ts';
+import { clockTime } from '../site/clock-time.ts';
 
 /** The type of a tour in the language of the site. */
 export function tourTypeName(type: TourType): string {
@@ -10,5 +11,7 @@ export function tourTypeName(type: TourType): string {
 export function optionText(option: string): string {
   const type = TOUR_TYPES.find((one) => one === option);
 
-  return type ? tourTypeName(type) : option;
+  if (type) return tourTypeName(type);
+
+  return TOUR_TIMES.includes(option) ? clockTime(option) : option;
 }

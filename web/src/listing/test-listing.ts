@@ -42,7 +42,31 @@ export function testDetails(
     yearBuilt: 1987,
     detailsWithheld: false,
     description: 'A bright house on a quiet street.',
-    images: [1, 2, 3].map((n) => ({ url: `/_files/demo/photos/house-00${n}.jpg`, alt: `Photo ${n}` })),
+    images: [1, 2, 3].map((n) => ({
+      url: `/_files/demo/photos/house-00${n}.jpg`,
+      alt: `Photo ${n}`,
+      caption: n === 2 ? 'Kitchen' : null,
+    })),
+    lotSize: 5200,
+    storeys: 2,
+    garageSpaces: 2,
+    parkingSpaces: 3,
+    daysOnMarket: 23,
+    priceHistory: [
+      { at: '2020-01-03T16:00:00Z', price: 479_900, status: 'active' },
+      { at: '2020-01-20T16:00:00Z', price: 459_900, status: 'active' },
+    ],
+    rooms: [
+      { name: 'Living Room', level: 'Main', length: 15.5, width: 12 },
+      { name: 'Den', level: null, length: null, width: null },
+    ],
+    contact: {
+      displayName: 'Grace Abernathy',
+      path: '/agent/grace-abernathy',
+      title: 'Associate Broker',
+      imageUrl: null,
+      phone: '780-555-0142',
+    },
     details: [
       { name: 'Parking', value: 'Double garage' },
       { name: 'Year Built', value: '1987' },

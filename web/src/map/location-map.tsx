@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { MapEvents } from './map-view.ts';
+import { NearbyLayers } from './nearby/nearby-layers.tsx';
 import { useMapView } from './use-map-view.ts';
 import './listing-map.css';
 import './location-map.css';
 
 const STREET_ZOOM = 15.5;
+const NONE: readonly NearbyKind[] = [];
 const NOTHING_TO_PRESS: MapEvents = {
   onStart: () => undefined,
   onRest: () => undefined,
@@ -20,20 +23,37 @@ type LocationMapProps = {
   location: { lat: number; lon: number };
   zoom?: number;
   styleUrl: string | null;
+  /** What is near, as layers to switch on. */
+  kinds?: readonly NearbyKind[];
 };
 
 /** A map of one place: a listing, or an office. */
-export function LocationMap({ location, zoom = STREET_ZOOM, styleUrl }: LocationMapProps) {
+export function LocationMap({ location, zoom = STREET_ZOOM, styleUrl, kinds = NONE }: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom }), [lat, lon, zoom]);
   const { container, view, load } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
 
+  const paper = useRef<HTMLCanvasElement>(null);
+  const section = useRef<HTMLElement>(null);
+
   useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);
+  useEffect(() => {
+    const node = paper.current;
+    if (view && node) view.copyTo(node, () => section.current?.setAttribute('data-drawn', 'true'));
+  }, [view]);
 
   return (
     <>
-      <section className="listing-map is-location" aria-label={message('map.label.listing')} data-load={load}>
+      <section
+        ref={section}
+        className="listing-map is-location"
+        aria-label={message('map.label.listing')}
+        data-load={load}
+      >
         <div ref={container} className="listing-map__canvas" />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no canvas without a tabindex takes the focus, and this one is on paper only. */}
+        <canvas ref={paper} className="listing-map__paper" aria-hidden="true" />
+        <NearbyLayers view={view} kinds={kinds} />
         {load === 'failed' && (
           <div className="listing-map__notice" role="status">
             <p>{message('map.unavailable')}</p>

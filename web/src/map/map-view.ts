@@ -1,17 +1,21 @@
 import { AttributionControl, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area/area-drawing.ts';
 import { areaOutline } from './area/area-outline.ts';
-import { moveIntoView, type Sides } from './move-into-view.ts';
 import { loadStyle } from './base/load-style.ts';
-import type { MapMarker } from './map-markers.ts';
-import { boundsOf, type MapPosition } from './map-position.ts';
-import { type Projection, markerLayer } from './marker-layer.ts';
 import { drawShields } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
+import { copyDrawn } from './copy-drawn.ts';
+import type { MapMarker } from './map-markers.ts';
+import { nearbyName } from './nearby/nearby-kind.ts';
+import { nearbyOverlay } from './nearby/nearby-overlay.ts';
+import { boundsOf, type MapPosition } from './map-position.ts';
+import { markerLayer, type Projection } from './marker-layer.ts';
+import { moveIntoView, type Sides } from './move-into-view.ts';
 
 /** Padding around fitted bounds: zoom buttons at the right, attribution at the bottom. */
 const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
@@ -48,6 +52,8 @@ export type MapView = {
   outline: (corners: readonly LatLon[] | null) => void;
   /** Fills and outlines a place and dims the rest; null shows all places alike. */
   searched: (placeId: string | null) => void;
+  /** Shows schools, stops and parks. */
+  nearby: (kinds: readonly NearbyKind[]) => void;
   /** The name of a second map, such as a satellite's; null if there is none. */
   secondMap: string | null;
   /** Shows the second map or the first; false if it could not be loaded. */
@@ -60,6 +66,8 @@ export type MapView = {
   anchor: (element: HTMLElement, home: Place, room: MarkerRoom) => () => void;
   /** Pans until the marker of a place is visible. */
   reveal: (home: Place) => void;
+  /** Copies what is drawn into a canvas, now and whenever the map has changed. */
+  copyTo: (canvas: HTMLCanvasElement, onCopied: () => void) => void;
   resize: () => void;
   remove: () => void;
 };
@@ -102,6 +110,7 @@ export async function createMapView(
   let isByWheel = false;
 
   const searched = searchedPlace(map, container, outlines);
+  const nearby = nearbyOverlay(map, container, letters());
   drawShields(map, container);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -169,6 +178,7 @@ export async function createMapView(
     },
     outline: areaOutline(map, container),
     searched,
+    nearby,
     secondMap: second?.name ?? null,
     showSecond: async (isShown) => {
       const next = isShown ? await second?.load() : style;
@@ -181,6 +191,7 @@ export async function createMapView(
       return drawArea(map, container, drawing);
     },
     bounds: shownBounds,
+    copyTo: (canvas, onCopied) => copyDrawn(map, canvas, onCopied),
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
@@ -217,6 +228,13 @@ export async function createMapView(
     const box = map.getBounds();
     return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
   }
+}
+
+/** The first letters of the layers' names, for their dots. */
+function letters(): Record<NearbyKind, string> {
+  const first = (kind: NearbyKind) => nearbyName(kind).charAt(0);
+
+  return { school: first('school'), transit: first('transit'), park: first('park') };
 }
 
 function projectionOf(map: MapLibreMap): Projection {

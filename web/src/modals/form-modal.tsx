@@ -47,7 +47,14 @@ function valuesOf(request: ModalRequest, listing: ModalListing | undefined) {
   if (request.kind === 'estimate') return { address: request.props.address ?? '' };
   if (request.kind === 'form' && request.props.values) return request.props.values;
 
-  return listing && { message: message('modal.contact.message', listingParams(listing)) };
+  if (!listing) return undefined;
+  const question = request.kind === 'contact' && request.props.question;
+
+  return {
+    message: question
+      ? message('details.ask.message', { ...listingParams(listing), question })
+      : message('modal.contact.message', listingParams(listing)),
+  };
 }
 
 /** Title of a modal with a form; null to use the form's own name. */

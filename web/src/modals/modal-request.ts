@@ -15,7 +15,11 @@ export type Modals = {
     isPage?: boolean;
   };
   /** A message to the agent, optionally about a listing. */
-  contact: { listing?: ModalListing };
+  contact: {
+    listing?: ModalListing;
+    /** What the message begins with. */
+    question?: string;
+  };
   /** Request for more details of a listing, on phones. */
   'more-info': { listing: ModalListing };
   /** Request for a tour; `formId` names another contact form than the stock one. */

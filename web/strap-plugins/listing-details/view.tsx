@@ -2,10 +2,11 @@ import { ContactCard } from '#web/src/details/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
-import { PrintButton } from '#web/src/details/print-button.tsx';
+import { PrintButton } from '#web/src/details/print/print-button.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { message } from '#web/src/messages.ts';
+import { SimilarSolds } from '#web/src/solds/similar-solds.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { ListingDetailsStrapQuery } from './data.generated.ts';
@@ -34,11 +35,18 @@ export function ListingDetailsView({
         <Photos listing={listing} />
         <div className="strap-listing-details__side">
           <ListingHeading listing={listing} />
-          {showContactCard && <ContactCard listing={listing} isBelowHeading />}
+          {showContactCard && <ContactCard listing={listing} heading="none" />}
           <RichText part={contact} />
         </div>
       </div>
-      <ListingSections listing={listing} source={data.source} showMap={showMap} />
+      <ListingSections
+        listing={listing}
+        nearby={data.nearby ?? []}
+        stats={data.neighbourhoodStats ?? null}
+        source={data.source}
+        showMap={showMap}
+      />
+      <SimilarSolds found={data.similarSolds ?? null} />
       <SimilarListings listings={data.similarListings} />
     </article>
   );

@@ -14,5 +14,23 @@ export const fixtures: Record<string, NewListingDetailsState> = {
 export const data = {
   listing: testDetails(),
   similarListings: [testListing({ id: 'l-2', path: '/for-sale/another-e2', address: '9 Another Street' })],
+  neighbourhoodStats: {
+    area: { id: '4', name: 'Strathcona' },
+    count: 41,
+    medianPrice: 489_900,
+    medianDaysListed: 31,
+    medianPricePerSqft: 345,
+  },
+  nearby: [
+    { id: 'school:1', kind: 'school' as const, name: 'Strathcona School', detail: 'K–9', distance: 450 },
+    {
+      id: 'transit:7',
+      kind: 'transit' as const,
+      name: 'Whyte Avenue & 104 Street',
+      detail: null,
+      distance: 1240,
+    },
+  ],
+  similarSolds: { gated: true, solds: [] },
   source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null, trademarks: null },
 };

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDetails } from '#web/src/listing/test-listing.ts';
 import { rememberSearch } from '#web/src/search/last-search.ts';
-import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { defaultState } from './parts.ts';
 import { NewListingDetailsView } from './view.tsx';
@@ -14,6 +14,25 @@ const source = {
   disclaimer: null,
   trademarks: null,
 };
+
+const STATS = {
+  area: { id: '4', name: 'Strathcona' },
+  count: 41,
+  medianPrice: 489_900,
+  medianDaysListed: 31,
+  medianPricePerSqft: 345,
+};
+
+const NEARBY = [
+  { id: 'school:1', kind: 'school' as const, name: 'Strathcona School', detail: 'K–9', distance: 450 },
+  {
+    id: 'transit:7',
+    kind: 'transit' as const,
+    name: 'Whyte Avenue & 104 Street',
+    detail: null,
+    distance: 1240,
+  },
+];
 
 beforeEach(() => {
   stubObserver({ sees: false });
@@ -40,7 +59,14 @@ function show({ listing, state, canEdit = false }: Changes = {}) {
     <NewListingDetailsView
       id="s1"
       state={{ ...defaultState, ...state }}
-      data={{ listing: details, similarListings: [], source }}
+      data={{
+        listing: details,
+        similarListings: [],
+        source,
+        neighbourhoodStats: STATS,
+        similarSolds: null,
+        nearby: NEARBY,
+      }}
       isEditing={false}
     />,
     { viewer: { canEdit, agent: null, customer: null } },
@@ -54,6 +80,73 @@ test('the contact card shows price and street address and links to the agent [R2
 
   expect(card().textContent).toContain('$459,900');
   expect(card().textContent).toContain('10234 82 Avenue NW');
+});
+
+test('price, street address and payment stand once, with the heading of the page', () => {
+  show();
+
+  expect(screen.getAllByText('$459,900', { selector: '[class*=price]' })).toHaveLength(1);
+  expect(screen.getAllByText(/^10234 82 Avenue NW/)).toHaveLength(1);
+  expect(within(card()).getByRole('heading', { level: 1 }).textContent).toContain('10234 82 Avenue NW');
+  expect(
+    within(card())
+      .getByRole('link', { name: /^Est\. \$[\d,]+\/month$/ })
+      .getAttribute('href'),
+  ).toBe('#monthly-cost');
+});
+
+test('who answers has a name, a title and a phone number', () => {
+  show();
+
+  expect(within(card()).getByRole('link', { name: 'Grace Abernathy' }).getAttribute('href')).toBe(
+    '/agent/grace-abernathy',
+  );
+  expect(within(card()).getByRole('link', { name: '780-555-0142' })).toBeDefined();
+});
+
+test('the price history is told from the newest to the listing, nothing without one', () => {
+  show();
+  const section = screen.getByRole('heading', { name: 'Price history' }).parentElement as HTMLElement;
+  const rows = within(section).getAllByRole('row').slice(1);
+
+  expect(section.textContent).toContain('On the market for 23 days');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Price reduced by 4\.2%\$459,900$/),
+    expect.stringMatching(/Listed\$479,900$/),
+  ]);
+  cleanup();
+
+  show({ listing: { priceHistory: [], daysOnMarket: null } });
+  expect(screen.queryByRole('heading', { name: 'Price history' })).toBeNull();
+});
+
+test('rooms have sizes, the neighbourhood has figures and a comparison', () => {
+  show();
+
+  expect(screen.getByText('15.5 × 12.0 ft')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'The market in Strathcona' })).toBeDefined();
+  expect(screen.getByText('$489,900')).toBeDefined();
+  expect(screen.getByText(/Priced 9\.9% below the median per sqft/)).toBeDefined();
+});
+
+test('schools and stops nearby have distances in the units of the site', () => {
+  show();
+  const section = screen.getByRole('heading', { name: 'Schools, transit and parks nearby' })
+    .parentElement as HTMLElement;
+
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Strathcona SchoolK–9450 m', 'Whyte Avenue & 104 Street1.2 km']);
+});
+
+test('questions open the contact form', () => {
+  show();
+
+  expect(
+    screen.getByRole('link', { name: 'What are the monthly costs?' }).getAttribute('aria-haspopup'),
+  ).toBe('dialog');
 });
 
 test('the contact card can be hidden', () => {
@@ -124,12 +217,12 @@ const MARKUP: Medium = {
   html: '%3Cb%3ETour%3C%2Fb%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
 };
 const opened = async () => {
-  fireEvent.click(screen.getByRole('link', { name: 'Open in the gallery: Photo 2' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Show all/ }));
   // Its code loads on first use.
-  return screen.findByRole('dialog', { name: 'Edmonton, AB' }, { timeout: 15_000 });
+  return screen.findByRole('dialog', { name: '10234 82 Avenue NW, Edmonton, AB' }, { timeout: 15_000 });
 };
 
-test('a photo opens the media, counted by kind [R2.187, R2.188, R2.189, R2.190]', async () => {
+test('the button opens the media, counted by kind [R2.187, R2.188, R2.189, R2.190]', async () => {
   const jumpedTo: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     jumpedTo.push(this.getAttribute('data-kind'));
@@ -161,6 +254,19 @@ test('the media are the photos with alt texts, videos and markup [R2.191, R2.192
   const markup = within(media).getByTitle('More about the home');
   expect(markup.getAttribute('srcdoc')).toContain('<b>Tour</b>');
   expect(markup.getAttribute('sandbox')).toBe('');
+});
+
+test('a photo opens full screen at the first press, with caption, thumbnails, heart and tour', async () => {
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the gallery: Photo 2' }));
+  const gallery = within(
+    await screen.findByRole('dialog', { name: 'Photos and other media' }, { timeout: 15_000 }),
+  );
+
+  expect(gallery.getByText('10234 82 Avenue NW')).toBeDefined();
+  expect(within(gallery.getByRole('list', { name: 'All photos' })).getAllByRole('button')).toHaveLength(3);
+  expect(gallery.getByRole('link', { name: 'Save to favourites' })).toBeDefined();
+  expect(gallery.getByRole('link', { name: 'Schedule Tour' }).getAttribute('aria-haspopup')).toBe('dialog');
 });
 
 test('a photo in the media opens full screen', async () => {

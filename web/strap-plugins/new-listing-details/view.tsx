@@ -3,9 +3,10 @@ import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
 import { PhotoMosaic } from '#web/src/details/media/photo-mosaic.tsx';
-import { PrintButton } from '#web/src/details/print-button.tsx';
+import { PrintButton } from '#web/src/details/print/print-button.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
+import { SimilarSolds } from '#web/src/solds/similar-solds.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { NewListingDetailsStrapQuery } from './data.generated.ts';
 import type { NewListingDetailsState } from './parts.ts';
@@ -29,12 +30,19 @@ export function NewListingDetailsView({
       </div>
       <PhotoMosaic listing={listing} hasContactCard={showContactCard} />
       <div className="strap-new-listing-details__columns">
+        {showContactCard && <ContactCard listing={listing} heading="page" />}
         <div className="strap-new-listing-details__main">
-          <ListingHeading listing={listing} />
-          <ListingSections listing={listing} source={data.source} showMap={showMap} />
+          {!showContactCard && <ListingHeading listing={listing} />}
+          <ListingSections
+            listing={listing}
+            nearby={data.nearby ?? []}
+            stats={data.neighbourhoodStats ?? null}
+            source={data.source}
+            showMap={showMap}
+          />
         </div>
-        {showContactCard && <ContactCard listing={listing} />}
       </div>
+      <SimilarSolds found={data.similarSolds ?? null} />
       <SimilarListings listings={data.similarListings} />
     </article>
   );

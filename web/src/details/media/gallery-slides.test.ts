@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gallerySlides } from './gallery-slides.ts';
 
-const images = [{ url: '/_files/a.jpg', alt: '1 Main Street, photo 1' }];
+const images = [{ url: '/_files/a.jpg', alt: '1 Main Street, photo 1', caption: 'Front' }];
 
 test('the gallery shows photos, then videos, then others', () => {
   const slides = gallerySlides({
@@ -14,7 +14,7 @@ test('the gallery shows photos, then videos, then others', () => {
   });
 
   expect(slides).toEqual([
-    { kind: 'photo', url: '/_files/a.jpg', alt: '1 Main Street, photo 1' },
+    { kind: 'photo', url: '/_files/a.jpg', alt: '1 Main Street, photo 1', caption: 'Front' },
     { kind: 'photo', url: '/_files/b.jpg', alt: '1 Main Street, photo 1' },
     { kind: 'video', url: 'https://www.youtube-nocookie.com/embed/abcdefghijk' },
     { kind: 'other', html: '<p>Plan</p>' },

@@ -1,11 +1,12 @@
 import { videoPlayerUrl, youTubeId } from '#domain/page/video-url.ts';
 
 type Media = { type: string; imageUrl?: string | null; url?: string | null; html?: string | null };
-type Listing = { images: readonly { url: string; alt: string }[]; media: readonly Media[] };
+type Image = { url: string; alt: string; caption?: string | null };
+type Listing = { images: readonly Image[]; media: readonly Media[] };
 
 /** One slide of the gallery. */
 export type Slide =
-  | { kind: 'photo'; url: string; alt: string }
+  | { kind: 'photo'; url: string; alt: string; caption?: string | null }
   | { kind: 'video'; url: string }
   | { kind: 'other'; html: string };
 
@@ -13,7 +14,9 @@ export const SLIDE_KINDS = ['photo', 'video', 'other'] as const;
 
 /** The photos of the listing and the agent's own media, in gallery order: photos, videos, others. */
 export function gallerySlides({ images, media }: Listing): Slide[] {
-  const photos = images.map(({ url, alt }): Slide => ({ kind: 'photo', url, alt }));
+  const photos = images.map(
+    ({ url, alt, caption }): Slide => ({ kind: 'photo', url, alt, caption: caption ?? null }),
+  );
   const added = media.flatMap((medium) => mediumSlide(medium, images[0]?.alt ?? '') ?? []);
   const all = [...photos, ...added];
 

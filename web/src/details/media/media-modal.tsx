@@ -4,10 +4,10 @@ import { Modal } from '../../modals/modal.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactCard } from '../contact-card.tsx';
-import { gallerySlides, SLIDE_KINDS, type Slide } from './gallery-slides.ts';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { gallerySlides, SLIDE_KINDS, type Slide } from './gallery-slides.ts';
+import { ListingGallery } from './listing-gallery.tsx';
 import { MediumFrame } from './medium-frame.tsx';
-import { PhotoGallery } from './photo-gallery.tsx';
 import './media-modal.css';
 
 const MediaEditor = lazy(() =>
@@ -33,7 +33,7 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
   const [largeAt, setLargeAt] = useState<number | null>(null);
   const [isEdited, setEdited] = useState(false);
   const slides = gallerySlides(listing);
-  const place = [listing.city, listing.province].filter(Boolean).join(', ');
+  const title = [listing.address, listing.city, listing.province].filter(Boolean).join(', ');
 
   useEffect(() => {
     if (start > 0) content.current?.querySelector(`[data-medium="${start}"]`)?.scrollIntoView();
@@ -41,7 +41,7 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
 
   return (
     <>
-      <Modal title={place || message('details.gallery.label')} width={WIDTH} onClose={onClose}>
+      <Modal title={title || message('details.gallery.label')} width={WIDTH} onClose={onClose}>
         <div className="media-modal" ref={content}>
           <Jumps slides={slides} content={content} />
           {SLIDE_KINDS.map((kind) => (
@@ -57,7 +57,7 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
         </div>
       </Modal>
       {largeAt !== null && (
-        <PhotoGallery title={place} slides={slides} start={largeAt} onClose={() => setLargeAt(null)} />
+        <ListingGallery listing={listing} start={largeAt} onClose={() => setLargeAt(null)} />
       )}
       {isEdited && (
         <Suspense>

@@ -1,26 +1,30 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import './photo-gallery.css';
 
 type PhotoGalleryProps = {
-  /** Accessible name, for example the place of the listing. */
+  /** Accessible name, for example the street address. */
   title: string;
   slides: readonly Slide[];
   start: number;
+  /** What can be done with the home: beside the title. */
+  actions?: ReactNode;
   onClose: () => void;
 };
 
-/** Full-screen gallery of all media: swipe, arrow keys and buttons. */
-export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProps) {
+/** Full-screen gallery of all media: swipe, arrow keys, buttons and thumbnails. */
+export function PhotoGallery({ title, slides, start, actions, onClose }: PhotoGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
   /** The index being scrolled to; null at rest, or once a finger or wheel takes over. */
   const target = useRef<number | null>(null);
+  const slide = slides[shown];
 
   useEffect(() => {
     const node = dialog.current;
@@ -57,25 +61,13 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
       <header className="photo-gallery__head">
         <p className="photo-gallery__place">{title}</p>
         <div className="photo-gallery__kinds">
-          {SLIDE_KINDS.map((kind) => {
-            const count = slides.filter((slide) => slide.kind === kind).length;
-            const first = slides.findIndex((slide) => slide.kind === kind);
-            if (count === 0) return null;
-            return (
-              <button
-                key={kind}
-                type="button"
-                aria-pressed={slides[shown]?.kind === kind}
-                onClick={() => goTo(first)}
-              >
-                {message(`details.gallery.${kind}`, { count })}
-              </button>
-            );
-          })}
+          {kindsOf(slides).map(({ kind, count, first }) => (
+            <button key={kind} type="button" aria-pressed={slide?.kind === kind} onClick={() => goTo(first)}>
+              {message(`details.gallery.${kind}`, { count })}
+            </button>
+          ))}
         </div>
-        <p className="photo-gallery__count" aria-live="polite">
-          {message('details.gallery.count', { shown: shown + 1, count: slides.length })}
-        </p>
+        {actions && <div className="photo-gallery__actions">{actions}</div>}
         <FullScreenButton of={dialog} />
         <button
           type="button"
@@ -86,43 +78,65 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
           <Icon name="x" size={24} />
         </button>
       </header>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard.
-        tabIndex={0}
-        ref={strip}
-        className="photo-gallery__strip"
-        onPointerDown={clearTarget}
-        onWheel={clearTarget}
-        onScroll={({ currentTarget }) => setShown(indexAt(currentTarget))}
-        onScrollEnd={({ currentTarget }) => indexAt(currentTarget) === target.current && clearTarget()}
-      >
-        {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the slides does not change while the gallery is open.
-          <li key={index} className="photo-gallery__slide" inert={index !== shown}>
-            <GallerySlide slide={slide} isNear={Math.abs(index - shown) <= 1} />
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="photo-gallery__button is-previous"
-        aria-label={message('details.gallery.previous')}
-        disabled={shown === 0}
-        onClick={() => step(-1)}
-      >
-        <Icon name="chevron-left" size={28} />
-      </button>
-      <button
-        type="button"
-        className="photo-gallery__button is-next"
-        aria-label={message('details.gallery.next')}
-        disabled={shown === slides.length - 1}
-        onClick={() => step(1)}
-      >
-        <Icon name="chevron-right" size={28} />
-      </button>
+      <div className="photo-gallery__stage">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard.
+          tabIndex={0}
+          ref={strip}
+          className="photo-gallery__strip"
+          onPointerDown={clearTarget}
+          onWheel={clearTarget}
+          onScroll={({ currentTarget }) => setShown(indexAt(currentTarget))}
+          onScrollEnd={({ currentTarget }) => indexAt(currentTarget) === target.current && clearTarget()}
+        >
+          {slides.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the slides does not change while the gallery is open.
+            <li key={index} className="photo-gallery__slide" inert={index !== shown}>
+              <GallerySlide slide={each} isNear={Math.abs(index - shown) <= 1} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="photo-gallery__button is-previous"
+          aria-label={message('details.gallery.previous')}
+          disabled={shown === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="chevron-left" size={28} />
+        </button>
+        <button
+          type="button"
+          className="photo-gallery__button is-next"
+          aria-label={message('details.gallery.next')}
+          disabled={shown === slides.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="chevron-right" size={28} />
+        </button>
+      </div>
+      <footer className="photo-gallery__foot">
+        <p className="photo-gallery__caption">
+          <span className="photo-gallery__count" aria-live="polite">
+            {message('details.gallery.count', { shown: shown + 1, count: slides.length })}
+          </span>
+          {slide?.kind === 'photo' && slide.caption}
+        </p>
+        {slides.length > 1 && <GalleryThumbnails slides={slides} shown={shown} onChoose={goTo} />}
+      </footer>
     </dialog>
   );
+}
+
+/** The kinds beside the photos, and these, with the position of the first; nothing where there are only photos. */
+function kindsOf(slides: readonly Slide[]) {
+  const kinds = SLIDE_KINDS.flatMap((kind) => {
+    const count = slides.filter((slide) => slide.kind === kind).length;
+
+    return count > 0 ? [{ kind, count, first: slides.findIndex((slide) => slide.kind === kind) }] : [];
+  });
+
+  return kinds.length > 1 ? kinds : [];
 }
 
 function indexAt({ scrollLeft, clientWidth }: HTMLElement): number {

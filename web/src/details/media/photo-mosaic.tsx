@@ -3,11 +3,14 @@ import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { gallerySlides } from './gallery-slides.ts';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { gallerySlides } from './gallery-slides.ts';
 import './photo-mosaic.css';
 
 const MediaModal = lazy(() => import('./media-modal.tsx').then((module) => ({ default: module.MediaModal })));
+const ListingGallery = lazy(() =>
+  import('./listing-gallery.tsx').then((module) => ({ default: module.ListingGallery })),
+);
 const MediaEditor = lazy(() =>
   import('./media-editor.tsx').then((module) => ({ default: module.MediaEditor })),
 );
@@ -20,9 +23,13 @@ type PhotoMosaicProps = {
   hasContactCard: boolean;
 };
 
-/** One large and four small photos; each opens the media modal, or its file without JavaScript. */
+/**
+ * One large and four small photos; each opens full screen, or its file without JavaScript. The button opens the list of all
+ * media.
+ */
 export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
+  const [largeAt, setLargeAt] = useState<number | null>(null);
   const slides = gallerySlides(listing);
   const photos = listing.images;
   const modal = (start: number) => (
@@ -58,7 +65,7 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
               aria-label={message('details.photo.open', { alt: image.alt })}
               onClick={(event) => {
                 event.preventDefault();
-                setOpenAt(index);
+                setLargeAt(index);
               }}
             >
               <ListingPhoto
@@ -72,6 +79,11 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
       </ul>
       <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />
       {openAt !== null && modal(openAt)}
+      {largeAt !== null && (
+        <Suspense>
+          <ListingGallery listing={listing} start={largeAt} onClose={() => setLargeAt(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

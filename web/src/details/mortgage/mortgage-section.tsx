@@ -3,6 +3,7 @@ import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { MONTHLY_COST_ID } from '../payment-line.tsx';
 import { firstTerms, isMortgageable } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
@@ -37,7 +38,7 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
   if (!isShown) return null;
 
   return (
-    <section className="mortgage-section" ref={section}>
+    <section className="mortgage-section" id={MONTHLY_COST_ID} ref={section}>
       <h2>{message('mortgage.title')}</h2>
       {isNear && (
         <Suspense>

@@ -25,7 +25,7 @@ export function firstTerms({ price, details }: Home, country: MortgageCountry): 
 
   return {
     ...assumed,
-    propertyTax: fact(['taxes', 'taxannualamount']) ?? assumed.propertyTax,
+    propertyTax: fact(['taxes', 'annualtaxes', 'taxannualamount']) ?? assumed.propertyTax,
     fees: fact(['condofee', 'associationfee', 'maintenancefee', 'monthlyfee']) ?? 0,
   };
 }

@@ -1,22 +1,24 @@
 import type { Ref } from 'react';
-import { TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
+import { TOUR_TIMES, TOUR_TYPES, type TourType } from '#domain/tour/tour.ts';
+import { tourTypeName } from '../../forms/tour-type-name.ts';
 import { message } from '../../messages.ts';
+import { clockTime } from '../../site/clock-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { TourEvent } from './tour.machine.ts';
 import { TourDates } from './tour-dates.tsx';
-import { tourTypeName } from '../../forms/tour-type-name.ts';
 
 type TourChoiceProps = {
   ref: Ref<HTMLDivElement>;
   dates: readonly string[];
   type: TourType | null;
   date: string | null;
+  time: string | null;
   canRequest: boolean;
   onEvent: (event: TourEvent) => void;
 };
 
-/** Type and date of a tour. */
-export function TourChoice({ ref, dates, type, date, canRequest, onEvent }: TourChoiceProps) {
+/** Type, date and preferred time of a tour. */
+export function TourChoice({ ref, dates, type, date, time, canRequest, onEvent }: TourChoiceProps) {
   return (
     <div ref={ref} className="tour__choice" tabIndex={-1}>
       <fieldset className="tour__field">
@@ -41,6 +43,22 @@ export function TourChoice({ ref, dates, type, date, canRequest, onEvent }: Tour
         chosen={date}
         onChoose={(chosen) => onEvent({ type: 'date.choose', date: chosen })}
       />
+      <label className="tour__field tour__time">
+        {message('tour.time')}
+        <select
+          value={time ?? ''}
+          onChange={({ currentTarget }) =>
+            onEvent({ type: 'time.choose', time: currentTarget.value || null })
+          }
+        >
+          <option value="">{message('tour.time.any')}</option>
+          {TOUR_TIMES.map((one) => (
+            <option key={one} value={one}>
+              {clockTime(one)}
+            </option>
+          ))}
+        </select>
+      </label>
       <button
         type="button"
         className="button tour__request"

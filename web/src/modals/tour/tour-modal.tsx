@@ -2,32 +2,32 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { TOUR_FORM_ID, tourDates } from '#domain/tour/tour.ts';
 import { FormView } from '../../forms/form-view.tsx';
+import type { Tour } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
 import { useSpaceClock } from '../../site/site-context.tsx';
-import { LoadFailure } from '../load-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { ListingLine, listingParams } from '../listing-line.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { Modal } from '../modal.tsx';
 import { FORM_WIDTH } from '../modal-forms.ts';
 import type { ModalRequest } from '../modal-request.ts';
 import { useLoadedForm } from '../use-loaded-form.ts';
 import { tourMachine } from './tour.machine.ts';
 import { TourChoice } from './tour-choice.tsx';
-import type { Tour } from '../../forms/tour-path.ts';
 import { TourSent } from './tour-sent.tsx';
 import { TourSummary } from './tour-summary.tsx';
 import './tour-modal.css';
 
 type TourModalProps = { request: ModalRequest; onClose: () => void };
 
-/** Requests a tour: type and date, then the contact form, then a confirmation with a calendar file. */
+/** Requests a tour: type, date and time, then the contact form, then a confirmation with a calendar file. */
 export function TourModal({ request, onClose }: TourModalProps) {
   const { listing, formId = TOUR_FORM_ID } = request.kind === 'tour' ? request.props : {};
   const [snapshot, send] = useMachine(tourMachine);
   const { form, failure, retry } = useLoadedForm(formId);
   const dates = tourDates(useSpaceClock().slice(0, 'YYYY-MM-DD'.length));
-  const { type, date } = snapshot.context;
-  const tour: Tour | null = type && date ? { type, date } : null;
+  const { type, date, time } = snapshot.context;
+  const tour: Tour | null = type && date ? { type, date, time } : null;
   const isContact = snapshot.matches('contact');
   const step = useFocusedStep(String(snapshot.value));
 
@@ -45,6 +45,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
           dates={dates}
           type={type}
           date={date}
+          time={time}
           canRequest={snapshot.can({ type: 'request' })}
           onEvent={send}
         />
@@ -59,7 +60,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
               form={form}
               listingId={listing?.id}
               source="modal"
-              given={{ type: type ?? '', date: date ?? '' }}
+              given={{ type: type ?? '', date: date ?? '', time: time ?? '' }}
               values={listing && { message: message('modal.tour.message', listingParams(listing)) }}
               onSent={() => send({ type: 'form.sent' })}
             />

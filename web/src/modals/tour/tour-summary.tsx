@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { formatWeekday } from '#domain/calendar/format-day.ts';
-import { message } from '../../messages.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { Tour } from '../../forms/tour-path.ts';
 import { tourTypeName } from '../../forms/tour-type-name.ts';
+import { message } from '../../messages.ts';
+import { clockTime } from '../../site/clock-time.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type TourSummaryProps = { ref: Ref<HTMLDivElement>; tour: Tour; onEdit: () => void };
 
@@ -21,13 +22,15 @@ export function TourSummary({ ref, tour, onEdit }: TourSummaryProps) {
 }
 
 /** `In person Tour`, `Saturday, November 28`. */
-export function TourLine({ tour: { type, date } }: { tour: Tour }) {
+export function TourLine({ tour: { type, date, time } }: { tour: Tour }) {
   return (
     <p className="tour__line">
       <Icon name={type === 'Video Tour' ? 'video' : 'house'} size={22} />
       <span>
         <strong>{tourTypeName(type)}</strong>
-        <time dateTime={date}>{formatWeekday(date)}</time>
+        <time dateTime={time ? `${date}T${time}` : date}>
+          {[formatWeekday(date), time && clockTime(time)].filter(Boolean).join(', ')}
+        </time>
       </span>
     </p>
   );

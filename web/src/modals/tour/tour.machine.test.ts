@@ -13,7 +13,7 @@ function after(...events: TourEvent[]) {
 }
 
 test('a tour request has a type and a date [R3.125]', () => {
-  expect(after(TYPE, DATE).context).toEqual({ type: 'Video Tour', date: '2026-11-25' });
+  expect(after(TYPE, DATE).context).toEqual({ type: 'Video Tour', date: '2026-11-25', time: null });
 });
 
 test.each([
@@ -26,11 +26,18 @@ test.each([
   expect(after(...events, { type: 'request' }).value).toBe(isPossible ? 'contact' : 'choosing');
 });
 
+test('a preferred time is chosen and given up', () => {
+  const chosen: TourEvent = { type: 'time.choose', time: '14:00' };
+
+  expect(after(TYPE, DATE, chosen).context.time).toBe('14:00');
+  expect(after(TYPE, DATE, chosen, { type: 'time.choose', time: null }).context.time).toBeNull();
+});
+
 test('Edit returns to type and date as they were chosen', () => {
   const edited = after(TYPE, DATE, { type: 'request' }, { type: 'edit' });
 
   expect(edited.value).toBe('choosing');
-  expect(edited.context).toEqual({ type: 'Video Tour', date: '2026-11-25' });
+  expect(edited.context).toEqual({ type: 'Video Tour', date: '2026-11-25', time: null });
 });
 
 test('nothing is sent while choosing, and nothing is chosen beside the contact form', () => {

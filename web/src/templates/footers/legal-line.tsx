@@ -19,8 +19,8 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   return (
     <div className="legal-line">
       <p>{source?.trademarks || message('footer.trademarks')}</p>
-      <p>{source?.disclaimer || message('footer.listings')}</p>
-      {source?.copyright && <p>{fill(source.copyright, { year })}</p>}
+      <p className="legal-line__source">{source?.disclaimer || message('footer.listings')}</p>
+      {source?.copyright && <p className="legal-line__source">{fill(source.copyright, { year })}</p>}
       <ul className="legal-line__links">
         <li>{message('footer.copyright', { siteName, year })}</li>
         <li>

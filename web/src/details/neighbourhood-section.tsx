@@ -1,0 +1,66 @@
+import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
+import { formatPercent } from '#domain/language/format-percent.ts';
+import { unitSize } from '#domain/language/market.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
+import { message } from '../messages.ts';
+import { placeSearchPath } from '../search/bar/place-search-path.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
+import './neighbourhood-section.css';
+
+type NeighbourhoodSectionProps = {
+  stats: NonNullable<ListingPage_QueryFragment['neighbourhoodStats']>;
+  listing: { price?: number | null; interiorSize?: number | null; transactionType: 'SALE' | 'LEASE' };
+};
+
+/** Asking prices around the home, and how its own compares. */
+export function NeighbourhoodSection({ stats, listing }: NeighbourhoodSectionProps) {
+  const { area, count, medianPrice, medianDaysListed, medianPricePerSqft } = stats;
+  if (!area || count === 0) return null;
+  const place = area.name;
+  const figures: [string, string | null][] = [
+    [message('market.count'), formatNumber(count)],
+    [message('market.median'), medianPrice ? formatDollars(medianPrice) : null],
+    [message('market.days'), typeof medianDaysListed === 'number' ? formatNumber(medianDaysListed) : null],
+    [
+      message('market.perSqft', { unit: sizeUnit() }),
+      medianPricePerSqft ? formatDollars(medianPricePerSqft * unitSize()) : null,
+    ],
+  ];
+
+  return (
+    <section className="neighbourhood-section">
+      <h2>{message('details.area', { place })}</h2>
+      <dl className="neighbourhood-section__figures">
+        {figures.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>
+        {comparison(listing, medianPricePerSqft ?? null)}{' '}
+        <SiteLink href={placeSearchPath(area.id)}>{message('details.area.link', { place })}</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+/** The price per square foot against the median; differences below a percent are none. */
+function comparison(
+  { price, interiorSize, transactionType }: NeighbourhoodSectionProps['listing'],
+  median: number | null,
+) {
+  if (transactionType !== 'SALE' || !price || !interiorSize || !median) return null;
+  const difference = price / interiorSize / median - 1;
+  if (Math.abs(difference) < 0.01) return null;
+
+  return message(difference > 0 ? 'details.area.above' : 'details.area.below', {
+    percent: formatPercent(Math.abs(difference)),
+    unit: sizeUnit(),
+  });
+}

@@ -1,0 +1,21 @@
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { mapDrawn } from './map-drawn.ts';
+import './print-button.css';
+
+/** Prints the page, with its map. */
+export function PrintButton() {
+  return (
+    <button
+      type="button"
+      className="print-button"
+      onClick={async () => {
+        await mapDrawn();
+        window.print();
+      }}
+    >
+      <Icon name="printer" />
+      {message('details.print')}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { NEARBY_KINDS, type NearbyKind } from '#domain/nearby/kinds.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { MapView } from '../map-view.ts';
+import { NEARBY_ICONS, nearbyName } from './nearby-kind.ts';
+import { NearbyKindsDocument } from './nearby-kinds.generated.ts';
+import './nearby-layers.css';
+
+type NearbyLayersProps = {
+  view: MapView | null;
+  /** The kinds that the site has; asked for by default. */
+  kinds?: readonly NearbyKind[];
+};
+
+/** Switches for the layers of schools, transit and parks; renders nothing for a site without any. */
+export function NearbyLayers({ view, kinds }: NearbyLayersProps) {
+  const known = useKinds(view !== null && !kinds);
+  const [shown, setShown] = useState<readonly NearbyKind[]>([]);
+  const offered = NEARBY_KINDS.filter((kind) => (kinds ?? known).includes(kind));
+
+  useEffect(() => view?.nearby(shown), [view, shown]);
+  if (!view || offered.length === 0) return null;
+
+  return (
+    <fieldset className="nearby-layers" data-over-map>
+      <legend className="visually-hidden">{message('nearby.layers')}</legend>
+      {offered.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={`nearby-layers__kind is-${kind}`}
+          aria-pressed={shown.includes(kind)}
+          onClick={() =>
+            setShown((before) =>
+              before.includes(kind) ? before.filter((one) => one !== kind) : [...before, kind],
+            )
+          }
+        >
+          <Icon name={NEARBY_ICONS[kind]} />
+          <span>{nearbyName(kind)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+let asked: Promise<readonly NearbyKind[]> | null = null;
+
+/** Asked once a visit; a failure offers none and is asked again. */
+function useKinds(isAsked: boolean): readonly NearbyKind[] {
+  const [kinds, setKinds] = useState<readonly NearbyKind[]>([]);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    asked ??= fetchGraphQL(NearbyKindsDocument, {}).then(({ nearbyKinds }) => nearbyKinds);
+    asked.then(setKinds, () => {
+      asked = null;
+    });
+  }, [isAsked]);
+
+  return kinds;
+}
