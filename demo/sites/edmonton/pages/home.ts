@@ -6,7 +6,7 @@ import { quotes } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { action, link, scene } from '../../straps/strap-seed.ts';
-import { about, bigIcons, text } from '../../straps/words.ts';
+import { about, text } from '../../straps/words.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_WORDS } from './client-words.ts';
 
@@ -48,30 +48,6 @@ export const HOME: PageBrief = {
       ],
       { ...ALTERNATE, ...CLOSE },
     ),
-    bigIcons(
-      'Three ways to begin',
-      [
-        {
-          icon: 'search',
-          title: 'Look around',
-          text: 'Filter by what matters, draw your own area on the map, keep the ones you like.',
-          href: '/search',
-        },
-        {
-          icon: 'key',
-          title: 'Buy with a plan',
-          text: 'What it costs, what comes when, and which questions to ask at the viewing.',
-          href: '/buyers',
-        },
-        {
-          icon: 'tag',
-          title: 'Sell without the circus',
-          text: 'An honest price, good pictures and a date for everything.',
-          href: '/sellers',
-        },
-      ],
-      CLOSE,
-    ),
     about('A small office on 112 Avenue', {
       texts: [
         'We are eight people in an old bank building in Highlands. Between us we have sold homes in almost every neighbourhood inside the Henday, and lived in a good many of them.',
@@ -79,7 +55,7 @@ export const HOME: PageBrief = {
       ],
       image: { url: scene('office-edmonton'), alt: 'A brick corner building with a striped awning' },
       buttons: [link('Our story', '/about'), link('What clients say', '/testimonials')],
-      look: { ...ALTERNATE, ...CLOSE },
+      look: CLOSE,
     }),
     quotes(CLIENT_WORDS.slice(0, 3), { ...FEATURE, ...CLOSE }),
     latestNews('From our journal', 3, '', CLOSE),

@@ -2,10 +2,9 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
-import { HeaderCta } from '../header-links.tsx';
+import { FindLink, HeaderCta } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
-import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderMulberryState } from './parts.ts';
 import '../header-wide.css';
@@ -21,7 +20,7 @@ export function HeaderMulberryView({ id, state }: StrapViewProps<HeaderMulberryS
         <LinkList links={state.linkList1} />
         <AccountLinks links={state.linkList2} />
         <HeaderCta cta={state.cta} />
-        <HeaderSearch />
+        <FindLink />
       </div>
       <nav className="header-mulberry__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav.slice(0, half)} name={`${id}-nav`} />
