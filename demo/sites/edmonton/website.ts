@@ -115,7 +115,6 @@ export const FOOTER: Footer = {
       { text: 'Contact', href: '/contact', type: 'link' },
     ],
     columns: ['Come by', 'Look around', 'Follow us'],
-    newsletter: 'Letters from 112 Avenue, once a month',
   },
   config: { style: { theme: 'alternate' } },
 };
