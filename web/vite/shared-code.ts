@@ -26,7 +26,8 @@ export const SHARED_CODE = [
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',
-    'web/src/listing/(feed-head|listing-(badges|card|photo|spread|text)|open-house-text|search-setup)\\.(?!generated)',
+    'web/src/site/clock-time\\.',
+    'web/src/listing/(feed-head|listed-when|listing-(badges|card|photo|spread|text)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',
     'web/src/modals/heart\\.',

@@ -3,7 +3,6 @@ import { NEWSLETTER_FORM_ID } from '#domain/contact/form.ts';
 import { formPath } from '#web/src/forms/form-path.ts';
 import { message } from '#web/src/messages.ts';
 import { openModal } from '#web/src/modals/open-modal.ts';
-import './newsletter-field.css';
 
 /**
  * Asks for the newsletter's form with the address filled in. The field has no name, so that no address is in a URL; without JavaScript
