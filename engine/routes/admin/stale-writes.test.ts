@@ -34,6 +34,7 @@ const WITHOUT_REVISION = [
   'DELETE page/:pageID/previews',
   'POST trash/:key/restore',
   'DELETE trash/:key',
+  'PUT page-order',
 ];
 
 /** Guarded by a revision too, against another window of the same agent: admin-site-drafts.test.ts. */

@@ -12,6 +12,7 @@ const view = {
   point: vi.fn(),
   moveTo: vi.fn(),
   outline: vi.fn(),
+  nearby: vi.fn(),
   remove: vi.fn(),
 };
 let events: MapEvents;
