@@ -13,7 +13,6 @@ import { idsOf, isOneSpot, type MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MarkerRoom, MapView } from './map-view.ts';
 import { markerDiameter } from './marker-scale.ts';
-import { NearbyLayers } from './nearby/nearby-layers.tsx';
 import { type MapLoad, useMapView } from './use-map-view.ts';
 import { type MapRest, useMarkers } from './use-markers.ts';
 import './listing-map.css';
@@ -182,7 +181,6 @@ export function ListingMap(props: ListingMapProps) {
         <div className="listing-map__notice" role="status">
           {notice({ tooFar, hasFailed, hasGap, load })}
         </div>
-        {tools && <NearbyLayers view={view} />}
         {hasBoth(markers) && <Legend />}
         {children}
         {deck && <MapDock ids={deck} onTurn={turnTo} onClose={close} />}

@@ -7,6 +7,7 @@ import { AreaTools } from '../map/area/area-tools.tsx';
 import { type ActiveHome, ListingMap, type MapLoads } from '../map/listing-map.tsx';
 import type { MapPosition } from '../map/map-position.ts';
 import type { MapView } from '../map/map-view.ts';
+import { NearbyLayers } from '../map/nearby/nearby-layers.tsx';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -87,6 +88,7 @@ export function SearchMap({
             />
             {message('search.map.follow')}
           </label>
+          <NearbyLayers view={view} />
           {view?.secondMap && <SecondMap view={view} name={view.secondMap} />}
           <div className="search-map__moves">
             <MapButton

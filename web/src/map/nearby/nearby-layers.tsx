@@ -31,6 +31,7 @@ export function NearbyLayers({ view, kinds }: NearbyLayersProps) {
           key={kind}
           type="button"
           className={`nearby-layers__kind is-${kind}`}
+          title={nearbyName(kind)}
           aria-pressed={shown.includes(kind)}
           onClick={() =>
             setShown((before) =>
