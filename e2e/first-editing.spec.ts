@@ -44,7 +44,8 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await press(canvas.getByRole('button', { name: 'Insert a section after this one' }).first());
   const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await agent.keyboard.type('testimonial');
-  await press(picker.getByRole('radio', { name: /^Testimonial/ }).first(), 2);
+  await press(picker.getByRole('radio', { name: /^Testimonial/ }).first());
+  await press(picker.getByRole('button', { name: 'Insert', exact: true }));
   await expect(picker).toHaveCount(0);
   const quote = canvas.locator('.strap-testimonial').getByRole('textbox').first();
   await press(quote);

@@ -110,7 +110,7 @@ export async function addContactLink(agent: Page, text: string): Promise<void> {
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isFocused = () =>
     target.evaluate((node) => node === node.ownerDocument.activeElement && node.ownerDocument.hasFocus());
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 250; presses += 1) {
     if (await isFocused()) return;
     await page.keyboard.press(key);
   }

@@ -23,8 +23,8 @@ export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsStat
         <ul
           className={`strap-reviews__list${layout === 'columns' ? ' in-columns__list' : ''}`}
           aria-label={message('quotes.label')}
-          // The keys scroll what is swiped.
-          tabIndex={layout === 'row' && !isEditing ? 0 : undefined}
+          // The keys scroll what is swiped, on phones in both layouts.
+          tabIndex={isEditing ? undefined : 0}
         >
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
