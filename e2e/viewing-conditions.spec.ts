@@ -48,7 +48,7 @@ for (const [width, height] of [
     try {
       const path = await withheldHome(page, site.origin);
       await page.goto(site.origin + path);
-      await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).first().click();
       await signUp(page, `dora-${width}@example.com`);
 
       const terms = page.getByRole('dialog', { name: 'Terms of Service' });

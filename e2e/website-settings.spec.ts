@@ -34,6 +34,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
     'Integrations',
     'File Management',
     'E-mail',
+    'Domain',
     'People',
     'Audit Log',
     'Your Account',
@@ -104,17 +105,19 @@ test('custom JavaScript is tried out: errors are reported, and only code that wo
   const settings = await openSettings(agent);
   await settings.getByRole('tab', { name: 'Advanced' }).click();
   const code = settings.getByRole('textbox', { name: 'Custom JavaScript' });
+  // Notifications are alerts of the dialog, too.
+  const problem = settings.locator('.editor-error');
 
   await code.fill('var broken = ;');
   await code.blur();
-  await expect(settings.getByRole('alert')).toHaveText(/^Not kept: Unexpected token/);
+  await expect(problem).toHaveText(/^Not kept: Unexpected token/);
   await code.fill("throw new Error('foo')");
   await code.blur();
-  await expect(settings.getByRole('alert')).toHaveText('Not kept: foo');
+  await expect(problem).toHaveText('Not kept: foo');
   await expect(agent.locator('.notifications').getByText('foo', { exact: true })).toBeAttached();
   await code.fill('throw null');
   await code.blur();
-  await expect(settings.getByRole('alert')).toHaveText('Not kept: Invalid code.');
+  await expect(problem).toHaveText('Not kept: Invalid code.');
   await settings.getByRole('button', { name: 'Save Settings' }).click();
   await expect(settings).toBeVisible();
   expect((await websiteOf(agent, site.url)).config.setup.javascript).toBe('');
