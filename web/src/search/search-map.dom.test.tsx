@@ -31,7 +31,9 @@ beforeEach(() => {
     removeEventListener: vi.fn(),
   }));
   stubObserver({ sees: true });
-  vi.stubGlobal('fetch', async () => Response.json({ data: { points: { total: 0, points: [] }, nearbyKinds: [] } }));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { points: { total: 0, points: [] }, nearbyKinds: [] } }),
+  );
 });
 afterEach(() => {
   cleanup();
