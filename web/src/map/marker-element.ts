@@ -24,11 +24,14 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
 
   button.dataset.count = String(marker.count);
   if (marker.from !== null) {
-    const count = document.createElement('span');
+    // The name says both in words.
+    const [count, price] = [document.createElement('span'), document.createElement('span')];
+    for (const part of [count, price]) part.ariaHidden = 'true';
     count.className = 'listing-map__count';
     count.textContent = formatNumber(marker.count);
+    price.textContent = message('map.price.from', { price: marker.from });
     button.className = `listing-map__price is-group${marker.isLease ? ' is-lease' : ''}`;
-    button.append(count, message('map.price.from', { price: marker.from }));
+    button.append(count, price);
     button.setAttribute(
       'aria-label',
       message('map.marker.group', { count: marker.count, price: marker.from }),
