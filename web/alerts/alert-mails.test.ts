@@ -7,6 +7,7 @@ import { sendDigests } from '#engine/alerts/send-digests.ts';
 import { addCustomers, addListings, addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { transactionsSettled } from '#engine/testing/transactions-settled.ts';
 import { embeddedUpstreams } from '#gateway/testing/embedded-upstreams.ts';
 import { createTestGateway } from '#gateway/testing/test-gateway.ts';
 import { createAlertDisplay } from './alert-display.ts';
@@ -55,6 +56,7 @@ describe.each(STORE_KINDS)('mails about listings on %s', (kind) => {
     digest = () =>
       sendDigests({ db, clock: () => now, display, onError: (error) => void errors.push(error) });
     run = async () => {
+      await transactionsSettled(db);
       await matcher.run();
       await digest();
     };
