@@ -14,7 +14,7 @@ test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.01
   tag: '@core',
 }, async ({ browser, page, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await createPage(agent, site.url, 'edit-in-place');
   await agent.goto(address);
   await expect(agent.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.01
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'A heading typed on the page' })).toBeVisible();
   await expect(page.getByText('Second text')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('straps are inserted, moved and, after a question, deleted; a step can be undone, and Undo Changes brings back what was saved last [R4.012 R4.019 R4.020 R4.021]', async ({
@@ -180,9 +180,9 @@ test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R
   page,
   site,
 }) => {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? '')) asked.add(response.url());
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) requests.add(response.url());
   });
 
   for (const path of ['/', '/about', '/search', '/access']) {
@@ -191,7 +191,7 @@ test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R
   }
 
   const scripts = await Promise.all(
-    [...asked].map(async (url) => `${url} ${await (await page.request.get(url)).text()}`),
+    [...requests].map(async (url) => `${url} ${await (await page.request.get(url)).text()}`),
   );
   expect(scripts.length).toBeGreaterThan(3);
   // A strap's own controls are marked for the canvas by this attribute; nothing of the editor comes with it.

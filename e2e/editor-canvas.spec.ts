@@ -19,7 +19,7 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await createPage(agent, site.url, 'strap-controls', [], {
     name: 'hero-basic',
     state: { ...DEFAULT_HERO_STATE, title: { html: 'Hero of this test', size: 'h1' } },
@@ -73,7 +73,7 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await tools('Big icons').getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(titles).toHaveText(['First heading', 'How We Help', 'Second heading']);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 
@@ -146,7 +146,7 @@ test('edits of every kind are undone step by step to the original page and redon
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await createPage(agent, site.url, 'undo-all');
   await startEditing(agent, address);
   const canvas = canvasOf(agent);
@@ -194,7 +194,7 @@ test('edits of every kind are undone step by step to the original page and redon
   while (await redo.isEnabled()) await redo.click();
   await expect(redo).toBeDisabled();
   await expect.poll(seen).toEqual(end);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 
@@ -331,7 +331,7 @@ test('dragging a strap moves it and announces the position; undo moves it back, 
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await createPage(agent, site.url, 'drag-straps');
   await startEditing(agent, address);
 
@@ -350,7 +350,7 @@ test('dragging a strap moves it and announces the position; undo moves it back, 
   await expect(tools.getByRole('button', { name: 'Move down' })).toBeDisabled();
   await agent.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(headingsOf(agent)).toHaveText(['First heading', 'Second heading']);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 

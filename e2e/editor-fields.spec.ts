@@ -7,7 +7,7 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await createPage(agent, site.url, 'rich-text');
   await agent.goto(address);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
@@ -62,6 +62,6 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   await expect(seen).toHaveCSS('text-align', 'justify');
   await expect(seen).toHaveAttribute('style', /color: var\(--color-accent\)/);
   await expect(seen).toHaveCSS('font-size', `${sizes[3]}px`);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });

@@ -24,7 +24,7 @@ test('at 390 pixels a long press drags a strap: the page scrolls near the edge, 
   site,
 }) => {
   const agent = await phoneOf(browser, site.url);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const finger = await fingerOn(agent);
   await agent.goto(
     await createPage(agent, site.url, 'drag-by-finger', longTexts(['Third', 'Fourth', 'Fifth'])),
@@ -78,7 +78,7 @@ test('at 390 pixels a long press drags a strap: the page scrolls near the edge, 
   await finger.swipe({ x: 200, y: 300 }, { x: 200, y: 700 });
   await expect.poll(() => scrollOf(agent)).toBeLessThan(scrolled);
   await expect(headingsOf(agent)).toHaveText([...inOrder.slice(1), 'First heading']);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 

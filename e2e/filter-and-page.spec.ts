@@ -101,12 +101,12 @@ test('a search that finds nothing names the filter that hides the most and drops
 });
 
 test('filters that cannot be parsed are logged to the console [R8.028]', async ({ page, site }) => {
-  const told = page.waitForEvent('console', (entry) =>
+  const warning = page.waitForEvent('console', (entry) =>
     entry.text().startsWith('Cannot decode filters part of URL'),
   );
   await page.goto(`${site.url}/search/geo/all-areas/nonsense`);
 
-  expect((await told).text()).toContain('/search/geo/all-areas/nonsense');
+  expect((await warning).text()).toContain('/search/geo/all-areas/nonsense');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
 });
 

@@ -45,16 +45,16 @@ test('a place is found by the keyboard alone', async ({ page, site }) => {
 });
 
 test('suggestions come only after more than 3 characters [R4.038]', async ({ page, site }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    if (request.url().endsWith('/graphql')) requests.push(request.postData() ?? '');
   });
   await page.goto(site.url);
   const box = page.getByRole('combobox', { name: /^Search by city/ });
 
   await box.pressSequentially('Str', { delay: 60 });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await box.pressSequentially('a');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -25,8 +25,8 @@ for (const half of [0, 1]) {
     page,
   }) => {
     test.setTimeout(300_000);
-    const shots = await ask<Shot[]>('shots.json');
-    const themes = await ask<GalleryTheme[]>('themes.json');
+    const shots = await send<Shot[]>('shots.json');
+    const themes = await send<GalleryTheme[]>('themes.json');
     const chosen = themes.filter(({ key }) => PALETTES.includes(key));
     expect(chosen).toHaveLength(PALETTES.length);
     await page.route(
@@ -49,7 +49,7 @@ test('every header has room for eight entries and a customer of a long name, fro
   page,
 }) => {
   test.setTimeout(180_000);
-  const headers = (await ask<Shot[]>('shots.json')).filter(({ kind }) => kind === 'header');
+  const headers = (await send<Shot[]>('shots.json')).filter(({ kind }) => kind === 'header');
   const isOfPhones = (name: string) => name.startsWith('header-mobile-');
   const names = [...new Set(headers.map(({ name }) => name))];
   expect(names.filter((name) => !isOfPhones(name))).toHaveLength(9);
@@ -123,7 +123,7 @@ async function violationsOf(page: Page, themes: readonly GalleryTheme[]): Promis
   return found;
 }
 
-async function ask<Result>(file: string): Promise<Result> {
+async function send<Result>(file: string): Promise<Result> {
   return (await fetch(`${gallery.origin}/__gallery/${file}`)).json() as Promise<Result>;
 }
 

@@ -231,9 +231,9 @@ test('a palette, a font and a colour change the page immediately, low contrast i
   test.slow();
   const origin = site.sanAntonio;
   const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
-  const asked: string[] = [];
+  const requests: string[] = [];
   agent.on('request', (request) => {
-    if (request.postData()?.includes('query EditorFonts')) asked.push(request.url());
+    if (request.postData()?.includes('query EditorFonts')) requests.push(request.url());
   });
   await agent.goto(await createPage(agent, origin, 'theme'));
   await agent.getByRole('button', { name: 'Start Editing' }).click();
@@ -244,11 +244,11 @@ test('a palette, a font and a colour change the page immediately, low contrast i
     text.evaluate((element, name) => getComputedStyle(element)[name], property);
   await expect(text).toBeVisible();
   const [groundBefore, colorBefore] = [await ground(), await style('color')];
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await agent.getByRole('button', { name: 'Theme' }).click();
   const theme = panelOf(agent, 'Theme');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await theme.getByRole('radio', { name: 'Night' }).check();
   await expect.poll(ground).toBe('rgb(20, 23, 28)');
   const family = theme.getByRole('group', { name: 'Text', exact: true }).getByLabel('Family');

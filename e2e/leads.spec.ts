@@ -7,9 +7,9 @@ import { agentPage, expect, test, violations } from './support/test.ts';
 
 /** A visitor sends the contact form of the site. */
 async function send(page: Page, origin: string, values: Record<string, string>, listingId?: string) {
-  const ask = async (query: string, variables: object) =>
+  const call = async (query: string, variables: object) =>
     (await (await page.request.post(`${origin}/graphql`, { data: { query, variables } })).json()).data;
-  const { form } = await ask('{ form(id: "contact-agent") { viewId } }', {});
+  const { form } = await call('{ form(id: "contact-agent") { viewId } }', {});
   const input = {
     formId: 'contact-agent',
     viewId: form.viewId,
@@ -17,7 +17,7 @@ async function send(page: Page, origin: string, values: Record<string, string>, 
     pageUrl: `${origin}/contact?utm_source=letter`,
     listingId,
   };
-  const { submitForm } = await ask(
+  const { submitForm } = await call(
     'mutation ($input: SubmitFormInput!) { submitForm(input: $input) { __typename } }',
     { input },
   );

@@ -68,10 +68,10 @@ test('on a phone the homes at one place are listed whole below the tools of the 
 });
 
 test('a page without a map loads no map library', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
 
   await page.goto(site.url, { waitUntil: 'networkidle' });
 
-  expect(asked.filter((url) => /maplibre/i.test(url))).toEqual([]);
+  expect(requests.filter((url) => /maplibre/i.test(url))).toEqual([]);
 });

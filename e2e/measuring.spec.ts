@@ -24,27 +24,27 @@ test('visits are measured after consent alone, and a visitor can withdraw it [R2
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const said = listen(page);
-  const asked: string[] = [];
+  const consoleMessages = listen(page);
+  const requests: string[] = [];
   await context.route(TAG_MANAGER, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.measured = true;' });
   });
   await page.goto(`${origin}/search`);
   const banner = page.getByRole('region', { name: 'Your privacy' });
   await expect(banner).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await banner.getByRole('button', { name: 'Accept' }).focus();
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
-  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-SEEN123']);
+  await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-SEEN123']);
   await page.waitForFunction(() => 'measured' in window);
 
   await page.goto(`${origin}/`);
   await expect(banner).toBeHidden();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   expect(await documentOf(page)).toContain(
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-SEEN123"',
   );
@@ -54,9 +54,9 @@ test('visits are measured after consent alone, and a visitor can withdraw it [R2
   await page.keyboard.press('Enter');
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(await documentOf(page)).not.toContain('<noscript><iframe');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await context.close();
 
   const again = await openSettings(agent);

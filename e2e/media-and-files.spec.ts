@@ -45,7 +45,7 @@ test('an agent uploads an image with a width and a description, and visitors see
 }, async ({ browser, page, site }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
   const address = await createPage(agent, site.url, 'image', [image]);
   const canvas = await edit(agent, address);
@@ -124,7 +124,7 @@ test('an agent uploads an image with a width and a description, and visitors see
   await expect(dialog.getByText('The file has 540 × 540 pixels.')).toBeVisible();
   await agent.getByRole('button', { name: 'Done' }).click();
   await expect.poll(async () => (await edited.boundingBox())?.width).toBeGreaterThan(500);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 

@@ -289,10 +289,10 @@ test('the toolbar of the editor is 52 pixels high, and notifications begin below
   await agent.keyboard.type('Higher');
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
   await expect.poll(async () => (await toolbar.boundingBox())?.height).toBe(52);
-  const told = agent.getByText('Page saved!').waitFor();
+  const warning = agent.getByText('Page saved!').waitFor();
   await agent.getByRole('button', { name: 'Save Changes' }).click();
 
-  await told;
+  await warning;
   const stack = agent.getByRole('region', { name: 'Notifications' });
   await expect.poll(async () => (await stack.boundingBox())?.y).toBe(52 + 16);
   await agent.context().close();

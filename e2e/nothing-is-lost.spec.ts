@@ -43,13 +43,13 @@ test('an agent types into the page, changes survive a gateway outage, a save clo
   await expect(agent).toHaveURL(address);
   await expect(canvasOf(agent).getByText('Typed on a train')).toBeVisible();
 
-  let asked = 0;
+  let requests = 0;
   agent.on('dialog', (dialog) => {
-    asked += dialog.type() === 'beforeunload' ? 1 : 0;
+    requests += dialog.type() === 'beforeunload' ? 1 : 0;
     void dialog.accept();
   });
   await agent.goto(`${site.url}/about`);
-  expect(asked, 'the browser asks before changes are left').toBe(1);
+  expect(requests, 'the browser asks before changes are left').toBe(1);
   await agent.unroute('**/graphql');
 
   await agent.goto(address);

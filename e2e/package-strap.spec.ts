@@ -53,7 +53,7 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
   expect(markup).toContain('Every day, 8 to 8');
 
   const visitor = await (await browser.newContext()).newPage();
-  const said = listen(visitor);
+  const consoleMessages = listen(visitor);
   await visitor.goto(address);
   const strap = visitor.locator('section.strap.strap-opening-hours');
   await expect(strap.getByRole('heading', { name: 'When we are in' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
     await strap.getByRole('button', { name: 'Holidays', expanded: false }).click();
     await expect(strap.getByText('Closed on statutory holidays')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect(said.filter((text) => /hydrat|did not match/i.test(text))).toEqual([]);
+  expect(consoleMessages.filter((text) => /hydrat|did not match/i.test(text))).toEqual([]);
   await visitor.context().close();
   await agent.context().close();
 });

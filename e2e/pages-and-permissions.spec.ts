@@ -87,9 +87,9 @@ test('the map of a search that names no place is centred on the site’s own [R9
   page,
   site,
 }) => {
-  const asked = page.waitForRequest((request) => /MapClusters|MapPoints/.test(request.postData() ?? ''));
+  const requests = page.waitForRequest((request) => /MapClusters|MapPoints/.test(request.postData() ?? ''));
   await page.goto(`${site.url}/search/geo/all-areas`);
-  const { bounds } = (await asked).postDataJSON().variables.search;
+  const { bounds } = (await requests).postDataJSON().variables.search;
 
   expect((bounds.north + bounds.south) / 2).toBeCloseTo(53.56, 2);
   expect((bounds.east + bounds.west) / 2).toBeCloseTo(-113.63, 2);

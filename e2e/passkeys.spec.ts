@@ -45,7 +45,7 @@ test('a customer adds a passkey, signs in with it without a password, and remove
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const said = listen(page);
+  const consoleMessages = listen(page);
   const device = await addAuthenticator(page);
   const email = `pia-${Date.now().toString(36)}@example.com`;
   const methods = page.getByRole('region', { name: 'Ways to sign in' });
@@ -125,7 +125,7 @@ test('a customer adds a passkey, signs in with it without a password, and remove
   await device.setPresent(true);
   await withPasskey.click();
   await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await context.close();
 });
 
@@ -138,7 +138,7 @@ test('an agent adds a passkey in the settings, signs in with it, renames and rem
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const said = listen(page);
+    const consoleMessages = listen(page);
     const device = await addAuthenticator(page);
     const account = async () => {
       const settings = await openSettings(page);
@@ -200,7 +200,7 @@ test('an agent adds a passkey in the settings, signs in with it, renames and rem
     await device.setPresent(true);
     await withPasskey.click();
     await expect(page.getByRole('alert').first()).toContainText('This passkey does not sign in here.');
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await context.close();
     await site.stop();
@@ -220,7 +220,7 @@ test('a new owner makes the site with a passkey and no password, signs in with i
     url.hostname = 'harbour.localhost';
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const said = listen(page);
+    const consoleMessages = listen(page);
     const device = await addAuthenticator(page);
     const create = page.getByRole('button', { name: 'Create Site' });
     const byPasskey = page.getByRole('radio', { name: /^With a passkey/ });
@@ -281,7 +281,7 @@ test('a new owner makes the site with a passkey and no password, signs in with i
     ).toBeVisible();
     await settings.getByRole('button', { name: 'Change Password' }).click();
     await expect(settings.getByLabel('Your password so far')).toBeVisible();
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await context.close();
     await site.stop();

@@ -84,15 +84,15 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
     await database.connect();
     await database.query(`insert into space_hosts (host, space_id) values ($1, 'edmonton')`, [host]);
     await database.end();
-    const ask = ({ port }: { port: number }) =>
+    const send = ({ port }: { port: number }) =>
       new Promise<number>((resolve, reject) => {
         const headers = { host, 'x-forwarded-for': '1.2.3.4' };
         get({ host: '127.0.0.1', port, path: '/about', headers }, (response) => {
           response.resume().once('end', () => resolve(response.statusCode ?? 0));
         }).once('error', reject);
       });
-    await expect.poll(() => ask(one)).toBe(200);
-    await expect.poll(() => ask(two)).toBe(200);
+    await expect.poll(() => send(one)).toBe(200);
+    await expect.poll(() => send(two)).toBe(200);
 
     // A busy machine may need more than one window of ten seconds to ask for so much in it.
     let [accepted, refused] = [0, 0];
@@ -101,7 +101,7 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
       const end = Date.now() + 9_000;
       accepted = 0;
       while (Date.now() < end && refused === 0) {
-        const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(n % 2 ? one : two)));
+        const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n % 2 ? one : two)));
         accepted += statuses.filter((status) => status === 200).length;
         refused += statuses.filter((status) => status === 429).length;
         await sleep(50);

@@ -20,7 +20,7 @@ test('a visitor signs in at a provider that returns tokens in the hash, and at o
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    const said = listen(page);
+    const consoleMessages = listen(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Open the menu' }).click();
     const person = { email: 'nora@new.example', email_verified: true, name: 'Nora New' };
@@ -35,10 +35,10 @@ test('a visitor signs in at a provider that returns tokens in the hash, and at o
     await dialog.getByRole('link', { name: 'Continue with Homes ID' }).click();
 
     await expect(page).toHaveURL(`${site.origin}/about`);
-    expect(hosted.state.asked.get('scope')).toBe('openid email');
-    const state = JSON.parse(Buffer.from(hosted.state.asked.get('state') ?? '', 'base64url').toString());
+    expect(hosted.state.lastQuery.get('scope')).toBe('openid email');
+    const state = JSON.parse(Buffer.from(hosted.state.lastQuery.get('state') ?? '', 'base64url').toString());
     expect(state).toMatchObject({ space: 'edmonton', returnTo: '/about' });
-    expect(hosted.state.asked.get('redirect_uri')).toBe(`${site.origin}/login/callback`);
+    expect(hosted.state.lastQuery.get('redirect_uri')).toBe(`${site.origin}/login/callback`);
     await openMenu();
     await expect(menu.getByRole('link', { name: 'Nora New' })).toBeVisible();
     expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -77,7 +77,7 @@ test('a visitor signs in at a provider that returns tokens in the hash, and at o
     await expect(page.getByRole('alert')).toContainText('has expired or was opened in another browser');
     expect(page.url()).toBe(`${site.origin}/login/callback`);
     expect(await violations(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await context.close();
     await site.stop();
@@ -91,10 +91,10 @@ test('a visitor who sends a form is signed in to a new account by a cookie that 
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const said = listen(page);
+  const consoleMessages = listen(page);
   const email = `fern-${Date.now().toString(36)}@example.com`;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.postData() ?? ''));
   const send = async (address: string) => {
     await page.goto(`${site.url}/_forms/contact-agent`);
     const form = page.getByRole('main').getByRole('form');
@@ -113,7 +113,7 @@ test('a visitor who sends a form is signed in to a new account by a cookie that 
   expect(days / 86_400).toBeGreaterThan(390);
   expect((await sessionCookie())?.httpOnly).toBe(true);
   expect(await page.evaluate(() => document.cookie)).toBe('');
-  await expect.poll(() => asked.some((body) => body.includes('favouriteAddresses'))).toBe(true);
+  await expect.poll(() => requests.some((body) => body.includes('favouriteAddresses'))).toBe(true);
   await page.goto(`${site.url}/account`);
   await expect(page.getByText(`${email} (not confirmed yet)`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Choose a password' })).toBeVisible();
@@ -122,6 +122,6 @@ test('a visitor who sends a form is signed in to a new account by a cookie that 
   await send(email);
   await page.waitForLoadState('networkidle');
   expect(await sessionCookie()).toBeUndefined();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await context.close();
 });

@@ -34,7 +34,7 @@ test('the host name chooses the site [R1.029]', async ({ page, site }) => {
 });
 
 test('an unknown host gets a clear 404', async ({ site }) => {
-  const { status, body } = await ask(new URL(site.url).port, 'nobody.example');
+  const { status, body } = await send(new URL(site.url).port, 'nobody.example');
 
   expect(status).toBe(404);
   expect(body).toContain('No site answers on nobody.example');
@@ -66,7 +66,7 @@ test('an integrator gets typed listings, a page and the website in one query', a
 });
 
 /** A request with a Host header of one's own, which browsers and fetch do not allow. */
-function ask(port: string, host: string): Promise<{ status: number; body: string }> {
+function send(port: string, host: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = http({ host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {
       let body = '';

@@ -147,22 +147,22 @@ test('no anonymous request stalls the site for others, and no response is large'
 }, async () => {
   test.setTimeout(300_000);
   const usual = await stallDuring(quiet);
-  const ask = async (path: string, init?: RequestInit) => {
+  const send = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${site.origin}${path}`, init);
     return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
   };
   const query = (body: Query) =>
-    ask('/graphql', {
+    send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const asked = [
+  const requests = [
     ...Object.entries(QUERIES).map(([name, body]) => [name, () => query(body)] as const),
-    ...PATHS.map((path) => [path, () => ask(path)] as const),
+    ...PATHS.map((path) => [path, () => send(path)] as const),
   ];
   const measured: Record<string, { stall: number; bytes: number; status: number }> = {};
-  for (const [name, work] of asked) {
+  for (const [name, work] of requests) {
     const { stall, result } = await stallDuring(work);
     measured[name] = { stall: Math.round(stall), ...result };
   }

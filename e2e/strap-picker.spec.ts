@@ -77,13 +77,13 @@ test('the editor’s code is requested when editing starts, and never by visitor
 }) => {
   const agent = await agentPage(browser, site.url);
   const address = await createPage(agent, site.url, 'editor-code');
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const one of [agent, page]) {
     one.on('response', async (response) => {
       if (!/\.(js|css|webp)$/.test(new URL(response.url()).pathname)) return;
       const text = response.url().endsWith('.webp') ? '' : await response.text().catch(() => '');
       if (/ProseMirror expects|DraggableComponent/.test(text) || /picture-/.test(response.url()))
-        asked.push(`${one === page ? 'visitor' : 'agent'} ${response.url()}`);
+        requests.push(`${one === page ? 'visitor' : 'agent'} ${response.url()}`);
     });
   }
 
@@ -93,11 +93,11 @@ test('the editor’s code is requested when editing starts, and never by visitor
   await agent.goto(address);
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   await expect(agent.frameLocator('#preview-frame').getByText('Second text')).toBeVisible();
-  await expect(() => expect(asked.length).toBeGreaterThan(0)).toPass();
-  expect(asked.filter((line) => line.startsWith('visitor'))).toEqual([]);
+  await expect(() => expect(requests.length).toBeGreaterThan(0)).toPass();
+  expect(requests.filter((line) => line.startsWith('visitor'))).toEqual([]);
   await agent.context().close();
 });

@@ -53,7 +53,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const said = listen(agent);
+  const consoleMessages = listen(agent);
   const address = await startEditing(agent, site.url, 'strap-settings');
   const canvas = canvasOf(agent);
   const settings = settingsOf(agent);
@@ -110,7 +110,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
   await expect(settings).toHaveCount(0);
   await page.goto(address);
   await expect(page.locator('.strap-text.promise.is-right')).toContainText('Over a picture');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await agent.context().close();
 });
 

@@ -37,7 +37,7 @@ test('pages of a WordPress site become hidden pages of straps with their picture
   await expect(tool.getByText('Sections: 7. Pictures: 3.')).toBeVisible();
   await expect(tool.getByText('The shortcode [contact-form-7] was left out.')).toBeVisible();
   await expect(tool.getByText('Left out because they have a password: 1')).toBeVisible();
-  expect(wordPress.asked.filter((path) => path.startsWith('/wp-content'))).toEqual([]);
+  expect(wordPress.requests.filter((path) => path.startsWith('/wp-content'))).toEqual([]);
   expect(await violations(agent)).toEqual([]);
   await agent.screenshot({ path: 'test-results/wordpress-1440.png' });
   await agent.setViewportSize({ width: 390, height: 844 });

@@ -141,9 +141,9 @@ test('a part that cannot be saved remains unsaved with a reason; saved parts are
 });
 
 test('if somebody else changed the same members the agent chooses a side, and the save continues', async () => {
-  const asked: PartsToSave[] = [];
+  const requests: PartsToSave[] = [];
   const it = await editor((given) => {
-    asked.push(given);
+    requests.push(given);
     return given.side
       ? taken(given)
       : { ...given, sent: given.parts, clash: { part: 'header', savedBy: 'Ada' }, error: null };
@@ -155,7 +155,7 @@ test('if somebody else changed the same members the agent chooses a side, and th
 
   it.send({ type: 'part.resolve', side: 'mine' });
   await it.reaches('clean');
-  expect(asked.map(({ side }) => side)).toEqual([null, 'mine']);
+  expect(requests.map(({ side }) => side)).toEqual([null, 'mine']);
   expect(it.context()).toMatchObject({ partClash: null, partSide: null });
 });
 

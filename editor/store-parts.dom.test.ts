@@ -12,15 +12,15 @@ const parts = valuesOf(saved);
 const header = { ...parts.header, name: 'header-mine' };
 const given = { parts: { ...parts, header }, saved, side: null };
 
-let asked: [string, unknown][];
+let requests: [string, unknown][];
 let responses: Record<string, unknown[]>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   responses = {};
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
-    asked.push([name, variables]);
+    requests.push([name, variables]);
     const response = responses[name]?.shift();
     if (response instanceof Error) throw response;
     return response as never;
@@ -29,14 +29,14 @@ beforeEach(() => {
 
 const done = (revision: string) => ({ result: { saved: { revision } } });
 const conflict = { result: { savedBy: 'Ada' } };
-const names = () => asked.map(([name]) => name);
+const names = () => requests.map(([name]) => name);
 
 test('only changed parts are saved, each with its loaded revision', async () => {
   responses = { EditorSaveHeader: [done('9')], EditorSaveWebsite: [done('10')] };
   const website = { ...parts.website, migrations: { one: true } };
   const outcome = await saveParts({ ...given, parts: { ...given.parts, website } });
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['EditorSaveHeader', { value: header, revision: saved.header.revision }],
     ['EditorSaveWebsite', { value: website, revision: saved.website.revision }],
   ]);
@@ -50,7 +50,7 @@ test('changes of another member of the same part by somebody else are merged', a
   const outcome = await saveParts(given);
 
   const merged = { ...header, state: { text: 'Theirs' } };
-  expect(asked.at(-1)).toEqual(['EditorSaveHeader', { value: merged, revision: '8' }]);
+  expect(requests.at(-1)).toEqual(['EditorSaveHeader', { value: merged, revision: '8' }]);
   expect(outcome).toMatchObject({
     clash: null,
     parts: { header: merged },

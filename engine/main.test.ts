@@ -76,10 +76,10 @@ test('on a public address it does not start without a token for its sites', asyn
 
 test('with a token it rejects calls that do not carry it', { timeout: 120_000 }, async () => {
   const engine = await run({ HOST: '0.0.0.0', API_TOKEN: 'a token of the tests' }, 'a store');
-  const ask = (headers: Record<string, string>) =>
+  const send = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${engine.port}/space/edmonton/solds/idx-edm-v5/office`, { headers });
 
-  expect((await ask({})).status).toBe(401);
-  expect((await ask({ 'x-api-token': 'a token of the tests' })).status).not.toBe(401);
+  expect((await send({})).status).toBe(401);
+  expect((await send({ 'x-api-token': 'a token of the tests' })).status).not.toBe(401);
   await engine.stop();
 });

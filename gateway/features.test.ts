@@ -28,7 +28,7 @@ test('version 2 of the places service is queried for shapes of every kind', asyn
     place: { id: '7', geometry: OUTLINE },
     drawn: { id: '1', geometry: OUTLINE },
   });
-  expect(calls.asked).toContain('GET /pre-indexed-shape/whosonfirst/7');
+  expect(calls.log).toContain('GET /pre-indexed-shape/whosonfirst/7');
 });
 
 test('without gus-v2 a place has its outline and a drawn area has none', async () => {
@@ -38,7 +38,7 @@ test('without gus-v2 a place has its outline and a drawn area has none', async (
   });
 
   expect((await query(SHAPES)).data).toEqual({ place: { id: '7', geometry: OUTLINE }, drawn: null });
-  expect(calls.asked.filter((call) => call.includes('pre-indexed-shape'))).toEqual([]);
+  expect(calls.log.filter((call) => call.includes('pre-indexed-shape'))).toEqual([]);
 });
 
 test.each([true, false])('an agent may edit while page-builder is on: %j', async (isOn) => {

@@ -93,5 +93,5 @@ test.each([
 
   expect(errors).toBeUndefined();
   expect(data.result).toMatchObject({ __typename: 'UserError', field: expect.stringMatching(/name$/) });
-  expect(calls.asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(calls.log.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

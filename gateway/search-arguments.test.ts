@@ -165,7 +165,7 @@ describe('garbage search arguments', () => {
     await store.close();
   });
 
-  async function ask(query: string, given: Record<string, unknown>) {
+  async function request(query: string, given: Record<string, unknown>) {
     const begun = performance.now();
     const response = await gateway.send({ query, variables: given });
     const result = (await response.json()) as Awaited<ReturnType<typeof gateway.query>>;
@@ -174,7 +174,7 @@ describe('garbage search arguments', () => {
   }
 
   /** Data without errors, or a refusal that the caller can act on. */
-  function expectSensible({ answer: result, status, took }: Awaited<ReturnType<typeof ask>>) {
+  function expectSensible({ answer: result, status, took }: Awaited<ReturnType<typeof request>>) {
     expect(status).toBeLessThan(500);
     for (const { message, extensions } of result.errors ?? []) {
       expect([
@@ -195,7 +195,7 @@ describe('garbage search arguments', () => {
         const names = [...query.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
         const used = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 
-        expectSensible(await ask(query, used));
+        expectSensible(await request(query, used));
       }),
       {
         numRuns: 60,
@@ -217,7 +217,7 @@ describe('garbage search arguments', () => {
     ['autocomplete', { text: 'x'.repeat(MEGABYTE) }],
     ['listings', { rawFields: Array.from({ length: 50_000 }, (_, n) => `l-${n}`) }],
   ])('%s takes a megabyte calmly', async (name, given) => {
-    expectSensible(await ask(CALLS[name] ?? '', given));
+    expectSensible(await request(CALLS[name] ?? '', given));
     expect(engine.errors).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe('garbage search arguments', () => {
       letters(21).map((value) => ({ field: 'city', operator: 'eq', values: [value] })),
     ],
   ])('a search by %s is refused, for every listing is read for it', async (_, raw) => {
-    const { answer: result } = await ask(CALLS.search ?? '', { search: { filters: { raw } } });
+    const { answer: result } = await request(CALLS.search ?? '', { search: { filters: { raw } } });
 
     expect(result.errors?.[0]?.message).toMatch(/at most|between/);
     expect(result.errors?.[0]?.extensions).toMatchObject({

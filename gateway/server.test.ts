@@ -15,16 +15,16 @@ describe('a request that is rendered on the server', () => {
       },
     });
     const { execute } = await gateway.open(at('/about'));
-    const ask = (id: string) =>
+    const request = (id: string) =>
       execute('query ($id: ID!) { listing(id: $id) { id } page(slug: "about") { slug } }', { id });
 
-    const results = await Promise.all([ask('e1'), ask('e2')]);
+    const results = await Promise.all([request('e1'), request('e2')]);
 
     expect(results).toEqual([
       { data: { listing: { id: 'e1' }, page: { slug: 'about' } }, failures: [] },
       { data: { listing: { id: 'e2' }, page: { slug: 'about' } }, failures: [] },
     ]);
-    expect(calls.asked.slice(1).sort()).toEqual([
+    expect(calls.log.slice(1).sort()).toEqual([
       'GET /getPage/edmonton/about',
       `GET ${ROOT}/listings/e1%7Ce2`,
     ]);
@@ -40,7 +40,7 @@ describe('a request that is rendered on the server', () => {
       await execute('{ page(slug: "about") { slug } }', {});
     }
 
-    expect(calls.asked.filter((call) => call.includes('getPage'))).toHaveLength(2);
+    expect(calls.log.filter((call) => call.includes('getPage'))).toHaveLength(2);
   });
 
   test('has its failures next to its data, with code and path', async () => {

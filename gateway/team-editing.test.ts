@@ -114,5 +114,5 @@ test('only agents edit the team or query the list of fonts', async () => {
     const { errors } = await query(operation, variables);
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   }
-  expect(calls.asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(calls.log.filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

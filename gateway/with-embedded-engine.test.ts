@@ -147,7 +147,7 @@ describe('listings of the embedded engine', () => {
     );
 
     expect(data).toEqual({ listing: { id: '1' }, listings: [{ id: '2' }, { id: '1' }] });
-    expect(calls.asked).toHaveLength(2);
+    expect(calls.log).toHaveLength(2);
   });
 
   test('are on the map as clusters and points', async () => {
@@ -263,9 +263,9 @@ describe('pages of the embedded engine', () => {
 
     await query(SAVE, { input: { page: storedPageJson('new'), previousSlug: 'old', revision } });
 
-    const asked = '{ page(slug: "old") { slug movedTo } }';
-    expect((await visitor.query(asked)).data.page).toEqual({ slug: 'new', movedTo: 'new' });
-    expect((await query(asked)).data.page).toEqual({ slug: 'new', movedTo: 'new' });
+    const requests = '{ page(slug: "old") { slug movedTo } }';
+    expect((await visitor.query(requests)).data.page).toEqual({ slug: 'new', movedTo: 'new' });
+    expect((await query(requests)).data.page).toEqual({ slug: 'new', movedTo: 'new' });
   });
 
   test('are found at their paths of an earlier website, once visitors may see them, also after they are renamed', async () => {

@@ -38,7 +38,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
 const AT = '--at=';
 const options = process.argv.slice(2);
 const at = options.find((option) => option.startsWith(AT))?.slice(AT.length);
-const asked = options.filter((option) => !option.startsWith('--'));
+const names = options.filter((option) => !option.startsWith('--'));
 const number = (name: string, otherwise: number) =>
   Number(options.find((option) => option.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const searchOptions = {
@@ -48,7 +48,7 @@ const searchOptions = {
   listings: number('listings', 100_000),
   million: options.includes('--million'),
 };
-const unknown = asked.filter((name) => !(name in PARTS));
+const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: the parts are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
@@ -62,7 +62,7 @@ const report = new Report();
 const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-bench-'));
 const begun = performance.now();
 try {
-  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
     await PARTS[name]?.(report).catch((error: unknown) => report.failed(name, error));
   }
 } finally {

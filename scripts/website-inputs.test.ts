@@ -68,7 +68,7 @@ function markupOf(path: string, headers: Record<string, string> = {}): Promise<s
   return page;
 }
 
-async function ask(query: string, token = '') {
+async function request(query: string, token = '') {
   const { body } = await site.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { token }) },
@@ -78,7 +78,7 @@ async function ask(query: string, token = '') {
   return JSON.parse(body).data;
 }
 
-const asAgent = (query: string) => ask(query, site.tokenOf('agent', 'edmonton'));
+const asAgent = (query: string) => request(query, site.tokenOf('agent', 'edmonton'));
 const home = () => markupOf('/');
 const MEASURED = { cookie: 'measuring=yes' };
 
@@ -128,7 +128,7 @@ const ACTS: Readonly<Record<string, { value: unknown; seen: () => Promise<unknow
   },
   'config.setup.blogUrl': {
     value: 'http://127.0.0.1:9/blog',
-    seen: () => ask('{ posts { posts { slug } } }'),
+    seen: () => request('{ posts { posts { slug } } }'),
     is: null,
   },
   'config.setup.bodyClasses': {
@@ -330,9 +330,9 @@ test.each([
 });
 
 test('nothing is loaded before consent; with it all of it, within the policy, and a frame without scripts [R2.047]', async () => {
-  const asked = await site.send('/');
-  const inert = /<template>([\s\S]*?)<\/template>/.exec(asked.body)?.[1] ?? '';
-  const outside = asked.body.replace(inert, '');
+  const requests = await site.send('/');
+  const inert = /<template>([\s\S]*?)<\/template>/.exec(requests.body)?.[1] ?? '';
+  const outside = requests.body.replace(inert, '');
 
   expect(inert).toContain('gtm.js?id=GTM-SEEN1');
   expect(outside).not.toMatch(/gtm\.js|gtag|fbevents|tracking\.js|<noscript><iframe/);
@@ -348,12 +348,12 @@ test('nothing is loaded before consent; with it all of it, within the policy, an
   for (const [, origin] of head.matchAll(/<script[^>]* src="(https:\/\/[^/"]+)/g))
     expect(policy).toContain(` ${origin}`);
   const inline = [
-    ...asked.body.matchAll(/<script nonce="?shared"?(?![^>]* src=)[^>]*>([\s\S]+?)<\/script>/g),
+    ...requests.body.matchAll(/<script nonce="?shared"?(?![^>]* src=)[^>]*>([\s\S]+?)<\/script>/g),
   ];
   expect(inline.filter(([, code]) => code?.startsWith('(function(){'))).toHaveLength(1);
   for (const [, code = ''] of inline) {
     const hash = createHash('sha256').update(code).digest('base64');
-    expect(asked.headers.get('content-security-policy')).toContain(` 'sha256-${hash}'`);
+    expect(requests.headers.get('content-security-policy')).toContain(` 'sha256-${hash}'`);
   }
 
   const declines: Record<string, string>[] = [{ cookie: 'measuring=no' }, { 'sec-gpc': '1' }];

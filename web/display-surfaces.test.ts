@@ -166,7 +166,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
   afterAll(() => server.close());
 
   const canariesIn = (text: string) => CANARIES.filter((canary) => text.toLowerCase().includes(canary));
-  const ask = async (query: string) => {
+  const send = async (query: string) => {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -178,7 +178,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
   test.each(Object.entries(OPERATIONS))(
     'the query %s returns nothing that a rule withholds',
     async (name, query) => {
-      const text = await ask(query);
+      const text = await send(query);
 
       expect(canariesIn(text)).toEqual([]);
       expect(JSON.parse(text).errors).toBeUndefined();
@@ -210,7 +210,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       '{ search(search: { filters: { raw: [{ field: "additionalDetails.Parking", operator: match, values: ["can"] }] } }) { total } }',
     ],
   ])('the query %s finds nothing by withheld values: %s', async (name, query) => {
-    const { data, errors } = JSON.parse(await ask(query));
+    const { data, errors } = JSON.parse(await send(query));
 
     if (name === 'search') expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
     if (name === 'solds') expect(data.solds.solds).toEqual([]);
@@ -218,14 +218,14 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
   });
 
   test('visitors get the ids of integrations that pages use, and no key', async () => {
-    const text = await ask('{ website { integrations } }');
+    const text = await send('{ website { integrations } }');
 
     expect(canariesIn(text)).toEqual([]);
     expect(text).toContain('GTM-SEEN1');
   });
 
   test('sold data are returned to visitors only where the source allows it', async () => {
-    const { data } = JSON.parse(await ask(OPERATIONS.solds ?? ''));
+    const { data } = JSON.parse(await send(OPERATIONS.solds ?? ''));
 
     expect(data.solds.gated).toBe(space.id === 'edmonton');
     expect(data.solds.solds).toHaveLength(space.id === 'edmonton' ? 0 : 1);

@@ -41,28 +41,28 @@ function door(): (request: IncomingMessage) => boolean {
   return createFrontDoor({ trustedProxies, publicPorts: [8443] });
 }
 
-function ask(headers: Record<string, string>, path = '/'): Promise<Forwarded> {
+function send(headers: Record<string, string>, path = '/'): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const requests = request({
       host: '127.0.0.1',
       port,
       path,
       agent: false,
       headers: { host: 'site.example', ...headers },
     });
-    asked.on('error', reject);
-    asked.on('response', async (response) => {
+    requests.on('error', reject);
+    requests.on('response', async (response) => {
       const chunks = [];
       for await (const chunk of response) chunks.push(chunk);
       resolve({ status: response.statusCode ?? 0, ...JSON.parse(Buffer.concat(chunks).toString()) });
     });
-    asked.end();
+    requests.end();
   });
 }
 
 describe('client address', () => {
   test("a visitor's IP is that of the connection, whatever the headers say", async () => {
-    const forwarded = await ask({
+    const forwarded = await send({
       'x-visitor-address': '1.2.3.4',
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'https',
@@ -76,7 +76,7 @@ describe('client address', () => {
 
   test('a private network is not trusted as a proxy by default', async () => {
     peer = '172.17.0.1';
-    const forwarded = await ask({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
+    const forwarded = await send({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
 
     expect(forwarded.visitor).toBe('172.17.0.1');
     expect(forwarded.proto).toBeUndefined();
@@ -92,7 +92,7 @@ describe('client address', () => {
   ])('behind the proxies %s, %s with %j is the client %s', async (list, from, forwarded, visitor) => {
     [proxies, peer] = [list, from];
 
-    expect(await ask({ 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https, http' })).toMatchObject({
+    expect(await send({ 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https, http' })).toMatchObject({
       visitor,
       proto: 'https',
     });
@@ -108,20 +108,20 @@ describe('requested host', () => {
     ['site.example:443', 404],
     ['site.example:4711', 404],
   ])('at %s the status is %i', async (host, status) => {
-    expect((await ask({ host: host.replace('OWN', String(port)) })).status).toBe(status);
+    expect((await send({ host: host.replace('OWN', String(port)) })).status).toBe(status);
   });
 
   test.each(['localhost', 'san-antonio.localhost', 'LOCALHOST.', '127.0.0.1', '[::1]'])(
     'the name %s is for this machine only',
     async (host) => {
-      expect((await ask({ host })).status).toBe(404);
+      expect((await send({ host })).status).toBe(404);
       peer = '127.0.0.1';
-      expect((await ask({ host })).status).toBe(200);
-      expect((await ask({ host, 'x-forwarded-for': '203.0.114.9' })).status).toBe(404);
+      expect((await send({ host })).status).toBe(200);
+      expect((await send({ host, 'x-forwarded-for': '203.0.114.9' })).status).toBe(404);
     },
   );
 
   test('an absolute request URL is handled as its path at the host of the header', async () => {
-    expect(await ask({}, 'http://evil.invalid/about?a=1')).toMatchObject({ status: 200, url: '/about?a=1' });
+    expect(await send({}, 'http://evil.invalid/about?a=1')).toMatchObject({ status: 200, url: '/about?a=1' });
   });
 });

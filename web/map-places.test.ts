@@ -4,23 +4,23 @@ import { createMapPlaces } from './map-places.ts';
 const outlines = { type: 'FeatureCollection', features: [] };
 
 function mapPlaces(responses: Record<string, Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const upstream = {
     baseUrl: 'http://upstream',
     fetch: async (request: Request) => {
       const path = request.url.slice('http://upstream/'.length);
-      asked.push(path);
+      requests.push(path);
       return responses[path] ?? new Response(null, { status: 404 });
     },
   };
 
-  return { asked, fetch: createMapPlaces({ engine: upstream, api: upstream, geo: upstream }) };
+  return { requests, fetch: createMapPlaces({ engine: upstream, api: upstream, geo: upstream }) };
 }
 
 const request = new Request('http://edmonton.localhost:3000/_map/places.json');
 
 test("the map gets the outlines of the host's space", async () => {
-  const { asked, fetch } = mapPlaces({
+  const { requests, fetch } = mapPlaces({
     'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
     'places/outlines/edmonton': Response.json(outlines),
   });
@@ -29,7 +29,7 @@ test("the map gets the outlines of the host's space", async () => {
 
   expect(await response.json()).toEqual(outlines);
   expect(response.headers.get('content-type')).toBe('application/geo+json');
-  expect(asked).toEqual(['getSpace?host=edmonton.localhost', 'places/outlines/edmonton']);
+  expect(requests).toEqual(['getSpace?host=edmonton.localhost', 'places/outlines/edmonton']);
 });
 
 test('outlines are compressed for clients that accept it', async () => {
@@ -46,10 +46,10 @@ test('outlines are compressed for clients that accept it', async () => {
 });
 
 test('an unknown host gets 404 without an upstream request', async () => {
-  const { asked, fetch } = mapPlaces({});
+  const { requests, fetch } = mapPlaces({});
 
   expect((await fetch(request)).status).toBe(404);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a failing places service returns 502 without its message', async () => {

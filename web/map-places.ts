@@ -7,11 +7,11 @@ const CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) => Promise<Response> {
   return async (request) => {
     const host = new URL(request.url).hostname;
-    const space = await ask(engine, `getSpace?host=${encodeURIComponent(host)}`);
+    const space = await get(engine, `getSpace?host=${encodeURIComponent(host)}`);
     if (!space.ok) return space;
 
     const { id } = (await space.json()) as { id: string };
-    const places = await ask(geo, `places/outlines/${encodeURIComponent(id)}`);
+    const places = await get(geo, `places/outlines/${encodeURIComponent(id)}`);
     if (!places.ok) return places;
 
     const headers = {
@@ -29,7 +29,7 @@ export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) 
 }
 
 /** Passes on the status of an upstream failure without its message. */
-async function ask({ baseUrl, fetch }: Upstream, path: string): Promise<Response> {
+async function get({ baseUrl, fetch }: Upstream, path: string): Promise<Response> {
   const response = await fetch(
     new Request(`${baseUrl}/${path}`, { headers: { accept: 'application/json' } }),
   );

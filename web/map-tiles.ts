@@ -68,12 +68,12 @@ export function createMapTiles({
 }
 
 type Archive = ReturnType<typeof openArchive>;
-type Asked = { version: string; z: number; x: number; y: number };
+type TileKey = { version: string; z: number; x: number; y: number };
 
 async function answerTile(
   archive: Archive,
   request: Request,
-  { version, z, x, y }: Asked,
+  { version, z, x, y }: TileKey,
 ): Promise<Response> {
   const header = await archive.header();
   const isThere = z >= header.minZoom && z <= header.maxZoom && x < 2 ** z && y < 2 ** z;

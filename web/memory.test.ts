@@ -41,7 +41,7 @@ afterAll(async () => {
   await store.close();
 });
 
-async function ask(query: string): Promise<{ data: { search: { listings: object[] } } }> {
+async function send(query: string): Promise<{ data: { search: { listings: object[] } } }> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,11 +52,11 @@ async function ask(query: string): Promise<{ data: { search: { listings: object[
 }
 
 async function growth(count: number, textOf: (n: number) => string): Promise<number> {
-  for (let n = 0; n < 5; n++) await ask(textOf(n));
+  for (let n = 0; n < 5; n++) await send(textOf(n));
   const before = heapInUse();
   for (let n = 5; n < count; n++) {
-    await ask(textOf(n));
-    await ask(textOf(n));
+    await send(textOf(n));
+    await send(textOf(n));
   }
 
   return heapInUse() - before;
@@ -65,7 +65,7 @@ async function growth(count: number, textOf: (n: number) => string): Promise<num
 test('many different queries for the same listings do not grow the memory', async () => {
   const textOf = (n: number) =>
     `query Q${n} { search(size: ${LISTINGS}) { listings { a${n}: description } } }`;
-  await expect.poll(async () => (await ask(textOf(0))).data.search.listings.length).toBe(LISTINGS);
+  await expect.poll(async () => (await send(textOf(0))).data.search.listings.length).toBe(LISTINGS);
 
   // Each response has 0.9 MB, about the limit.
   expect(await growth(100, textOf)).toBeLessThan(MOST_GROWTH);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** Null when there is nothing to query: a saved search needs an account. */
-async function ask(address: string) {
+async function send(address: string) {
   const request = searchRequest(address, EDMONTON);
   if (!request) return null;
   const variables = request;
@@ -76,7 +76,7 @@ test('no URL produces a search that the API rejects', async () => {
 
   await fc.assert(
     fc.asyncProperty(fc.oneof(written, typed), async (address) => {
-      await ask(address);
+      await send(address);
     }),
     { numRuns: 120 },
   );
@@ -93,6 +93,6 @@ test.each([
   ['hundreds of terms', `/search/geo/all-areas/${'raw.nothing.eq.a,'.repeat(200)}`, ['nothing']],
   ['ids that are none', '/search?ids=a%7Cb,c%7Cd', []],
 ])('%s does not narrow the search', async (_, address, leftOut) => {
-  expect(await ask(address)).toMatchObject({ leftOutFields: leftOut });
-  if (address.includes('all-areas')) expect((await ask(address))?.total).toBe(2);
+  expect(await send(address)).toMatchObject({ leftOutFields: leftOut });
+  if (address.includes('all-areas')) expect((await send(address))?.total).toBe(2);
 });

@@ -14,8 +14,8 @@ const SHORT = '{"data":"é"}';
 
 const server = createServer(
   getRequestListener(
-    async (asked, { outgoing }) => {
-      const { pathname } = new URL(asked.url);
+    async (requests, { outgoing }) => {
+      const { pathname } = new URL(requests.url);
       const headers = new Headers({ 'content-type': 'application/json', 'x-kept': 'yes' });
       for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
       const init = { status: 201, headers };
@@ -23,7 +23,7 @@ const server = createServer(
         pathname === '/streamed'
           ? new Response(LONG, init)
           : wholeResponse(pathname === '/long' ? LONG : SHORT, init);
-      return sendWhole(await compress(asked, response), outgoing as ServerResponse);
+      return sendWhole(await compress(requests, response), outgoing as ServerResponse);
     },
     { overrideGlobalObjects: false },
   ),

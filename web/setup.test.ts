@@ -62,7 +62,7 @@ type Sent = { host?: string; method?: string; body?: string; headers?: Record<st
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
 /** A request at a host name of its own, which `fetch` does not send. */
-function ask(
+function call(
   path: string,
   { host = 'localhost', method = 'GET', body, headers = {} }: Sent = {},
 ): Promise<Got> {
@@ -85,7 +85,7 @@ function ask(
 }
 
 const post = (responses: object, token: string, host?: string) =>
-  ask('/setup', {
+  call('/setup', {
     host,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -98,10 +98,10 @@ async function newToken(now = new Date()): Promise<string> {
 
 test('without a site it is alive, and visitors read in their language that it is being set up', async () => {
   const [health, home, image, french] = await Promise.all([
-    ask('/health'),
-    ask('/'),
-    ask('/graphql', { method: 'POST', body: '{}' }),
-    ask('/search', {
+    call('/health'),
+    call('/'),
+    call('/graphql', { method: 'POST', body: '{}' }),
+    call('/search', {
       host: 'www.harbour.example',
       headers: { 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' },
     }),
@@ -118,7 +118,7 @@ test('without a site it is alive, and visitors read in their language that it is
 test('the link opens a form that works without JavaScript; what is wrong is named beside its field', async () => {
   const token = await newToken();
 
-  const form = await ask(`/setup?token=${token}`, { headers: { 'accept-language': 'en-US' } });
+  const form = await call(`/setup?token=${token}`, { headers: { 'accept-language': 'en-US' } });
   const refused = await post(
     {
       ...ANSWERS,
@@ -218,13 +218,13 @@ test('a passkey in place of the password is offered at host names, and made up o
   const token = await newToken();
   const optionsIn = (html: string) =>
     JSON.parse((/data-options="([^"]+)"/.exec(html)?.[1] ?? 'null').replaceAll('&quot;', '"'));
-  const { text } = await ask(`/setup?token=${token}`);
+  const { text } = await call(`/setup?token=${token}`);
   const { challenge, ...options } = optionsIn(text);
   expect(options).toMatchObject({
     rp: { id: 'localhost' },
     authenticatorSelection: { residentKey: 'required' },
   });
-  expect((await ask(`/setup?token=${token}`, { host: '127.0.0.1' })).text).not.toContain('<script');
+  expect((await call(`/setup?token=${token}`, { host: '127.0.0.1' })).text).not.toContain('<script');
 
   const { password: _, alsoHere, ...answers } = ANSWERS;
   const send = (changes: object) => post({ ...answers, signInBy: 'passkey', ...changes }, token, 'localhost');
@@ -254,7 +254,7 @@ test.each(['', 'guessed', 'expired'])(
     const old = await newToken(new Date(Date.now() - 25 * 60 * 60 * 1000));
     const token = kind === 'expired' ? old : kind;
 
-    expect((await ask(`/setup?token=${token}`)).status).toBe(410);
+    expect((await call(`/setup?token=${token}`)).status).toBe(410);
     expect((await post(ANSWERS, token)).status).toBe(410);
     expect(await store.db.selectFrom('spaces').selectAll().execute()).toEqual([]);
   },
@@ -312,7 +312,7 @@ test('the form creates the site with its pages and signs the owner in; the link 
     roster { displayName }
   }`;
   const send = (headers: Record<string, string>, host = 'localhost') =>
-    ask('/graphql', {
+    call('/graphql', {
       host,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -336,7 +336,7 @@ test('the form creates the site with its pages and signs the owner in; the link 
   expect(JSON.parse((await send({}, 'www.harbour.example')).text).data.viewer.canEdit).toBe(false);
 
   for (const used of [token, other])
-    expect((await ask(`/setup?token=${used}`)).text).toBe('a page of the site');
+    expect((await call(`/setup?token=${used}`)).text).toBe('a page of the site');
   expect(await store.db.selectFrom('setup_links').selectAll().execute()).toEqual([]);
   expect(await issueSetupLink(store.db, new Date())).toBeNull();
 });

@@ -119,7 +119,7 @@ export function createSiteApp({
   const languages = createSiteLanguages();
 
   return (received) => {
-    const request = asAsked(received);
+    const request = withOriginalScheme(received);
     const url = new URL(request.url);
 
     return withRequestLanguage(languages.find(url.hostname), () => respond(request, url));
@@ -291,7 +291,7 @@ function notingFailures(execute: Execute, sharing: Sharing): Execute {
 }
 
 /** Restores https behind a proxy that terminates TLS. */
-function asAsked(request: Request): Request {
+function withOriginalScheme(request: Request): Request {
   const isForwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
   if (!isForwarded || !request.url.startsWith('http:')) return request;
 

@@ -17,11 +17,11 @@ beforeAll(async () => {
   serve = await createStaticFiles(root);
 });
 
-const ask = (path: string, headers: RequestInit['headers'] = {}, method = 'GET') =>
+const send = (path: string, headers: RequestInit['headers'] = {}, method = 'GET') =>
   serve(new Request(`http://localhost${path}`, { headers, method }));
 
 test('a file of the build is compressed for clients that accept it, and cached for a year', async () => {
-  const response = ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
+  const response = send('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
 
   expect(await response?.text()).toBe('br');
   expect(response?.headers.get('content-encoding')).toBe('br');
@@ -30,12 +30,12 @@ test('a file of the build is compressed for clients that accept it, and cached f
 });
 
 test('clients without brotli get the plain file', async () => {
-  expect(await ask('/assets/a-1.js', { 'accept-encoding': 'br;q=0' })?.text()).toBe('plain');
-  expect(await ask('/assets/a-1.js')?.text()).toBe('plain');
+  expect(await send('/assets/a-1.js', { 'accept-encoding': 'br;q=0' })?.text()).toBe('plain');
+  expect(await send('/assets/a-1.js')?.text()).toBe('plain');
 });
 
 test('a HEAD request returns headers only', async () => {
-  const response = ask('/favicon.svg', {}, 'HEAD');
+  const response = send('/favicon.svg', {}, 'HEAD');
 
   expect(response?.headers.get('content-length')).toBe('6');
   expect(await response?.text()).toBe('');
@@ -44,6 +44,6 @@ test('a HEAD request returns headers only', async () => {
 test.each(['/', '/.vite/manifest.json', '/assets/a-1.js.br', '/assets/../../etc/passwd', '/nothing.js'])(
   '%s is no file of the build',
   (path) => {
-    expect(ask(path)).toBeNull();
+    expect(send(path)).toBeNull();
   },
 );

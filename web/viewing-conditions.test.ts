@@ -191,7 +191,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
   afterAll(() => server.close());
 
   const asWhom = (token: string | null) => (token === null ? {} : { 'x-test-customer': token });
-  async function ask(query: string, token: string | null): Promise<string> {
+  async function send(query: string, token: string | null): Promise<string> {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...asWhom(token) },
@@ -205,7 +205,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
   async function surfaces(token: string | null, withPages = true): Promise<Record<string, string>> {
     const read: Record<string, string> = {};
     for (const [name, query] of Object.entries({ ...OPERATIONS, ...SOLD_OPERATIONS })) {
-      if (name !== 'favourites' || token !== null) read[name] = await ask(query, token);
+      if (name !== 'favourites' || token !== null) read[name] = await send(query, token);
     }
     for (const path of withPages ? [...PAGES, ...SOLD_PAGES] : []) {
       read[path] = await (await open(path, token)).text();
@@ -265,8 +265,8 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
     async (token) => {
       logged.length = 0;
       const read = [
-        await ask(OPERATIONS.listing ?? '', token),
-        await ask(SOLD_OPERATIONS.solds ?? '', token),
+        await send(OPERATIONS.listing ?? '', token),
+        await send(SOLD_OPERATIONS.solds ?? '', token),
       ];
 
       expect(read.flatMap(tellsOf)).toEqual([]);
@@ -286,9 +286,9 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
 
   test('a search call says whether the terms are accepted [R7.051]', async () => {
     searches.length = 0;
-    await ask(OPERATIONS.search ?? '', null);
-    await ask(OPERATIONS.search ?? '', '0');
-    await ask(OPERATIONS.search ?? '', String(COMBINATIONS.length - 1));
+    await send(OPERATIONS.search ?? '', null);
+    await send(OPERATIONS.search ?? '', '0');
+    await send(OPERATIONS.search ?? '', String(COMBINATIONS.length - 1));
 
     expect(searches).toEqual([null, null, 'true']);
   });

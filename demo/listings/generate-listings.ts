@@ -240,9 +240,9 @@ type Listed = {
 /** As the store records it of a listing that changes: what was asked first, one or two reductions, an offer. */
 function priceHistory(random: Random, { price }: Property, listed: Listed) {
   const { listedAt, modifiedAt, previous_price: before, price_reduced_at: at } = listed;
-  const entry = (time: Date | string, asked: number, status = 'active') => ({
+  const entry = (time: Date | string, askingPrice: number, status = 'active') => ({
     at: new Date(time).toISOString().replace(/\.\d+Z/, 'Z'),
-    price: asked,
+    price: askingPrice,
     status,
   });
   const entries = [entry(listedAt, before ?? price)];

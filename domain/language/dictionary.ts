@@ -10,19 +10,19 @@ export type Translation<English extends Sentences> = {
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `{${string}` ? never : Name) | NamesIn<Rest>
   : never;
-type NamesOf<Said> = Said extends string ? NamesIn<Said> : 'count' | NamesIn<Said[keyof Said]>;
+type NamesOf<Text> = Text extends string ? NamesIn<Text> : 'count' | NamesIn<Text[keyof Text]>;
 /** True when one of the sentences has no placeholder. */
-type IsPlain<Said> = true extends (
-  Said extends unknown
-    ? [NamesOf<Said>] extends [never]
+type IsPlain<Text> = true extends (
+  Text extends unknown
+    ? [NamesOf<Text>] extends [never]
       ? true
       : false
     : never
 )
   ? true
   : false;
-type ParamsOf<Said> =
-  IsPlain<Said> extends true ? [params?: Params] : [params: Readonly<Record<NamesOf<Said>, string | number>>];
+type ParamsOf<Text> =
+  IsPlain<Text> extends true ? [params?: Params] : [params: Readonly<Record<NamesOf<Text>, string | number>>];
 
 /** Says a sentence in the language of the page, with its `{placeholders}` filled in. */
 export type Say<English extends Sentences> = <Key extends keyof English>(
@@ -39,7 +39,7 @@ export function dictionary<const English extends Sentences>(
   en: English,
   others: Others<English> = {},
 ): Say<English> {
-  return (key, params: Params = {}) => say(en, others, { language: language(), key, params });
+  return (key, params: Params = {}) => translate(en, others, { language: language(), key, params });
 }
 
 /** The same for pages that are rendered outside a request of the site: the caller names the language. */
@@ -49,15 +49,15 @@ export function dictionaryByLanguage<const English extends Sentences>(
 ): (language: Language) => Say<English> {
   return (own) =>
     (key, params: Params = {}) =>
-      say(en, others, { language: own, key, params });
+      translate(en, others, { language: own, key, params });
 }
 
-function say<English extends Sentences>(
+function translate<English extends Sentences>(
   en: English,
   others: Others<English>,
   { language: own, key, params }: { language: Language; key: keyof English; params: Params },
 ): string {
-  const said: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
+  const translated: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
 
-  return fill(said ?? (en[key] as Sentence), params, own);
+  return fill(translated ?? (en[key] as Sentence), params, own);
 }

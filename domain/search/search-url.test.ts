@@ -92,8 +92,8 @@ describe('a search address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), query, (path, params) => {
         const state = parseSearchUrl(`/search/${path}`, new URLSearchParams(params));
-        const { problems, ...said } = state;
-        expect(parse(searchPath(said))).toEqual(said);
+        const { problems, ...rest } = state;
+        expect(parse(searchPath(rest))).toEqual(rest);
       }),
     );
   });

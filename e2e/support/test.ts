@@ -75,9 +75,9 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   /** Fails the test when it wrote an error or a warning to the console. */
   page: async ({ page }, use) => {
-    const said = listen(page);
+    const consoleMessages = listen(page);
     await use(page);
-    expect(said, 'the console is quiet').toEqual([]);
+    expect(consoleMessages, 'the console is quiet').toEqual([]);
   },
 });
 
@@ -120,14 +120,14 @@ const OF_THE_BROWSER = [
 
 /** What a page says on the console beside the browser's own lines. */
 export function listen(page: Page): string[] {
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
     const isOwn = !OF_THE_BROWSER.some((line) => line.test(text));
-    if (isOwn && ['error', 'warning'].includes(message.type())) said.push(text);
+    if (isOwn && ['error', 'warning'].includes(message.type())) consoleMessages.push(text);
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
+  return consoleMessages;
 }
 
 /** Signs in by hand at the agents' page. */
@@ -283,10 +283,12 @@ type AxeOptions = {
 /** What axe finds against WCAG 2.2 A and AA, as sentences. */
 export async function violations(page: Page, { legacy = false, rules }: AxeOptions = {}): Promise<string[]> {
   const inFrames = !legacy && page.frames().length > 1;
-  // Axe judges the colours of the moment: those halfway through a transition are nobody's.
+  // Axe judges the colours of the moment: those halfway through a transition or an entrance are nobody's.
   await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (animation.timeline === document.timeline && !isEndless) animation.finish();
+    }
   });
   // Sending and compiling half a megabyte takes as long as some looks; beside frames axe ends in a page of its own.
   const isThere = !inFrames && (await page.evaluate(() => 'axe' in window));

@@ -10,13 +10,13 @@ export function useLeads(filter: LeadFilter) {
   const [leads, setLeads] = useState<Leads>({ status: 'loading' });
   const [isLoading, setIsLoading] = useState(true);
   const running = useRef<AbortController | null>(null);
-  const run = useCallback(async (asked: LeadFilter, before: LeadPage | null) => {
+  const run = useCallback(async (requested: LeadFilter, before: LeadPage | null) => {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
     setIsLoading(true);
     try {
-      const page = await loadLeads(asked, before?.next ?? null, abort.signal);
+      const page = await loadLeads(requested, before?.next ?? null, abort.signal);
       setLeads({ status: 'loaded', ...page, leads: [...(before?.leads ?? []), ...page.leads] });
     } catch (error) {
       if (abort.signal.aborted) return;

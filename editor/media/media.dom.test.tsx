@@ -109,8 +109,8 @@ test('a file that is uploaded while the list is loading is in it', async () => {
   const uploaded = stored('3', 'new.jpg');
   const response = vi.mocked(request).getMockImplementation();
   const early = Promise.withResolvers<void>();
-  vi.mocked(request).mockImplementationOnce(async (...asked) => {
-    const before = await response?.(...asked);
+  vi.mocked(request).mockImplementationOnce(async (...requests) => {
+    const before = await response?.(...requests);
     await early.promise;
     return before as never;
   });

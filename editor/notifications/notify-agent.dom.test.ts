@@ -8,13 +8,13 @@ function sentNotification(
   length: number,
   hasAction = false,
 ): NewNotification | undefined {
-  const said: NewNotification[] = [];
-  const stop = onNotify((added) => said.push(added));
+  const added: NewNotification[] = [];
+  const stop = onNotify((notification) => added.push(notification));
   const action = hasAction ? { label: 'Undo', run: () => {} } : undefined;
   notifyAgent({ type, message: 'x'.repeat(length), action });
   stop();
 
-  return said[0];
+  return added[0];
 }
 
 test.each([

@@ -36,12 +36,12 @@ const trashed = {
 };
 const stored = { ...newPage({ slug: 'about', name: 'About' }), revision: '4', movedTo: null, savedAt: null };
 
-let asked: [string, Record<string, unknown>][];
+let requests: [string, Record<string, unknown>][];
 let responses: Record<string, unknown>;
 
 beforeEach(() => {
   stubDialogs();
-  asked = [];
+  requests = [];
   responses = {
     EditorPages: {
       pages: [
@@ -61,7 +61,7 @@ beforeEach(() => {
   };
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
-    asked.push([name, variables as Record<string, unknown>]);
+    requests.push([name, variables as Record<string, unknown>]);
     const response = responses[name];
     if (response instanceof Error) throw response;
     return response as never;
@@ -104,7 +104,7 @@ test('a page moves in the list and keeps the focus, is put into the menu and out
 
   fireEvent.click(button('Move team up'));
   await waitFor(() =>
-    expect(asked).toContainEqual(['EditorOrderPages', { slugs: ['index', 'team', 'about'] }]),
+    expect(requests).toContainEqual(['EditorOrderPages', { slugs: ['index', 'team', 'about'] }]),
   );
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move team up');
   expect(screen.getAllByRole('row', { hidden: true })[2]?.textContent).toMatch(/^team/);
@@ -123,7 +123,7 @@ test('a page moves in the list and keeps the focus, is put into the menu and out
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Our team' } });
   fireEvent.submit(screen.getByLabelText('Name'));
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
-  expect(asked.filter(([name]) => name === 'EditorPages')).toHaveLength(2);
+  expect(requests.filter(([name]) => name === 'EditorPages')).toHaveLength(2);
 });
 
 test('deleting asks for confirmation with the specified text, and sends the listed revision [R5.053]', async () => {
@@ -134,10 +134,10 @@ test('deleting asks for confirmation with the specified text, and sends the list
   expect(
     screen.getByText('Are you sure you want to delete team? This action cannot be reversed!'),
   ).toBeDefined();
-  expect(asked.map(([name]) => name)).not.toContain('EditorDeletePage');
+  expect(requests.map(([name]) => name)).not.toContain('EditorDeletePage');
   fireEvent.click(button('Delete'));
 
-  await waitFor(() => expect(asked).toContainEqual(['EditorDeletePage', { slug: 'team', revision: '9' }]));
+  await waitFor(() => expect(requests).toContainEqual(['EditorDeletePage', { slug: 'team', revision: '9' }]));
 });
 
 test('a list shows Loading... while loading, and a message if loading fails [R2.298] [R2.299]', async () => {
@@ -185,11 +185,11 @@ test('a page of the trash whose URL is taken is restored at another; one can be 
   responses.EditorRestorePage = { result: { page: { slug: 'old-2' } } };
   fireEvent.change(screen.getByLabelText('Another URL'), { target: { value: 'old-2' } });
   fireEvent.click(button('Restore old'));
-  await waitFor(() => expect(asked).toContainEqual(['EditorRestorePage', { key: 'k1', slug: 'old-2' }]));
+  await waitFor(() => expect(requests).toContainEqual(['EditorRestorePage', { key: 'k1', slug: 'old-2' }]));
 
   fireEvent.click(button('Delete for Good: old'));
   fireEvent.click(button('Delete for Good'));
-  await waitFor(() => expect(asked).toContainEqual(['EditorPurgePage', { key: 'k1' }]));
+  await waitFor(() => expect(requests).toContainEqual(['EditorPurgePage', { key: 'k1' }]));
 });
 
 test('Edit Page Details and Duplicate are available only on content pages [R2.265] [R2.267]', async () => {
@@ -197,7 +197,9 @@ test('Edit Page Details and Duplicate are available only on content pages [R2.26
   fireEvent.click(button('Duplicate'));
   fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
   fireEvent.submit(screen.getByLabelText('URL of the copy'));
-  await waitFor(() => expect(asked).toContainEqual(['EditorCopyPage', { slug: 'about', newSlug: 'copy' }]));
+  await waitFor(() =>
+    expect(requests).toContainEqual(['EditorCopyPage', { slug: 'about', newSlug: 'copy' }]),
+  );
 
   rerender(<PagesMenu currentSlug="search" isContent={false} />);
   expect(screen.queryByRole('button', { name: 'Edit Page Details', hidden: true })).toBeNull();
@@ -214,7 +216,7 @@ test('Page Details opens its General tab; a new URL is saved with the old one [R
   fireEvent.submit(screen.getByLabelText('URL'));
 
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject([
+    expect(requests.at(-1)).toMatchObject([
       'EditorSavePage',
       { input: { previousSlug: 'about', revision: '4', page: { slug: 'about-us', name: 'About' } } },
     ]),
@@ -228,7 +230,7 @@ test('Page Details turns on the map under the header', async () => {
   fireEvent.submit(screen.getByLabelText('URL'));
 
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject([
+    expect(requests.at(-1)).toMatchObject([
       'EditorSavePage',
       { input: { page: { slug: 'about', config: { showsMap: true } } } },
     ]),

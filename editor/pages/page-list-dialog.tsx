@@ -76,7 +76,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
       message: editorMessage(isIn ? 'pages.menu.added' : 'pages.menu.removed', { name }),
     });
   };
-  const said = problem ?? (view === 'pages' ? navigation.problem : null);
+  const shownProblem = problem ?? (view === 'pages' ? navigation.problem : null);
 
   return (
     <EditorDialog title={editorMessage('pages.title')} size="wide" onClose={onClose}>
@@ -96,9 +96,9 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
           {editorMessage('pages.new')}
         </button>
       </div>
-      {said && (
+      {shownProblem && (
         <p role="alert" className="editor-error">
-          {said}
+          {shownProblem}
         </p>
       )}
       {view === 'trash' && <TrashList onRestored={reload} />}

@@ -26,12 +26,12 @@ const live: Publishing = {
 };
 const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
 
-let asked: [string, Record<string, unknown>][];
+let requests: [string, Record<string, unknown>][];
 let responses: Record<string, unknown>;
 
 beforeEach(() => {
   stubDialogs();
-  asked = [];
+  requests = [];
   responses = {
     EditorPublishDraft: { result: { page: { slug: 'about' } } },
     EditorSetPublished: { result: { page: { slug: 'about' } } },
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     const given = variables as Record<string, unknown>;
-    asked.push([name, given]);
+    requests.push([name, given]);
     if (name !== 'EditorPageVersion') return responses[name] as never;
     const { revision } = given;
     return { pageVersion: { revision, page: page(revision === '4' ? 'New name' : 'Old name') } } as never;
@@ -93,7 +93,7 @@ test('the menu shows the publishing state, and publishes a draft by its own revi
 
   expect(screen.getByText(/^This page is live\. Unpublished changes of /)).toBeDefined();
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
-  expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+  expect(requests).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
 });
 
 const SAMPLE = {
@@ -106,11 +106,11 @@ test('a draft with sample text is published only after confirmation', async () =
   const onChanged = open('Publish Draft Now');
   const dialog = await screen.findByRole('dialog', { name: 'Sample Text Goes Live', hidden: true });
   expect(dialog.textContent).toContain('Heading');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   fireEvent.click(button('Publish Anyway'));
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
-  expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+  expect(requests).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
 });
 
 test('a draft with sample text is scheduled only after confirmation, which retains the times', async () => {
@@ -120,18 +120,18 @@ test('a draft with sample text is scheduled only after confirmation, which retai
   fireEvent.submit(screen.getByLabelText('The draft goes live'));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing', hidden: true }));
   expect(screen.getByLabelText<HTMLInputElement>('The draft goes live').value).toBe('2027-11-01T10:00');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   fireEvent.submit(screen.getByLabelText('The draft goes live'));
   fireEvent.click(await screen.findByRole('button', { name: 'Schedule Anyway', hidden: true }));
-  await waitFor(() => expect(asked.map(([name]) => name)).toEqual(['EditorSchedule']));
+  await waitFor(() => expect(requests.map(([name]) => name)).toEqual(['EditorSchedule']));
   vi.mocked(samplesOfDraft).mockResolvedValue([]);
 });
 
 test('a page is hidden from visitors by the live revision; the home page cannot be', async () => {
   open('Hide From Visitors');
   await waitFor(() =>
-    expect(asked).toEqual([['EditorSetPublished', { slug: 'about', published: false, revision: '4' }]]),
+    expect(requests).toEqual([['EditorSetPublished', { slug: 'about', published: false, revision: '4' }]]),
   );
   cleanup();
 
@@ -150,7 +150,7 @@ test('times are set in the agent’s time zone, a refusal names its field, and a
 
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('This time is over');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(asked.at(-1)?.[1]).toEqual({
+  expect(requests.at(-1)?.[1]).toEqual({
     slug: 'about',
     publishAt: fromLocalInput('2026-11-01T10:00'),
     unpublishAt: null,
@@ -160,7 +160,7 @@ test('times are set in the agent’s time zone, a refusal names its field, and a
   responses.EditorSchedule = { result: { schedule: { publishAt: null } } };
   fireEvent.click(button('Cancel Schedule'));
   await waitFor(() =>
-    expect(asked.at(-1)?.[1]).toMatchObject({ slug: 'about', publishAt: null, unpublishAt: null }),
+    expect(requests.at(-1)?.[1]).toMatchObject({ slug: 'about', publishAt: null, unpublishAt: null }),
   );
 });
 
@@ -189,7 +189,7 @@ test('versions show who saved, when and why, can be compared with today, and a c
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(
     /^Bo changed this page in the meantime/,
   );
-  expect(asked.at(-1)).toEqual(['EditorRestoreVersion', { slug: 'about', version: '3', revision: '4' }]);
+  expect(requests.at(-1)).toEqual(['EditorRestoreVersion', { slug: 'about', version: '3', revision: '4' }]);
 });
 
 test('failed loading shows the reason: the menu hides the schedule, versions can be retried', async () => {

@@ -41,6 +41,6 @@ export type AlertDisplay = {
   allow: AllowSearch;
   show(
     customer: AlertCustomer,
-    asked: { listings: readonly string[]; sales: readonly string[] },
+    requested: { listings: readonly string[]; sales: readonly string[] },
   ): Promise<{ listings: ShownListing[]; sales: ShownSale[] }>;
 };

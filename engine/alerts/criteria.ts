@@ -20,7 +20,7 @@ export function searchOf(
   const state = { ...EMPTY_SEARCH, ...read.value };
   const { search } = toSearchInput(state, inputOptions(space, setup));
   const query = toRestQuery({ search: allow(space.source, search) }, { currentYear: now.getFullYear() });
-  const asked = fromRestQuery(new URLSearchParams(query));
+  const parsed = fromRestQuery(new URLSearchParams(query));
 
-  return asked.ok ? asked.value.search : null;
+  return parsed.ok ? parsed.value.search : null;
 }

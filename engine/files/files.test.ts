@@ -75,8 +75,8 @@ describe('widths', () => {
     ['401', 480],
     ['640', 640],
     ['99999', 2400],
-  ])('%s becomes %i', async (asked, width) => {
-    const response = await get(`/_files/demo/portraits/edm-1.jpg?w=${asked}&f=jpeg`);
+  ])('%s becomes %i', async (requests, width) => {
+    const response = await get(`/_files/demo/portraits/edm-1.jpg?w=${requests}&f=jpeg`);
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
   });
 
@@ -157,11 +157,11 @@ describe('an illustration', () => {
       },
     };
     const own = createFiles({ dataDir, storage: openDiskStorage({ dataDir }), spaceOf, illustrations });
-    const ask = () =>
+    const send = () =>
       own.fetch(new Request(`http://localhost/_files/demo/photos/house-077.jpg?w=320&f=webp`));
 
-    const responses = await Promise.all(Array.from({ length: 20 }, ask));
-    await ask();
+    const responses = await Promise.all(Array.from({ length: 20 }, send));
+    await send();
 
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(drawn).toBe(1);

@@ -17,14 +17,14 @@ const LOOPBACK = parseIpList('127.0.0.0/8');
 let store: Store;
 let proof: HostProof;
 const servers: Server[] = [];
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   store = await createTestStore();
   proof = createHostProof(store.db);
   return () => store.close();
 });
 afterEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -35,7 +35,7 @@ afterEach(async () => {
 const here =
   (own: HostProof): RequestListener =>
   async (request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.end(await (await respondWithProof(own, new Request(`http://${HOST}${request.url}`))).text());
   };
 const serve = async (listener: RequestListener, { isTls = false } = {}) => {
@@ -89,7 +89,7 @@ test('a name that leads here without a certificate is told apart from one that l
   const other = await serve((_, response) => response.end('{"ok":true}'));
 
   expect(await check({ http: own })).toMatchObject({ state: 'uncertified' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await check({ http: other })).toMatchObject({ state: 'elsewhere' });
   expect(await check()).toMatchObject({
     state: 'unanswered',
@@ -125,7 +125,7 @@ test.each([
   const found = await check({ lookup: resolvingTo(...ips), allowed: undefined, http: port, https: port });
 
   expect(found.state).toBe('private');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('names of the machine are not asked, nor any where the operator forbids it', async () => {
@@ -133,7 +133,7 @@ test('names of the machine are not asked, nor any where the operator forbids it'
 
   expect(await check({ http: port }, 'harbour.localhost')).toEqual({ state: 'local', detail: null });
   expect(await check({ http: port, isOn: false })).toEqual({ state: 'off', detail: null });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('every process on one store gives the same proof, which depends on the nonce', async () => {

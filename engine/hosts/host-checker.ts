@@ -40,7 +40,7 @@ type Options = {
   ca?: string;
 };
 
-type Asked = { scheme: 'https' | 'http'; isStrict: boolean };
+type Probe = { scheme: 'https' | 'http'; isStrict: boolean };
 
 /**
  * Asks a host name for a proof that only this installation has. The connection goes to the IP that was checked, redirects are
@@ -62,15 +62,15 @@ export function createHostChecker({
 
     const nonce = proof.newNonce();
     const expected = await proof.of(nonce);
-    const ask = async (asked: Asked) => {
+    const probe = async (attempt: Probe) => {
       try {
-        return { isHere: (await get(host, nonce, asked)) === expected, error: null };
+        return { isHere: (await get(host, nonce, attempt)) === expected, error: null };
       } catch (error) {
         return { isHere: false, error: error instanceof Error ? error : new Error(String(error)) };
       }
     };
 
-    const strict = await ask({ scheme: 'https', isStrict: true });
+    const strict = await probe({ scheme: 'https', isStrict: true });
     if (strict.isHere) return { state: 'working', detail: null };
     if (!strict.error) return { state: 'elsewhere', detail: null };
     const { message: detail } = strict.error;
@@ -78,16 +78,16 @@ export function createHostChecker({
     if (isUnknown(strict.error)) return { state: 'unresolved', detail };
 
     // Nothing secret is sent: the proof says by itself who answered.
-    const lax = isOfCertificate(strict.error) ? await ask({ scheme: 'https', isStrict: false }) : null;
+    const lax = isOfCertificate(strict.error) ? await probe({ scheme: 'https', isStrict: false }) : null;
     if (lax?.isHere) return { state: 'uncertified', detail };
     if (lax && !lax.error) return { state: 'elsewhere', detail };
-    const plain = await ask({ scheme: 'http', isStrict: true });
+    const plain = await probe({ scheme: 'http', isStrict: true });
     if (plain.isHere) return { state: 'uncertified', detail };
 
     return { state: plain.error ? 'unanswered' : 'elsewhere', detail };
   };
 
-  function get(host: string, nonce: string, { scheme, isStrict }: Asked): Promise<string> {
+  function get(host: string, nonce: string, { scheme, isStrict }: Probe): Promise<string> {
     const url = new URL(`${scheme}://${host}:${ports[scheme]}${HOST_PROOF_PATH}?nonce=${nonce}`);
     checkHost(url, allowed);
     const options = { lookup: resolve, agent: false, headers: { 'user-agent': 'Strapwork' } };

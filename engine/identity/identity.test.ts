@@ -187,13 +187,13 @@ test('disabling an account ends its sessions at once', async () => {
 test('a token authenticates like the cookie, in either header', async () => {
   await signIn();
   const token = (await authenticate(EDMONTON, 'edmonton'))?.token ?? '';
-  const ask = (headers: Record<string, string>) =>
+  const send = (headers: Record<string, string>) =>
     rig.identity.authenticate(new Request(EDMONTON, { headers }), 'edmonton');
 
-  expect(await ask({ token })).toMatchObject({ subject: 'edmonton-agent' });
-  expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ subject: 'edmonton-agent' });
-  expect(await ask({ token: `${token}x` })).toBeNull();
-  expect(await ask({})).toBeNull();
+  expect(await send({ token })).toMatchObject({ subject: 'edmonton-agent' });
+  expect(await send({ authorization: `Bearer ${token}` })).toMatchObject({ subject: 'edmonton-agent' });
+  expect(await send({ token: `${token}x` })).toBeNull();
+  expect(await send({})).toBeNull();
 });
 
 test('nothing was logged as an error', () => {

@@ -13,34 +13,34 @@ type Form = { token: string; email: string; problem: PasswordProblem | 'missing'
 /** Somebody who works on the site chooses a password. The form posts to its own path. */
 export function renderChoosePassword({ purpose, ...page }: Page, { token, email, problem }: Form): string {
   const { language, siteName: site } = page;
-  const say = loginMessages(language);
+  const translate = loginMessages(language);
   const key = purpose === 'invitation' ? 'welcome' : 'reset';
-  const title = say(`choose.${key}.title`, { site });
+  const title = translate(`choose.${key}.title`, { site });
 
   return renderLoginPage(
     { language, title, site: page },
     `
     <h1>${escapeHtml(title)}</h1>
-    <p class="intro">${escapeHtml(say(`choose.${key}.body`, { site, email }))}</p>
+    <p class="intro">${escapeHtml(translate(`choose.${key}.body`, { site, email }))}</p>
     <form method="post" action="?">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: say('signIn.password'), problem })}
-      <button type="submit">${say('choose.submit')}</button>
+      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: translate('signIn.password'), problem })}
+      <button type="submit">${translate('choose.submit')}</button>
     </form>`,
   );
 }
 
 export function renderLinkExpired({ purpose, ...page }: Page): string {
   const { language, siteName: site } = page;
-  const say = loginMessages(language);
-  const title = say(`choose.${purpose === 'invitation' ? 'welcome' : 'reset'}.title`, { site });
+  const translate = loginMessages(language);
+  const title = translate(`choose.${purpose === 'invitation' ? 'welcome' : 'reset'}.title`, { site });
 
   return renderLoginPage(
     { language, title, site: page },
     `
     <h1>${escapeHtml(title)}</h1>
-    ${renderProblem(say('choose.expired'))}
-    ${purpose === 'reset-password' ? `<p class="other"><a href="${AGENT_FORGOT}">${say('signIn.forgot')}</a></p>` : ''}
-    <a href="/" rel="noreferrer">${say('signIn.back')}</a>`,
+    ${renderProblem(translate('choose.expired'))}
+    ${purpose === 'reset-password' ? `<p class="other"><a href="${AGENT_FORGOT}">${translate('signIn.forgot')}</a></p>` : ''}
+    <a href="/" rel="noreferrer">${translate('signIn.back')}</a>`,
   );
 }

@@ -143,12 +143,12 @@ async function queueLeadMail(db: Kysely<Schema>, { lead, listing, to }: MailOpti
   });
 }
 
-type Asked = { spaceId: string; customerId: string | null; email: string };
+type Sender = { spaceId: string; customerId: string | null; email: string };
 
 /** The signed-in customer, else one who has verified the email of the form (later: `tieLeads`). Locked, so that a deletion waits. */
 async function customerOf(
   db: Kysely<Schema>,
-  { spaceId, customerId, email }: Asked,
+  { spaceId, customerId, email }: Sender,
 ): Promise<Pick<NewLead, 'customer_id' | 'customer_by'>> {
   const none = { customer_id: null, customer_by: null };
   if (!customerId && !isEmail(email)) return none;

@@ -19,10 +19,10 @@ let whileSending: (() => void) | null = null;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'strapwork-mails-'));
   await writeStoreTemplate(dataDir);
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   smtp = await startTestSmtp((to) => {
-    const times = (asked.get(to) ?? 0) + 1;
-    asked.set(to, times);
+    const times = (requests.get(to) ?? 0) + 1;
+    requests.set(to, times);
     // The second question is about the message, which the server has by then.
     if (to !== 'sending@example.com' || times !== 2) return 'accept';
     whileSending?.();

@@ -19,7 +19,7 @@ describe.each(STORE_KINDS)('new posts by mail on %s', (kind) => {
   });
 
   const context = () => ({ db: rig.store.db, clock: () => rig.time.now });
-  const ask = (email: string) =>
+  const send = (email: string) =>
     rig.store.db.transaction().execute((transaction) =>
       askForNewsletter(transaction, {
         spaceId: 'edmonton',
@@ -62,14 +62,14 @@ describe.each(STORE_KINDS)('new posts by mail on %s', (kind) => {
       })
       .execute();
   const subscribe = async (email: string) => {
-    await ask(email);
+    await send(email);
     const [mail] = (await mails()).filter(({ recipient }) => recipient === email);
     await request(linkIn(mail?.text_body ?? ''), { method: 'POST' });
   };
 
   test('an address is subscribed by the link of its mail alone, which programs may open', async () => {
-    await ask('Fern@Example.com');
-    await ask('fern@example.com');
+    await send('Fern@Example.com');
+    await send('fern@example.com');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'fern@example.com', kind: 'newsletter-confirm' });
@@ -89,7 +89,7 @@ describe.each(STORE_KINDS)('new posts by mail on %s', (kind) => {
 
   test('a post is mailed once, when it is public, to those who confirmed', async () => {
     await subscribe('fern@example.com');
-    await ask('pending@example.com');
+    await send('pending@example.com');
     await rig.store.db.deleteFrom('mails').execute();
     await post(1);
     await post(2, { state: 'draft' });
@@ -121,7 +121,7 @@ describe.each(STORE_KINDS)('new posts by mail on %s', (kind) => {
 
   test('addresses that were never confirmed are deleted after 30 days', async () => {
     await subscribe('fern@example.com');
-    await ask('pending@example.com');
+    await send('pending@example.com');
     const later = new Date(rig.time.now.getTime() + 31 * 24 * HOUR_MS);
     await purgeStaleSubscribers({ db: rig.store.db, clock: () => later });
 

@@ -9,7 +9,7 @@ import { upsertSubscriber } from '../store/blog/subscriber-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { newsletterUrl } from './newsletter-links.ts';
 
-type Asked = {
+type Subscription = {
   spaceId: string;
   email: string;
   /** The URL of the page with the form. */
@@ -23,13 +23,13 @@ type Asked = {
  * Stores who asks and mails the link that confirms the address, within the transaction that stores the form. Nobody
  * learns whether an address is subscribed already; an address gets one such mail a day.
  */
-export async function askForNewsletter(db: Kysely<Schema>, asked: Asked): Promise<void> {
-  const { spaceId, pageUrl, now } = asked;
-  const email = tidyEmail(asked.email);
+export async function askForNewsletter(db: Kysely<Schema>, subscription: Subscription): Promise<void> {
+  const { spaceId, pageUrl, now } = subscription;
+  const email = tidyEmail(subscription.email);
   if (!isEmail(email)) return;
   const origin = await originOfPage(db, { spaceId, pageUrl });
   if (!origin) return;
-  const subscriber = await upsertSubscriber(db, { ...asked, email, origin });
+  const subscriber = await upsertSubscriber(db, { ...subscription, email, origin });
   if (subscriber.state === 'confirmed') return;
 
   const brand = await readMailBrand(db, { spaceId, origin });

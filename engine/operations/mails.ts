@@ -61,7 +61,7 @@ export async function sendTestMail({ db, clock }: Context, { spaceId, to, origin
 
   const brand = await readMailBrand(db, found);
   const { language, siteName: site } = brand;
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
   await queueMail(db, {
     spaceId,
     customerId: null,
@@ -69,11 +69,11 @@ export async function sendTestMail({ db, clock }: Context, { spaceId, to, origin
     to,
     brand,
     content: {
-      subject: say('test.subject', { site }),
-      title: say('test.title'),
-      paragraphs: [say('test.body', { site })],
-      action: { label: say('test.action'), url: `${origin}/` },
-      reason: say('test.reason', { site }),
+      subject: translate('test.subject', { site }),
+      title: translate('test.title'),
+      paragraphs: [translate('test.body', { site })],
+      action: { label: translate('test.action'), url: `${origin}/` },
+      reason: translate('test.reason', { site }),
     },
     idempotencyKey: `test ${randomUUID()}`,
     now,

@@ -5,45 +5,50 @@ import { NEWSLETTER_FORM } from '#engine/newsletter/newsletter-form.ts';
 
 /** Forms every space has, in the language of its site; a form of the space with the same id replaces one. */
 export function stockForms(language: Language): Form[] {
-  const say = formMessages(language);
-  const name = field('name', say('name'), { required: true });
-  const email = field('email', say('email'), { type: 'email', required: true });
-  const phone = field('phone', say('phone'), { type: 'phone', placeholder: '780-555-1234' });
-  const text = field('message', say('message'), { type: 'textarea' });
+  const translate = formMessages(language);
+  const name = field('name', translate('name'), { required: true });
+  const email = field('email', translate('email'), { type: 'email', required: true });
+  const phone = field('phone', translate('phone'), { type: 'phone', placeholder: '780-555-1234' });
+  const text = field('message', translate('message'), { type: 'textarea' });
   const visit = [name, email, { ...phone, required: true }, text];
 
   return [
-    form('contact-agent', say('contact'), [name, email, phone, { ...text, required: true }]),
+    form('contact-agent', translate('contact'), [name, email, phone, { ...text, required: true }]),
     // Type and date of a tour come from domain/tour.
-    form('tour', say('tour'), visit),
-    form('request-showing', say('showing'), visit),
-    form('more-info', say('info'), [name, email, phone, text]),
-    form(NEWSLETTER_FORM, say('newsletter'), [email]),
-    form('home-evaluation', say('evaluation'), [
-      field('address', say('address'), { required: true }),
-      field('propertyType', say('kind'), {
+    form('tour', translate('tour'), visit),
+    form('request-showing', translate('showing'), visit),
+    form('more-info', translate('info'), [name, email, phone, text]),
+    form(NEWSLETTER_FORM, translate('newsletter'), [email]),
+    form('home-evaluation', translate('evaluation'), [
+      field('address', translate('address'), { required: true }),
+      field('propertyType', translate('kind'), {
         type: 'select',
         options: [
-          say('kind.house'),
-          say('kind.condo'),
-          say('kind.townhouse'),
-          say('kind.acreage'),
-          say('kind.other'),
+          translate('kind.house'),
+          translate('kind.condo'),
+          translate('kind.townhouse'),
+          translate('kind.acreage'),
+          translate('kind.other'),
         ],
       }),
-      field('plans', say('plans'), {
+      field('plans', translate('plans'), {
         type: 'select',
-        options: [say('plans.now'), say('plans.sixMonths'), say('plans.year'), say('plans.curious')],
+        options: [
+          translate('plans.now'),
+          translate('plans.sixMonths'),
+          translate('plans.year'),
+          translate('plans.curious'),
+        ],
       }),
       name,
       email,
       phone,
     ]),
     {
-      ...form('general', say('general'), [
+      ...form('general', translate('general'), [
         name,
         email,
-        field('subject', say('subject')),
+        field('subject', translate('subject')),
         { ...text, required: true },
       ]),
       hasCaptcha: true,

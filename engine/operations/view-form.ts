@@ -53,12 +53,12 @@ export async function requireForm(context: Context, { spaceId, formId }: Key): P
   const form =
     (await findForm(context.db, { spaceId, id })) ?? stockForms(language).find((stock) => stock.id === id);
   if (!form) throw notFound(`Form ${formId}`);
-  const say = formMessages(language);
+  const translate = formMessages(language);
 
   return withTourFields(form, spaceDay(context.clock(), timeZone), {
-    type: say('tour.type'),
-    date: say('tour.date'),
-    time: say('tour.time'),
+    type: translate('tour.type'),
+    date: translate('tour.date'),
+    time: translate('tour.time'),
   });
 }
 

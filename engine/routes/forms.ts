@@ -53,14 +53,14 @@ export function formRoutes(context: EngineContext): Hono {
       else await refuseTooMany(c, PER_SPACE, spaceId);
 
       const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
-      const { customerID: _, ...told } = extraData;
+      const { customerID: _, ...warning } = extraData;
       const customer = await customerOf(context, c.req.raw, spaceId);
       const { id, sender } = await submitForm(context, {
         spaceId,
         formId,
         ...body,
         // Only a token says who the customer is.
-        extraData: customer ? { ...told, customerID: customer } : told,
+        extraData: customer ? { ...warning, customerID: customer } : warning,
         customerId: customer,
         visitorIp: visitorIp ?? null,
         captcha: captcha ?? '',

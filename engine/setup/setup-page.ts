@@ -25,38 +25,38 @@ export const SETUP_PATH = '/setup';
 
 /** What visitors see until there is a site. */
 export function renderWaiting(language: Language): string {
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: say('waiting.title') },
+    { language, title: translate('waiting.title') },
     `
-    <h1>${say('waiting.title')}</h1>
-    <p class="intro">${say('waiting.body')}</p>
-    <p class="other">${say('waiting.owner')}</p>`,
+    <h1>${translate('waiting.title')}</h1>
+    <p class="intro">${translate('waiting.body')}</p>
+    <p class="other">${translate('waiting.owner')}</p>`,
   );
 }
 
 export function renderExpired(language: Language): string {
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: say('expired.title') },
+    { language, title: translate('expired.title') },
     `
-    <h1>${say('expired.title')}</h1>
-    <p class="intro">${say('expired.body')}</p>`,
+    <h1>${translate('expired.title')}</h1>
+    <p class="intro">${translate('expired.body')}</p>`,
   );
 }
 
 /** For a site that does not answer at the host name of this page. */
 export function renderDone(language: Language, host: string): string {
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: say('done.title') },
+    { language, title: translate('done.title') },
     `
-    <h1>${say('done.title')}</h1>
-    <p class="intro" role="status">${escapeHtml(say('done.body', { host }))}</p>
-    <a class="button" href="https://${escapeHtml(host)}/access" rel="noreferrer">${escapeHtml(say('done.action', { host }))}</a>`,
+    <h1>${translate('done.title')}</h1>
+    <p class="intro" role="status">${escapeHtml(translate('done.body', { host }))}</p>
+    <a class="button" href="https://${escapeHtml(host)}/access" rel="noreferrer">${escapeHtml(translate('done.action', { host }))}</a>`,
   );
 }
 
@@ -96,13 +96,13 @@ const ORDER: readonly NewSiteField[] = [
 /** The form posts to its own path. Input is preserved, except the password. */
 export function renderSetupForm(form: SetupForm): string {
   const { language, token, here, alsoHere, fields, problems, passkey } = form;
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
   const texts = problemTexts(language, problems);
   const focus = ORDER.find((field) => problems[field]) ?? (passkey?.problem ? null : 'siteName');
   const text = (name: NewSiteField, view: Partial<FieldView>) =>
     renderField({
       name,
-      label: say(name as 'siteName'),
+      label: translate(name as 'siteName'),
       type: 'text',
       autocomplete: 'off',
       maxLength: 300,
@@ -112,34 +112,39 @@ export function renderSetupForm(form: SetupForm): string {
       ...view,
     });
   const choice = (name: NewSiteField, options: string) =>
-    renderSelect(say(name as 'country'), { name, options, problem: texts[name], hasFocus: focus === name });
+    renderSelect(translate(name as 'country'), {
+      name,
+      options,
+      problem: texts[name],
+      hasFocus: focus === name,
+    });
   const option = (name: NewSiteField, value: string, label: string) =>
     `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-  const usual = (name: NewSiteField, label: string = say('usual')) => option(name, '', label);
+  const usual = (name: NewSiteField, label: string = translate('usual')) => option(name, '', label);
   const countries = COUNTRY_CODES.map((code) => [code, countryName(language, code)] as const).toSorted(
     ([, one], [, other]) => one.localeCompare(other, language),
   );
 
   return renderLoginPage(
-    { language, title: say('title'), script: passkey && SETUP_SCRIPT },
+    { language, title: translate('title'), script: passkey && SETUP_SCRIPT },
     `
-    <h1>${say('title')}</h1>
-    <p class="intro">${say('intro')}</p>
-    ${Object.keys(texts).length > 0 || passkey?.problem ? renderProblem(say('problems')) : ''}
+    <h1>${translate('title')}</h1>
+    <p class="intro">${translate('intro')}</p>
+    ${Object.keys(texts).length > 0 || passkey?.problem ? renderProblem(translate('problems')) : ''}
     <form method="post" action="${SETUP_PATH}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
       <fieldset>
-        <legend>${say('part.site')}</legend>${text('siteName', {
+        <legend>${translate('part.site')}</legend>${text('siteName', {
           autocomplete: 'organization',
           maxLength: SITE_NAME_MAX,
-        })}${text('host', { hint: say('host.hint') })}
-        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(say('alsoHere', { host: here }))}</span></label>${choice(
+        })}${text('host', { hint: translate('host.hint') })}
+        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>${choice(
           'country',
           countries.map(([code, name]) => option('country', code, name)).join(''),
-        )}${text('area', { hint: say('area.hint'), maxLength: AREA_MAX, isOptional: true })}${choice(
+        )}${text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true })}${choice(
           'timeZone',
-          usual('timeZone', say('usual.timeZone')) +
+          usual('timeZone', translate('usual.timeZone')) +
             countries
               .map(
                 ([code, name]) =>
@@ -156,14 +161,14 @@ export function renderSetupForm(form: SetupForm): string {
             ).join(''),
         )}${choice(
           'units',
-          usual('units') + UNITS.map((unit) => option('units', unit, say(`units.${unit}`))).join(''),
+          usual('units') + UNITS.map((unit) => option('units', unit, translate(`units.${unit}`))).join(''),
         )}${choice(
           'language',
           usual('language') + LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
         )}
       </fieldset>
       <fieldset>
-        <legend>${say('part.account')}</legend>${text('ownerName', {
+        <legend>${translate('part.account')}</legend>${text('ownerName', {
           autocomplete: 'name',
           maxLength: NAME_MAX,
         })}${text('email', { type: 'email', autocomplete: 'username', maxLength: 254 })}${passkey ? renderSignInBy(form, passkey) : ''}${text(
@@ -177,25 +182,25 @@ export function renderSetupForm(form: SetupForm): string {
           },
         )}
       </fieldset>
-      <button type="submit">${say('submit')}</button>
+      <button type="submit">${translate('submit')}</button>
     </form>`,
   );
 }
 
 /** Hidden until the script has found that the browser knows passkeys: without it there is the password. */
 function renderSignInBy({ language, here }: SetupForm, passkey: NonNullable<SetupForm['passkey']>): string {
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
   const { options, answer, problem } = passkey;
   const isChosen = answer !== undefined || problem !== undefined;
   const radio = (value: 'password' | 'passkey', isChecked: boolean) => `
-        <label class="choice"><input type="radio" name="signInBy" value="${value}"${isChecked ? ' checked' : ''}> <span>${escapeHtml(say(`signInBy.${value}`))}</span></label>`;
-  const text = problem && say(`passkey.${problem}`, { host: here });
+        <label class="choice"><input type="radio" name="signInBy" value="${value}"${isChecked ? ' checked' : ''}> <span>${escapeHtml(translate(`signInBy.${value}`))}</span></label>`;
+  const text = problem && translate(`passkey.${problem}`, { host: here });
 
   return `
       <fieldset class="sign-in-by" id="sign-in-by" hidden data-options="${escapeHtml(JSON.stringify(options))}" aria-describedby="passkey-problem">
-        <legend>${escapeHtml(say('signInBy'))}</legend>${radio('password', !isChosen)}${radio('passkey', isChosen)}
-        <p class="hint" id="passkey-hint" hidden>${escapeHtml(say(answer ? 'passkey.made' : 'passkey.hint', { host: here }))}</p>
-        <p class="field-problem" id="passkey-problem" role="alert" data-not-made="${escapeHtml(say('passkey.notMade'))}"${text ? '' : ' hidden'}>${escapeHtml(text ?? '')}</p>
+        <legend>${escapeHtml(translate('signInBy'))}</legend>${radio('password', !isChosen)}${radio('passkey', isChosen)}
+        <p class="hint" id="passkey-hint" hidden>${escapeHtml(translate(answer ? 'passkey.made' : 'passkey.hint', { host: here }))}</p>
+        <p class="field-problem" id="passkey-problem" role="alert" data-not-made="${escapeHtml(translate('passkey.notMade'))}"${text ? '' : ' hidden'}>${escapeHtml(text ?? '')}</p>
         <input type="hidden" name="passkey" value="${escapeHtml(answer ?? '')}">
       </fieldset>`;
 }
@@ -216,20 +221,20 @@ export function problemTexts(
   language: Language,
   problems: NewSiteProblems,
 ): Partial<Record<NewSiteField, string>> {
-  const say = setupMessages(language);
+  const translate = setupMessages(language);
   const { siteName, host, area, timeZone } = problems;
   const account = problemText(loginMessages(language), {
     name: problems.ownerName,
     email: problems.email,
     password: problems.password,
   });
-  const choice = (problem: 'invalid' | undefined) => problem && say('choice.invalid');
+  const choice = (problem: 'invalid' | undefined) => problem && translate('choice.invalid');
   const texts: Partial<Record<NewSiteField, string | undefined>> = {
-    siteName: siteName && say(`siteName.${siteName}`, { max: SITE_NAME_MAX }),
-    host: host && say(`host.${host}`),
+    siteName: siteName && translate(`siteName.${siteName}`, { max: SITE_NAME_MAX }),
+    host: host && translate(`host.${host}`),
     country: choice(problems.country),
-    area: area && say(`area.${area}`, { max: AREA_MAX }),
-    timeZone: timeZone && say('timeZone.invalid'),
+    area: area && translate(`area.${area}`, { max: AREA_MAX }),
+    timeZone: timeZone && translate('timeZone.invalid'),
     currency: choice(problems.currency),
     units: choice(problems.units),
     language: choice(problems.language),

@@ -17,7 +17,7 @@ export async function startStandInIssuer() {
     /** Claims of the id token beside the subject. */
     person: {} as JWTPayload,
     /** The last request for authorization. */
-    asked: new URLSearchParams(),
+    lastQuery: new URLSearchParams(),
     tokenRequests: [] as URLSearchParams[],
     signOuts: [] as URLSearchParams[],
   };
@@ -37,7 +37,7 @@ export async function startStandInIssuer() {
   }
 
   async function redirectOf(query: URLSearchParams): Promise<string> {
-    state.asked = query;
+    state.lastQuery = query;
     const back = new URL(query.get('redirect_uri') ?? '');
     const nonce = query.get('nonce') ?? '';
     const given = query.get('state') ?? '';

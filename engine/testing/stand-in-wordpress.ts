@@ -15,10 +15,10 @@ export async function startWordPress() {
     '/wp-content/uploads/house.jpg': photo,
     '/wp-content/uploads/garden.jpg': other,
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
-    asked.push(url.pathname);
+    requests.push(url.pathname);
     const picture = pictures[url.pathname];
     if (picture) return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
     const [, kind] = /^\/wp-json\/wp\/v2\/(pages|posts)$/.exec(url.pathname) ?? [];
@@ -37,7 +37,7 @@ export async function startWordPress() {
 
   return {
     url: origin,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -35,10 +35,10 @@ test('the store holds the operations of the site and drops the oldest of what is
 test('operations of ever different texts stay within their memory', async () => {
   const { query } = await createTestGateway();
   // Together as long as ten thousand usual operations, 75 MB.
-  const ask = (n: number) => query(`query T${n} { space { id } } #${'x'.repeat(250_000)}`);
-  for (let n = 0; n < 20; n++) expect(await ask(n)).toMatchObject({ data: { space: { id: 'edmonton' } } });
+  const send = (n: number) => query(`query T${n} { space { id } } #${'x'.repeat(250_000)}`);
+  for (let n = 0; n < 20; n++) expect(await send(n)).toMatchObject({ data: { space: { id: 'edmonton' } } });
   const before = heapInUse();
-  for (let n = 20; n < 320; n++) await ask(n);
+  for (let n = 20; n < 320; n++) await send(n);
 
   expect(heapInUse() - before).toBeLessThan(48 * MEGABYTE);
 });

@@ -198,7 +198,7 @@ test('a refusal is a 400 that names the field and its cost, before any upstream 
     field: 'fieldTerms',
     maxCost: 24_000,
   });
-  expect(calls.asked).toHaveLength(1);
+  expect(calls.log).toHaveLength(1);
 });
 
 test('a subscription is refused with a sentence and leaves nothing in the log', async () => {

@@ -82,7 +82,7 @@ describe('refused with 400 before any upstream is called', () => {
 
     expect(response.status).toBe(400);
     expect(body).not.toMatch(/Did you mean|node_modules|at file/);
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.log).toHaveLength(1);
     expect(logged).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type FieldNode, Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { readsTotal } from './reads-total.ts';
 
-function ask(query: string): boolean {
+function send(query: string): boolean {
   const { definitions } = parse(query);
   const fieldNodes = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -26,7 +26,7 @@ test.each([
   '{ search { ...Outer } } fragment Outer on SearchResult { ...Inner } fragment Inner on SearchResult { total }',
   '{ search { page } search { total } }',
 ])('%s reads the total', (query) => {
-  expect(ask(query)).toBe(true);
+  expect(send(query)).toBe(true);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '{ search { total: page } }',
   '{ search { ...Cards } } fragment Cards on SearchResult { listings { id } }',
 ])('%s does not read the total', (query) => {
-  expect(ask(query)).toBe(false);
+  expect(send(query)).toBe(false);
 });

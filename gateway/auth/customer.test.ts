@@ -95,7 +95,7 @@ describe('a signed-in customer', () => {
       for (const { query, calls } of [asAgent, asNobody]) {
         const { errors } = await query(callOf(mutation));
         expect([mutation.name, errors?.[0]?.extensions.code]).toEqual([mutation.name, 'UNAUTHENTICATED']);
-        expect(calls.asked.filter((call) => call.includes('/profile/'))).toEqual([]);
+        expect(calls.log.filter((call) => call.includes('/profile/'))).toEqual([]);
       }
     }
   });

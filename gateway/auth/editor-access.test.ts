@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>, string]>([
     403,
     { errors: [expect.objectContaining({ extensions: { code } })] },
   ]);
-  expect(calls.asked.filter((call) => /^(DELETE|POST|PUT)/.test(call))).toEqual([]);
+  expect(calls.log.filter((call) => /^(DELETE|POST|PUT)/.test(call))).toEqual([]);
 });
 
 test('the cookie with the token of its agent edits; a caller with a token of its own needs none', async () => {

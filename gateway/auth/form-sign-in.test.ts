@@ -46,23 +46,23 @@ test.each([
   ['is no text', 7, null, false, 0],
   ['is missing', undefined, null, false, 0],
   ['comes to somebody who is signed in', 'good', CUSTOMER, true, 0],
-])('an id token that %s changes nothing', async (_, token, customer, signedIn, asked) => {
+])('an id token that %s changes nothing', async (_, token, customer, signedIn, requests) => {
   const { send, opened } = await gatewayWith(token, customer);
 
   const response = await send({ query: SUBMIT });
 
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(JSON.parse(await response.text()).data.submitForm.signedIn).toBe(signedIn);
-  expect(opened).toHaveLength(asked);
+  expect(opened).toHaveLength(requests);
 });
 
 test('the favourites after a form are fetched with extra=address [R7.071]', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { query } = await createTestGateway({
     authenticateCustomer: async () => CUSTOMER,
     script: {
       'api:*': (request: Request) => {
-        asked.push(request.url);
+        requests.push(request.url);
         return {
           favourites: [
             { id: 7, mls: 'E7', unavailable: false, address: '1 Main St', city: 'Edmonton' },
@@ -79,5 +79,5 @@ test('the favourites after a form are fetched with extra=address [R7.071]', asyn
     { id: '7', address: '1 Main St' },
     { id: '8', address: null },
   ]);
-  expect(new URL(asked.at(-1) ?? '').search).toBe('?extra=address');
+  expect(new URL(requests.at(-1) ?? '').search).toBe('?extra=address');
 });

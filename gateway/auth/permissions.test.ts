@@ -37,7 +37,7 @@ describe.each(NOT_AGENTS_HERE)('%s', (_, identity) => {
       const { errors } = await query(`mutation ${head} { ${call} { __typename } }`, { value });
 
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-      expect(calls.asked).toEqual(['GET /getSpace?host=edmonton.localhost']);
+      expect(calls.log).toEqual(['GET /getSpace?host=edmonton.localhost']);
     },
   );
 

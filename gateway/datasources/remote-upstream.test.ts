@@ -34,9 +34,9 @@ const PAGE = '{ page(slug: "about") { slug movedTo } }';
 
 describe('a page engine on the network', () => {
   test('is asked below its base address, and its redirect is read, not followed', async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const { query } = await remoteEngine((request, response) => {
-      asked.push(request.url);
+      requests.push(request.url);
       if (request.url?.endsWith('about')) {
         response.writeHead(301, { location: 'http://169.254.169.254/', 'content-type': 'application/json' });
         response.end('{"movedTo":"team"}');
@@ -44,7 +44,7 @@ describe('a page engine on the network', () => {
     });
 
     expect((await query(PAGE)).data.page).toEqual({ slug: 'team', movedTo: 'team' });
-    expect(asked).toEqual(['/base/getPage/edmonton/about', '/base/getPage/edmonton/team']);
+    expect(requests).toEqual(['/base/getPage/edmonton/about', '/base/getPage/edmonton/team']);
   });
 
   test('that drips its answer is given up after two seconds, and told so', async () => {

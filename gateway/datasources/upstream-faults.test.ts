@@ -143,9 +143,9 @@ describe('a slow upstream', () => {
   test.each(slow)('and %s fails after two seconds, and the call is aborted', async (_, respond) => {
     const { query, calls } = await createTestGateway({ script: { ...page, 'api:*': respond } });
 
-    const asked = query(LISTING);
+    const requested = query(LISTING);
     await vi.advanceTimersByTimeAsync(UPSTREAM_TIMEOUT_MS);
-    const { data, errors } = await asked;
+    const { data, errors } = await requested;
 
     expect(data.page).toEqual({ slug: 'about' });
     expect(errors?.[0]).toMatchObject({
@@ -158,9 +158,9 @@ describe('a slow upstream', () => {
   test.each(slow)('and %s makes an operation that needs it alone unavailable for now', async (_, respond) => {
     const { send } = await createTestGateway({ script: { ...page, 'api:*': respond } });
 
-    const asked = send({ query: '{ listing(id: "e1") { id } }' });
+    const requested = send({ query: '{ listing(id: "e1") { id } }' });
     await vi.advanceTimersByTimeAsync(UPSTREAM_TIMEOUT_MS);
-    const response = await asked;
+    const response = await requested;
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });

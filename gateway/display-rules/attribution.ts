@@ -35,14 +35,14 @@ export function attributionOfAll(
   siteLanguage: Language = DEFAULT_LANGUAGE,
 ): string | null {
   const language = prescribed ? DEFAULT_LANGUAGE : siteLanguage;
-  const say = tradeMessages(language);
-  const template = prescribed || say('listing.courtesy', { office: OFFICE });
+  const translate = tradeMessages(language);
+  const template = prescribed || translate('listing.courtesy', { office: OFFICE });
   const names = [...new Set(offices.filter((office): office is string => Boolean(office)))];
   if (!template.includes(OFFICE)) return template || null;
 
   return fillOffice(
     template,
-    names.length > NAMED_AT_MOST ? [say('listing.courtesyOfMany')] : names,
+    names.length > NAMED_AT_MOST ? [translate('listing.courtesyOfMany')] : names,
     language,
   );
 }

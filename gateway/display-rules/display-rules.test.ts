@@ -240,7 +240,7 @@ test('the pages of a search end where the rules of the source say', async () => 
   const { data } = await query('{ search(page: 900) { total page pageCount } }');
 
   expect(data.search).toEqual({ total: 20_000, page: 100, pageCount: 100 });
-  expect(calls.asked.at(-1)).toContain('from=1980');
+  expect(calls.log.at(-1)).toContain('from=1980');
 });
 
 describe('every listing', () => {
@@ -280,7 +280,7 @@ describe('every listing', () => {
     ]);
 
     for (const { errors } of responses) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([]);
+    expect(calls.log.filter((call) => !call.includes('getSpace'))).toEqual([]);
   });
 
   test.each([

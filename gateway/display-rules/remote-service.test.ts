@@ -138,7 +138,7 @@ const QUERIES = [
 
 describe('a service elsewhere, which withholds nothing from its searches,', () => {
   let gateway: Awaited<ReturnType<typeof createTestGateway>>;
-  const ask = async (search: object) => {
+  const send = async (search: object) => {
     const responses = await Promise.all(QUERIES.map((query) => gateway.query(query, { search })));
     const data = Object.assign({}, ...responses.map((response) => response.data));
     return { data, errors: responses.find((response) => response.errors)?.errors };
@@ -160,7 +160,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
   });
 
   test('no series of boxes reveals where a home without address is', async () => {
-    const responses = await Promise.all(AREAS.map(([, search]) => ask(search)));
+    const responses = await Promise.all(AREAS.map(([, search]) => send(search)));
     const tellsOfHidden = responses.map(({ data, errors }) => {
       expect(errors).toBeUndefined();
       const ids: string[] = data.search.listings.map(({ id }: { id: string }) => id);
@@ -195,12 +195,12 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     ],
     ['a stored shape', { geo: { shape: SHAPE } }],
   ])('is queried by cells in place of %s', async (_, search) => {
-    const { data, errors } = await ask(search);
-    const asked = gateway.calls.asked.filter((call) => /\/(q|points|cluster\/\d|facets)\?/.test(call));
+    const { data, errors } = await send(search);
+    const requests = gateway.calls.log.filter((call) => /\/(q|points|cluster\/\d|facets)\?/.test(call));
 
     expect(errors).toBeUndefined();
-    expect(asked).toHaveLength(4);
-    for (const call of asked) {
+    expect(requests).toHaveLength(4);
+    for (const call of requests) {
       expect(call).toMatch(/north=53.52&south=53.51&east=-113.49&west=-113.5(&|$)/);
       expect(call).not.toMatch(/radius|polygon|shape/);
     }
@@ -208,7 +208,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
   });
 
   test('is not trusted about the position of a cluster', async () => {
-    const { data } = await ask({});
+    const { data } = await send({});
 
     for (const { geohash, lat, lon } of data.clusters) {
       expect(geohash).toBe('c3x29z');
@@ -232,7 +232,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     [{ field: 'additionalDetails.Parking', operator: 'match', values: ['*quill*'] }, 'operator'],
     [{ field: 'additionalDetails.Parking', operator: 'gte', values: ['1023-01-01'] }, 'operator'],
   ])('is not queried by text: %j', async (term, at) => {
-    const { errors } = await ask({ filters: { raw: [term] } });
+    const { errors } = await send({ filters: { raw: [term] } });
     const lenient = await gateway.query(
       'query ($search: SearchInput) { search(search: $search) { total leftOutFields } }',
       { search: { filters: { raw: [term] }, isLenient: true } },
@@ -243,14 +243,18 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
       argument: `search.filters.raw.${at}`,
     });
     expect(lenient.data.search).toEqual({ total: 8, leftOutFields: [term.field] });
-    expect(gateway.calls.asked.filter((call) => /quill|Quill|1023/.test(call))).toEqual([]);
+    expect(gateway.calls.log.filter((call) => /quill|Quill|1023/.test(call))).toEqual([]);
   });
 
   test('is queried by values that several homes have, and no other is listed', async () => {
     const eq = (values: string[]) => ({
       filters: { raw: [{ field: 'additionalDetails.Parking', operator: 'in', values }] },
     });
-    const [rare, both, none] = await Promise.all([ask(eq([SECRET])), ask(eq([SECRET, 'Garage'])), ask({})]);
+    const [rare, both, none] = await Promise.all([
+      send(eq([SECRET])),
+      send(eq([SECRET, 'Garage'])),
+      send({}),
+    ]);
     const fieldTerms = await gateway.query(
       '{ fieldTerms(field: "additionalDetails.Parking") { key count } }',
     );
@@ -297,5 +301,5 @@ test('a map shows no more homes one by one than a search of the source may reach
 
   await query('{ points(limit: 2000) { total } }');
 
-  expect(calls.asked.at(-1)).toContain('limit=500');
+  expect(calls.log.at(-1)).toContain('limit=500');
 });

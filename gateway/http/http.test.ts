@@ -72,7 +72,7 @@ describe('a write that another site could have sent runs nothing', () => {
     const response = await gateway.handle(new Request(url, init));
 
     expect(response.status).toBe(status);
-    expect(calls.asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    expect(calls.log.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ test('a write of a page of this site runs', async () => {
   );
 
   expect(await response.json()).toEqual({ data: { deletePage: { __typename: 'DeletePageSuccess' } } });
-  expect(calls.asked.at(-1)).toContain('DELETE');
+  expect(calls.log.at(-1)).toContain('DELETE');
 });
 
 test('a query may come by GET with a header that a form can not send', async () => {

@@ -45,16 +45,16 @@ test.each([
   'http://[::ffff:127.0.0.1]/',
   'http://[::127.0.0.1]/',
 ])('%s is not requested', async (url) => {
-  let asked = 0;
+  let requests = 0;
   const origin = await listen((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end('secret');
   });
   const target = new URL(url);
   target.port = new URL(origin).port;
 
   await expect(createPublicFetch()(new Request(target))).rejects.toThrow('not on the public internet');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('a name that resolves to a private IP is refused, even when it resolves to a public one too', async () => {

@@ -33,7 +33,7 @@ export function createPublicFetch({ trustedUrl, allowed, lookup = dnsLookup }: O
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const isTrusted = url.origin === trustedOrigin;
       if (!isTrusted) checkAddress(url, isAllowed);
-      const message = await ask(url, request, isTrusted ? undefined : guarded);
+      const message = await send(url, request, isTrusted ? undefined : guarded);
       const location = message.headers.location;
       if (!location || !REDIRECTS.includes(message.statusCode ?? 0)) return toResponse(message);
 
@@ -67,7 +67,7 @@ function guardLookup(lookup: typeof dnsLookup, isAllowed: IsAllowed): LookupFunc
   };
 }
 
-function ask(url: URL, { headers, signal }: Request, lookup?: LookupFunction): Promise<IncomingMessage> {
+function send(url: URL, { headers, signal }: Request, lookup?: LookupFunction): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const accept = headers.get('accept') ?? '*/*';
 

@@ -3,11 +3,11 @@ import { createRecentFetch } from './recent-fetch.ts';
 
 function counting(respond: (n: number) => Response) {
   const time = { now: 1_000 };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = createRecentFetch(
     async (request) => {
-      asked.push(request.url);
-      return respond(asked.length);
+      requests.push(request.url);
+      return respond(requests.length);
     },
     () => new Date(time.now),
   );
@@ -20,11 +20,11 @@ function counting(respond: (n: number) => Response) {
     };
   };
 
-  return { time, asked, get };
+  return { time, requests, get };
 }
 
 test('a URL is requested once a minute, its headers included', async () => {
-  const { time, asked, get } = counting(
+  const { time, requests, get } = counting(
     (n) => new Response(`["answer ${n}"]`, { headers: { 'x-wp-total': '7' } }),
   );
   const first = { status: 200, total: '7', text: '["answer 1"]' };
@@ -33,7 +33,7 @@ test('a URL is requested once a minute, its headers included', async () => {
   expect((await get('/?page=2')).text).toBe('["answer 2"]');
   time.now = 61_001;
   expect((await get()).text).toBe('["answer 3"]');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a failure is not cached, and answered with the last response for a day', async () => {
@@ -65,10 +65,10 @@ test('a page in place of JSON is a failure, too', async () => {
 });
 
 test('a short failure is retried', async () => {
-  const { get, asked } = counting((n) => new Response(`["answer ${n}"]`, { status: n === 1 ? 503 : 200 }));
+  const { get, requests } = counting((n) => new Response(`["answer ${n}"]`, { status: n === 1 ? 503 : 200 }));
 
   expect(await get()).toMatchObject({ status: 200, text: '["answer 2"]' });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what was deleted is gone at once', async () => {
@@ -82,12 +82,12 @@ test('what was deleted is gone at once', async () => {
 });
 
 test('a hundred concurrent requests are one call', async () => {
-  const { get, asked } = counting((n) => new Response(`["answer ${n}"]`));
+  const { get, requests } = counting((n) => new Response(`["answer ${n}"]`));
 
   const responses = await Promise.all(Array.from({ length: 100 }, () => get()));
 
   expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['["answer 1"]']));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a large answer is passed on and not cached; an endless one is refused', async () => {

@@ -29,7 +29,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     return guard;
   };
 
-  const ask = (request: Request): Promise<FetchedResponse> => {
+  const load = (request: Request): Promise<FetchedResponse> => {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
     const attempt = async () => {
       const { status, headers, body } = await fetch(new Request(request, { signal }));
@@ -50,7 +50,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     sizeCalculation: ({ text }) => Math.max(1, text.length),
     ignoreFetchAbort: true,
     fetchMethod: async (_, last, { options, context }) => {
-      const response = await ask(context).catch((error: unknown) => {
+      const response = await load(context).catch((error: unknown) => {
         if (isUsable(last)) return last;
         throw error;
       });

@@ -15,12 +15,12 @@ test('a customer asks for the verification mail again [R7.082]', async () => {
   });
 
   expect((await query(RESEND)).data.resendVerificationEmail).toEqual({ isEmailVerified: false });
-  expect(calls.asked.filter((call) => call.includes(PATH))).toHaveLength(1);
+  expect(calls.log.filter((call) => call.includes(PATH))).toHaveLength(1);
 });
 
 test('a visitor is refused without a call', async () => {
   const { query, calls } = await createTestGateway();
 
   expect((await query(RESEND)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  expect(calls.asked.filter((call) => call.includes(PATH))).toEqual([]);
+  expect(calls.log.filter((call) => call.includes(PATH))).toEqual([]);
 });

@@ -53,12 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const ask = async (text: string, variables?: Record<string, unknown>) =>
+const send = async (text: string, variables?: Record<string, unknown>) =>
   (await createTestGateway({ upstreams: embeddedUpstreams(engine) })).query(text, variables);
 
 describe('the blog of the page engine', () => {
   test('gives the newest two posts, and the rest on the next page', async () => {
-    expect((await ask(POSTS)).data.posts).toEqual({
+    expect((await send(POSTS)).data.posts).toEqual({
       total: 3,
       page: 1,
       pageCount: 2,
@@ -67,15 +67,15 @@ describe('the blog of the page engine', () => {
         { slug: 'post-2', path: '/blog/2026/15/02/post-2', title: 'Bungalows & bikes 2' },
       ],
     });
-    expect((await ask(POSTS, { page: 2 })).data.posts.posts).toMatchObject([{ slug: 'post-1' }]);
-    expect((await ask(POSTS, { category: 'market', order: 'ASC' })).data.posts.posts).toMatchObject([
+    expect((await send(POSTS, { page: 2 })).data.posts.posts).toMatchObject([{ slug: 'post-1' }]);
+    expect((await send(POSTS, { category: 'market', order: 'ASC' })).data.posts.posts).toMatchObject([
       { slug: 'post-1' },
       { slug: 'post-3' },
     ]);
   });
 
   test('gives a post whose markup runs nothing', async () => {
-    const { data } = await ask(`{ post(slug: "post-1") {
+    const { data } = await send(`{ post(slug: "post-1") {
       title excerpt content date authorName image { url width height alt } categories { name slug path }
     } missing: post(slug: "nothing") { id } postCategories { slug count } }`);
 
@@ -93,14 +93,14 @@ describe('the blog of the page engine', () => {
   });
 
   test('more than a hundred posts at a time are cut to a hundred', async () => {
-    const { data, errors } = await ask('{ posts(size: 5000) { pageCount posts { slug } } }');
+    const { data, errors } = await send('{ posts(size: 5000) { pageCount posts { slug } } }');
 
     expect(errors).toBeUndefined();
     expect(data.posts.pageCount).toBe(1);
   });
 
   test.each(['page: 0', 'size: 0'])('posts(%s) is refused', async (argument) => {
-    const { errors } = await ask(`{ posts(${argument}) { total } }`);
+    const { errors } = await send(`{ posts(${argument}) { total } }`);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
@@ -123,9 +123,9 @@ test('a remote blog that fails only affects its own field', async () => {
 
 test("an agent's URL in the operator's network is not requested", async () => {
   const website = sampleWebsite('Ours');
-  let asked = 0;
+  let requests = 0;
   const inside = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end('[]');
   }).listen(0, '127.0.0.1');
   await once(inside, 'listening');
@@ -143,7 +143,7 @@ test("an agent's URL in the operator's network is not requested", async () => {
   });
 
   const POST = '{ post(slug: "post-1") { id } }';
-  const { errors } = await ask(POST);
+  const { errors } = await send(POST);
   // Not even the operator's own blog host: it is allowed only for websites that configure none.
   const beside = await createTestGateway({
     upstreams: embeddedUpstreams(engine),
@@ -155,5 +155,5 @@ test("an agent's URL in the operator's network is not requested", async () => {
 
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', upstream: 'blog' } }]);
   expect(same.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', upstream: 'blog' } }]);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

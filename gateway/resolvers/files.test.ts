@@ -81,11 +81,11 @@ test('visitors neither list nor delete [R6.024]', async () => {
   const { query } = await gatewayFor(null);
   const id = '00000000-0000-4000-8000-000000000000';
 
-  for (const asked of [
+  for (const requested of [
     LIST,
     `{ fileUses(id: "${id}") { place } }`,
     `mutation { deleteFile(id: "${id}") { __typename } }`,
   ]) {
-    expect((await query(asked)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await query(requested)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   }
 });

@@ -235,8 +235,8 @@ describe('an area to search', () => {
       locationTitle: 'Edmonton',
       geometry: polygon,
     });
-    expect(calls.asked).toContain('GET /pre-indexed-shape/zones/z-1?type=school&path=zone.outline');
-    expect(calls.asked.find((call) => call.includes('/q?'))).toContain('shape=zones%2Fz-1');
+    expect(calls.log).toContain('GET /pre-indexed-shape/zones/z-1?type=school&path=zone.outline');
+    expect(calls.log.find((call) => call.includes('/q?'))).toContain('shape=zones%2Fz-1');
   });
 
   test('the terms of a named area hold beside those of the filters, and are checked like them', async () => {

@@ -78,15 +78,15 @@ test('samples are marked, mailed to nobody, refused beside own listings, and rem
   const website = { token: 'agent', method: 'PUT', body: sampleWebsite('Harbour & Hill') };
   await engine.call('space/edmonton/app/website/admin/componentConfig/Website', website);
   const SAMPLES = '... on SampleListings { count canAdd } ... on UserError { message field }';
-  const ask = async (query: string) =>
+  const request = async (query: string) =>
     (
       await createTestGateway({
         upstreams: embeddedUpstreams(engine),
         identity: { ...AGENT, token: 'agent' },
       })
     ).query(query);
-  const add = () => ask(`mutation { samples: addSampleListings { ${SAMPLES} } }`);
-  const remove = () => ask(`mutation { samples: removeSampleListings { ${SAMPLES} } }`);
+  const add = () => request(`mutation { samples: addSampleListings { ${SAMPLES} } }`);
+  const remove = () => request(`mutation { samples: removeSampleListings { ${SAMPLES} } }`);
   const stored = () =>
     engine.store.db
       .selectFrom('listings')
@@ -106,7 +106,7 @@ test('samples are marked, mailed to nobody, refused beside own listings, and rem
     document: { isSample: true, description: expect.stringContaining('invented') },
   });
   await send('homes.csv', `${HEAD}\n${HOUSE}`);
-  expect((await ask('{ sampleListings { count canAdd } }')).data.sampleListings).toEqual({
+  expect((await request('{ sampleListings { count canAdd } }')).data.sampleListings).toEqual({
     count: 12,
     canAdd: false,
   });

@@ -19,8 +19,8 @@ describe('similar listings', () => {
     const { data } = await query(SIMILAR);
 
     expect(data.similarListings.map(({ id }: { id: string }) => id)).toEqual(['e2', 'e3']);
-    const asked = new URL(calls.asked.at(-1)?.split(' ')[1] ?? '', 'http://api').searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const requests = new URL(calls.log.at(-1)?.split(' ')[1] ?? '', 'http://api').searchParams;
+    expect(Object.fromEntries(requests)).toMatchObject({
       low_price: '344925',
       high_price: '574875',
       property_types: 'house',
@@ -28,7 +28,7 @@ describe('similar listings', () => {
       size: '3',
       count: 'false',
     });
-    expect(calls.asked.filter((call) => call.includes('/q?'))).toHaveLength(1);
+    expect(calls.log.filter((call) => call.includes('/q?'))).toHaveLength(1);
   });
 
   test('come from farther away when there are too few near', async () => {
@@ -40,7 +40,7 @@ describe('similar listings', () => {
     });
 
     expect((await query(SIMILAR)).data.similarListings).toHaveLength(1);
-    expect(calls.asked.filter((call) => call.includes('/q?'))).toHaveLength(2);
+    expect(calls.log.filter((call) => call.includes('/q?'))).toHaveLength(2);
   });
 
   test('of a listing that is not shown are none', async () => {
@@ -73,7 +73,7 @@ describe('media of a listing', () => {
 
     expect(errors).toBeUndefined();
     expect(data.saveListingMedia).toEqual({ __typename: 'SaveListingMediaSuccess', listing: { id: 'e1' } });
-    expect(calls.asked).toContain('PUT /space/edmonton/listings/idx-edm-v5/public/e1');
+    expect(calls.log).toContain('PUT /space/edmonton/listings/idx-edm-v5/public/e1');
   });
 
   test('are not saved by visitors', async () => {
@@ -82,7 +82,7 @@ describe('media of a listing', () => {
     const { errors } = await query(SAVE, { media: [] });
 
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect(calls.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(calls.log.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   test.each([

@@ -62,12 +62,12 @@ test('a mail that is not there is null', async () => {
 test('visitors read no mails and send none', async () => {
   const { query } = await gatewayFor(null);
 
-  for (const asked of [
+  for (const requests of [
     LIST,
     '{ mail(id: "x") { text } }',
     'mutation { retryMail(id: "x") { __typename } }',
   ]) {
-    expect((await query(asked)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await query(requests)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   }
   expect((await query(TEST, { origin: 'http://localhost' })).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',

@@ -50,7 +50,7 @@ describe('the figures of the market', () => {
       newListings: [{ area: { id: '10' }, month: '2026-11', count: 3 }],
     });
     expect(JSON.stringify(response)).not.toContain('123456');
-    expect(calls.asked.at(-1)).toBe(
+    expect(calls.log.at(-1)).toBe(
       'GET /space/edmonton/search/idx-edm-v5/stats?areas=10&property_types=house%7Ccondo',
     );
   });

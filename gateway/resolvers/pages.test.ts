@@ -92,7 +92,7 @@ describe('a page', () => {
 
     await query('{ a: page(slug: "about") { slug } b: page(slug: "about") { name } }');
 
-    expect(calls.asked.filter((call) => call.includes('getPage'))).toHaveLength(1);
+    expect(calls.log.filter((call) => call.includes('getPage'))).toHaveLength(1);
   });
 
   test('list is the public one for visitors and the admin one for agents', async () => {
@@ -148,7 +148,7 @@ test('the website has its header and footer in one call', async () => {
     header: { name: 'header-basic', nav: [{ label: 'Home', href: '/' }], revision: '4' },
     footer: { name: 'footer-basic', revision: '5' },
   });
-  expect(calls.asked).toHaveLength(2);
+  expect(calls.log).toHaveLength(2);
 });
 
 test.each([
@@ -209,7 +209,7 @@ describe('saving', () => {
 
     await query(SAVE, { input: { page: storedPageJson('team'), previousSlug: 'about', revision: '7' } });
 
-    expect(calls.asked.at(-1)).toBe(`PUT ${ADMIN}/page/about`);
+    expect(calls.log.at(-1)).toBe(`PUT ${ADMIN}/page/about`);
   });
 
   test('over a newer version is a conflict that names it', async () => {
@@ -273,7 +273,7 @@ describe('saving', () => {
 
     if (page === null) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     else expect(data.savePage).toMatchObject({ __typename: 'UserError', field });
-    expect(calls.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(calls.log.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   test('markup is cleaned on its way', async () => {
@@ -340,7 +340,7 @@ describe('saving', () => {
     );
 
     expect(data.copyPage).toEqual({ page: { slug: 'about-2', revision: '1' } });
-    expect(calls.asked.at(-1)).toBe(`POST ${ADMIN}/page/about/copy?newPageID=about-2`);
+    expect(calls.log.at(-1)).toBe(`POST ${ADMIN}/page/about/copy?newPageID=about-2`);
   });
 
   test('a page is deleted in the revision that was loaded, and never without one', async () => {
@@ -352,7 +352,7 @@ describe('saving', () => {
       query(`mutation { deletePage(${args}) { __typename ... on DeletePageSuccess { slug } } }`);
 
     expect((await remove('slug: "about"')).errors?.[0]?.message).toContain('"revision"');
-    expect(calls.asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    expect(calls.log.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 
     const { data } = await remove('slug: "about", revision: "12"');
     expect(data.deletePage).toEqual({ __typename: 'DeletePageSuccess', slug: 'about' });
@@ -386,7 +386,7 @@ describe('saving', () => {
     const { errors } = await query(SAVE, { input: { page: storedPageJson('about'), revision: '7' } });
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', upstream: 'engine' });
-    expect(calls.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(calls.log.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ test('one query counts the choices of every filter, each without itself', async 
   });
   expect(data.searchFacets.bedrooms[2]).toEqual({ value: 3, count: 1 });
   expect(data.searchFacets.priceBands.at(-1)).toEqual({ lowPrice: 1_000_000, highPrice: null, count: 0 });
-  expect(calls.asked).toHaveLength(1);
+  expect(calls.log).toHaveLength(1);
 });
 
 test('a field that may not be shown is not counted', async () => {
@@ -66,7 +66,7 @@ test('a lenient search leaves out what cannot be searched and names it; any othe
     { field: 'nothing', operator: 'eq', values: ['x'] },
     { field: 'additionalDetails.Parking', operator: 'eq', values: ['Stall'] },
   ];
-  const ask = (isLenient: boolean) =>
+  const send = (isLenient: boolean) =>
     query(
       `query ($search: SearchInput) {
         search(search: $search) { total leftOutFields }
@@ -80,8 +80,8 @@ test('a lenient search leaves out what cannot be searched and names it; any othe
       },
     );
 
-  expect((await ask(false)).errors).toHaveLength(1);
-  expect((await ask(true)).data).toEqual({
+  expect((await send(false)).errors).toHaveLength(1);
+  expect((await send(true)).data).toEqual({
     search: { total: 1, leftOutFields: ['nothing'] },
     searchFacets: { raw: [{ field: 'additionalDetails.Parking' }] },
   });

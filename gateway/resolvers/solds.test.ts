@@ -47,7 +47,7 @@ describe('where sold data is for customers who have met the conditions', () => {
         solds: { gated: true, total: null, solds: [] },
         sold: { gated: true, sold: null },
       });
-      expect(calls.asked.filter((call) => call.includes('solds'))).toEqual([]);
+      expect(calls.log.filter((call) => call.includes('solds'))).toEqual([]);
     },
   );
 
@@ -55,7 +55,7 @@ describe('where sold data is for customers who have met the conditions', () => {
     const { query, calls } = await createTestGateway({ identity: AGENT });
 
     expect((await query('{ solds { gated total } }')).data.solds).toEqual({ gated: true, total: null });
-    expect(calls.asked.filter((call) => call.includes('solds'))).toEqual([]);
+    expect(calls.log.filter((call) => call.includes('solds'))).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('where sale prices are not disclosed', () => {
     const { errors } = await query(`{ solds(${paging}) { total } }`);
 
     expect(errors).toBeUndefined();
-    expect(calls.asked.at(-1)).toContain(`?${requested}`);
+    expect(calls.log.at(-1)).toContain(`?${requested}`);
   });
 
   test('skipped sold listings are on no page', async () => {
@@ -125,7 +125,7 @@ describe('where sale prices are not disclosed', () => {
     const { query, calls } = await gatewayOf('san-antonio', 'idx-sat-v5');
     await query('{ solds { total } }');
 
-    expect(calls.asked.at(-1)).toBe('GET /space/san-antonio/solds/idx-sat-v5/office?limit=9&offset=0');
+    expect(calls.log.at(-1)).toBe('GET /space/san-antonio/solds/idx-sat-v5/office?limit=9&offset=0');
   });
 });
 

@@ -40,7 +40,7 @@ describe('the team', () => {
     );
 
     expect(data).toMatchObject({ a: { id: 'a-1' }, b: null });
-    expect(calls.asked.filter((call) => call.includes('roster'))).toHaveLength(1);
+    expect(calls.log.filter((call) => call.includes('roster'))).toHaveLength(1);
   });
 });
 
@@ -86,11 +86,11 @@ describe('an agent', () => {
   test('has the fields of the specification, its document for agents alone [R3.119]', async () => {
     const visitor = await createTestGateway({ script: whole });
     expect((await visitor.query(FIELDS)).data.agent).toEqual({ ...shown, doc: null });
-    expect(visitor.calls.asked).not.toContain('GET /space/edmonton/agents?include_docs=true');
+    expect(visitor.calls.log).not.toContain('GET /space/edmonton/agents?include_docs=true');
 
     const { query, calls } = await createTestGateway({ script: whole, identity: AGENT });
     expect((await query(FIELDS)).data.agent).toEqual({ ...shown, doc });
-    expect(calls.asked).toContain('GET /space/edmonton/agents?include_docs=true');
+    expect(calls.log).toContain('GET /space/edmonton/agents?include_docs=true');
   });
 
   test('that tells nothing has empty lists and no verified address', async () => {
@@ -155,7 +155,7 @@ describe('a place', () => {
     const { data } = await query('{ hierarchies(lat: 53.5, lon: -113.5) { id name placetype } }');
 
     expect(data.hierarchies).toEqual(hierarchies);
-    expect(calls.asked.at(-1)).toBe('GET /whosonfirst/places/getHierarchiesByLatLon?lat=53.5&lon=-113.5');
+    expect(calls.log.at(-1)).toBe('GET /whosonfirst/places/getHierarchiesByLatLon?lat=53.5&lon=-113.5');
   });
 });
 

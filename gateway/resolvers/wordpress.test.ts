@@ -30,10 +30,10 @@ const READ = `query ($url: String!, $batch: Int) { wordPressDocuments(url: $url,
   ... on WordPressDocuments { total documents { slug title protected picture html } } ... on UserError { message } } }`;
 
 test('posts are read as WordPress answers them, also without permalinks; after the last there are none', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const url = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://wordpress');
-    asked.push(pathname);
+    requests.push(pathname);
     if (searchParams.get('rest_route') !== '/wp/v2/posts') response.writeHead(404).end('<html>');
     else if (searchParams.get('page') === '2') response.writeHead(400).end(PAST_THE_END);
     else response.setHeader('x-wp-total', '2').end(POSTS);
@@ -41,7 +41,7 @@ test('posts are read as WordPress answers them, also without permalinks; after t
   const { query } = await agent(LOOPBACK);
 
   const first = (await query(READ, { url: `${url}/blog/wp-json/`, batch: 1 })).data.wordPressDocuments;
-  expect(asked).toEqual(['/blog/wp-json/wp/v2/posts', '/blog/']);
+  expect(requests).toEqual(['/blog/wp-json/wp/v2/posts', '/blog/']);
   expect(first).toMatchObject({
     total: 2,
     documents: [
@@ -66,9 +66,9 @@ test.each<[string, RequestListener, string]>([
 });
 
 test('addresses inside the network are asked for neither pages nor pictures', async () => {
-  let asked = 0;
+  let requests = 0;
   const url = await listen((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end('[]');
   });
   const { query } = await agent();
@@ -85,5 +85,5 @@ test('addresses inside the network are asked for neither pages nor pictures', as
     expect((await query(picture, { url: refused })).data.importPicture.message).toBe(
       'This is not the URL of a picture.',
     );
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-const ask = async (text: string, variables?: Record<string, unknown>) =>
+const send = async (text: string, variables?: Record<string, unknown>) =>
   (await createTestGateway({ upstreams: embeddedUpstreams(engine) })).query(text, variables);
 
 describe('posts as they are written', () => {
@@ -66,12 +66,12 @@ describe('posts as they are written', () => {
       __typename: 'SavePostSuccess',
       post: { state: 'draft', content: '<p>Read <b>this</b></p>', excerpt: 'Read this', revision: '1' },
     });
-    expect((await ask('{ post(slug: "written-here") { title } }')).data.post).toBeNull();
+    expect((await send('{ post(slug: "written-here") { title } }')).data.post).toBeNull();
 
     const { id } = created.post;
     const published = await askAs('agent', SAVE, { id, revision: '1', post: post({ isPublished: true }) });
     expect(published.data.savePost.post).toMatchObject({ state: 'published', revision: '2' });
-    expect((await ask('{ post(slug: "written-here") { title path } }')).data.post).toEqual({
+    expect((await send('{ post(slug: "written-here") { title path } }')).data.post).toEqual({
       title: 'Written here',
       path: published.data.savePost.post.path,
     });

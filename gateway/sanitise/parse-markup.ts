@@ -27,11 +27,11 @@ export function parseMarkup(html: string, maxLength = MARKUP_MAX_LENGTH): Tree.D
   const { createElement } = defaultTreeAdapter;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
-    createElement(...asked) {
+    createElement(...args) {
       elements += 1;
       // The parser makes a few of its own; more than there are characters are copies.
       if (elements > html.length + 10) throw tooDeep();
-      return createElement(...asked);
+      return createElement(...args);
     },
     onItemPush() {
       depth += 1;

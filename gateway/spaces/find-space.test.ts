@@ -39,14 +39,14 @@ describe('a space that was found', () => {
     const getByHost = vi.fn(async (host: string) => (host === 'known' ? EDMONTON : null));
     const findSpace = createFindSpace({ getByHost, now: () => now });
 
-    const ask = async () => [await findSpace(at('known')), await findSpace(at('unknown'))];
-    await ask();
+    const request = async () => [await findSpace(at('known')), await findSpace(at('unknown'))];
+    await request();
     now = 6_000;
-    expect(await ask()).toEqual([EDMONTON, null]);
+    expect(await request()).toEqual([EDMONTON, null]);
     expect(getByHost).toHaveBeenCalledTimes(2);
 
     now = 6_001;
-    await ask();
+    await request();
     expect(getByHost).toHaveBeenCalledTimes(4);
   });
 

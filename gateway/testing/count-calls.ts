@@ -2,13 +2,13 @@ import type { UpstreamName, Upstreams } from '../datasources/upstream.ts';
 
 /** The same upstreams with a log of what they were asked, as `GET /path?query` in order. */
 export function countCalls(upstreams: Upstreams) {
-  const asked: string[] = [];
+  const log: string[] = [];
   const requests: Request[] = [];
   const counted = (name: UpstreamName) => ({
     ...upstreams[name],
     fetch: (request: Request) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(`${request.method} ${pathname}${search}`);
+      log.push(`${request.method} ${pathname}${search}`);
       requests.push(request.clone());
       return upstreams[name].fetch(request);
     },
@@ -16,11 +16,11 @@ export function countCalls(upstreams: Upstreams) {
 
   return {
     upstreams: { engine: counted('engine'), api: counted('api'), geo: counted('geo') } satisfies Upstreams,
-    asked,
+    log,
     requests,
     /** Forgets what was asked so far. */
     reset: () => {
-      asked.length = 0;
+      log.length = 0;
       requests.length = 0;
     },
   };

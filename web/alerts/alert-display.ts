@@ -10,7 +10,7 @@ const TOKEN_MS = 60_000;
 export function createAlertDisplay(gateway: Pick<Gateway, 'openAs'>, tokens: DigestTokens): AlertDisplay {
   return {
     allow: allowedSearch,
-    async show({ spaceId, customerId, email, name, origin }, asked) {
+    async show({ spaceId, customerId, email, name, origin }, requested) {
       const expiresAt = new Date(Date.now() + TOKEN_MS);
       const subject = {
         kind: 'customer' as const,
@@ -31,7 +31,7 @@ export function createAlertDisplay(gateway: Pick<Gateway, 'openAs'>, tokens: Dig
         });
         if (!execute) return { listings: [], sales: [] };
 
-        return await showForAlert(execute, asked);
+        return await showForAlert(execute, requested);
       } finally {
         tokens.revoke(token);
       }

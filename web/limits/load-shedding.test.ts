@@ -13,33 +13,33 @@ function crowd() {
   const admit = createLoadShedding({ pages: ONE, posts: ONE });
   const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
   let begun = 0;
-  const ask = (path: string, init: RequestInit = {}) =>
+  const send = (path: string, init: RequestInit = {}) =>
     admit(new Request(`http://localhost${path}`, init), async () => {
       begun++;
       await end;
       return new Response('done');
     });
 
-  return { ask, endAll, begun: () => begun };
+  return { send, endAll, begun: () => begun };
 }
 
 test('requests beyond the queue get 503 with Retry-After, others are served in order', async () => {
-  const { ask, endAll, begun } = crowd();
-  const [first, second] = [ask('/'), ask('/')];
+  const { send, endAll, begun } = crowd();
+  const [first, second] = [send('/'), send('/')];
 
-  const third = await ask('/');
+  const third = await send('/');
   expect([third.status, third.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await third.text()).toBe('Too many people are here at once. Please try again in a few seconds.\n');
   await expect.poll(begun).toBe(1);
 
   endAll();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
-  expect((await ask('/')).status).toBe(200);
+  expect((await send('/')).status).toBe(200);
 });
 
 test('an operation beyond the queue is rejected as a GraphQL error', async () => {
-  const { ask, endAll } = crowd();
-  const post = () => ask('/graphql', { method: 'POST' });
+  const { send, endAll } = crowd();
+  const post = () => send('/graphql', { method: 'POST' });
   const waiting = [post(), post()];
 
   const refused = await post();
@@ -51,23 +51,23 @@ test('an operation beyond the queue is rejected as a GraphQL error', async () =>
 });
 
 test("an agent's save does not wait behind visitors, nor pages behind slow bodies", async () => {
-  const { ask, endAll, begun } = crowd();
-  const asked = [ask('/graphql', { method: 'POST' }), ask('/graphql', { method: 'POST' })];
-  expect((await ask('/graphql', { method: 'POST' })).status).toBe(503);
+  const { send, endAll, begun } = crowd();
+  const requests = [send('/graphql', { method: 'POST' }), send('/graphql', { method: 'POST' })];
+  expect((await send('/graphql', { method: 'POST' })).status).toBe(503);
 
-  asked.push(ask('/graphql', { method: 'POST', headers: AGENT }), ask('/'));
+  requests.push(send('/graphql', { method: 'POST', headers: AGENT }), send('/'));
 
   await expect.poll(begun).toBe(3);
   endAll();
-  expect(await Promise.all(asked.map(async (response) => (await response).status))).toEqual([
+  expect(await Promise.all(requests.map(async (response) => (await response).status))).toEqual([
     200, 200, 200, 200,
   ]);
 });
 
 test('nothing is rendered for a visitor who disconnected while queued', async () => {
-  const { ask, endAll, begun } = crowd();
+  const { send, endAll, begun } = crowd();
   const leave = new AbortController();
-  const [first, second] = [ask('/'), ask('/', { signal: leave.signal })];
+  const [first, second] = [send('/'), send('/', { signal: leave.signal })];
 
   leave.abort();
   endAll();
@@ -137,7 +137,7 @@ function open(port: number): Promise<Socket> {
 test('one address has a part of the queue; an office of agents, others, and proxies that name nobody have theirs', async () => {
   const share = createAddressShare(2);
   const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
-  const ask = (address: string, headers: Record<string, string> = {}) =>
+  const send = (address: string, headers: Record<string, string> = {}) =>
     share(
       new Request('http://localhost/', { headers: { 'x-visitor-address': address, ...headers } }),
       async () => {
@@ -145,16 +145,16 @@ test('one address has a part of the queue; an office of agents, others, and prox
         return new Response('done');
       },
     );
-  const first = ['1.2.3.4', '::ffff:1.2.3.4'].map((address) => ask(address));
+  const first = ['1.2.3.4', '::ffff:1.2.3.4'].map((address) => send(address));
 
-  const refused = await ask('1.2.3.4');
+  const refused = await send('1.2.3.4');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
   const others = [
-    ask('1.2.3.5'),
-    ask('1.2.3.4', AGENT),
-    ...Array.from({ length: 5 }, () => ask('127.0.0.1')),
+    send('1.2.3.5'),
+    send('1.2.3.4', AGENT),
+    ...Array.from({ length: 5 }, () => send('127.0.0.1')),
   ];
   endAll();
   for (const answer of [...first, ...others]) expect((await answer).status).toBe(200);
-  expect((await ask('1.2.3.4')).status).toBe(200);
+  expect((await send('1.2.3.4')).status).toBe(200);
 });

@@ -21,13 +21,13 @@ function startProcess(store: CountStore) {
   onTestFinished(() => counts.stop());
   const limits = createVisitorLimits({ requests: LIMIT, counts, clock: () => soon });
   /** How many of so many requests are allowed. */
-  const ask = (address: string, times: number) => {
+  const send = (address: string, times: number) => {
     let allowed = 0;
     for (let i = 0; i < times; i++) if (limits.takeRequestOf(address) === null) allowed++;
     return allowed;
   };
 
-  return { ask, errors };
+  return { send, errors };
 }
 
 /** Windows begin with the clock: one in a minute does not end during a test. */
@@ -57,13 +57,13 @@ describe.each([...STORE_KINDS, ...(redisPath ? ['redis'] : [])])('counted in %s'
     const [one, two] = [startProcess(open(kind)), startProcess(open(kind))];
     const visitor = '1.2.3.7';
 
-    expect([one.ask(visitor, 60), two.ask(visitor, 30)]).toEqual([60, 30]);
+    expect([one.send(visitor, 60), two.send(visitor, 30)]).toEqual([60, 30]);
     // Ten are left for both; each has reported what it counted.
     await expect
-      .poll(() => one.ask(visitor, 1) + two.ask(visitor, 1), { timeout: 8000, interval: 100 })
+      .poll(() => one.send(visitor, 1) + two.send(visitor, 1), { timeout: 8000, interval: 100 })
       .toBe(0);
     const others = '1.2.3.8';
-    expect([one.ask(others, 5), two.ask(others, 5)]).toEqual([5, 5]);
+    expect([one.send(others, 5), two.send(others, 5)]).toEqual([5, 5]);
     expect([one.errors, two.errors]).toEqual([[], []]);
   });
 });
@@ -75,11 +75,11 @@ test.runIf(redisPath)(
     const one = startProcess(open('redis'));
     const visitor = '1.2.3.9';
 
-    expect(one.ask(visitor, LIMIT + 20)).toBe(LIMIT);
+    expect(one.send(visitor, LIMIT + 20)).toBe(LIMIT);
     await expect.poll(() => one.errors.length).toBe(1);
     await redis?.resume();
     const two = startProcess(open('redis'));
-    await expect.poll(() => two.ask(visitor, 6), { timeout: 8_000, interval: 300 }).toBe(0);
+    await expect.poll(() => two.send(visitor, 6), { timeout: 8_000, interval: 300 }).toBe(0);
     expect(one.errors).toHaveLength(1);
   },
 );

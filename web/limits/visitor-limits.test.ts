@@ -7,12 +7,12 @@ const from = (address: string) =>
 test('a visitor over the limit waits for the window to end, others do not', () => {
   const time = { now: 0 };
   const limits = createVisitorLimits({ requests: 2, clock: () => new Date(time.now) });
-  const ask = (address: string) => limits.takeRequest(from(address));
+  const send = (address: string) => limits.takeRequest(from(address));
 
-  expect([ask('1.2.3.4'), ask('::ffff:1.2.3.4'), ask('1.2.3.4')]).toEqual([null, null, 10]);
-  expect(ask('1.2.3.5')).toBeNull();
+  expect([send('1.2.3.4'), send('::ffff:1.2.3.4'), send('1.2.3.4')]).toEqual([null, null, 10]);
+  expect(send('1.2.3.5')).toBeNull();
   time.now = 10_000;
-  expect(ask('1.2.3.4')).toBeNull();
+  expect(send('1.2.3.4')).toBeNull();
 });
 
 test('all IPs of an IPv6 network are one visitor', () => {

@@ -103,8 +103,8 @@ describe.runIf(bin)('on PostgreSQL with a replica', () => {
       ).rows[0]?.count;
     for (const where of [(run: () => Promise<unknown>) => run(), withReplicas]) {
       const gone = new AbortController();
-      const asked = withSignal(gone.signal, () => where(() => sql`select pg_sleep(30)`.execute(store.db)));
-      const failed = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+      const requests = withSignal(gone.signal, () => where(() => sql`select pg_sleep(30)`.execute(store.db)));
+      const failed = expect(requests).rejects.toMatchObject({ code: 'unavailable' });
       if (where === withReplicas) await sleep(200);
       else await expect.poll(running).toBe(1);
       const aborted = performance.now();

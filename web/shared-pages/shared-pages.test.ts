@@ -438,11 +438,11 @@ describe('one by one', () => {
       await rendering.promise;
       return { text: was };
     });
-    const asked = get();
+    const requests = get();
     text = 'second';
     store.changed({ kind: 'site', id: 'x' });
     rendering.resolve();
-    await asked;
+    await requests;
 
     expect(await get()).toEqual([200, 'second']);
   });
@@ -465,7 +465,7 @@ test('made-up addresses evict each other, never a page of the site', () => {
   expect(store.get('search 99')).toBeDefined();
 });
 
-const asked = (target: string, headers = {}, method = 'GET') =>
+const requests = (target: string, headers = {}, method = 'GET') =>
   readSharedRequest(method, target, { host: 'site.example', ...headers });
 
 test.each([
@@ -475,7 +475,7 @@ test.each([
   ['/search?page=2', true],
   ['/about?page=2', true],
 ])('%s is shared', (target, isMadeUp) => {
-  expect(asked(target)?.isMadeUp).toBe(isMadeUp);
+  expect(requests(target)?.isMadeUp).toBe(isMadeUp);
 });
 
 test.each([
@@ -498,11 +498,11 @@ test.each([
   '/about?sent=form',
   '/a/b/c/d/e',
 ])('%s is not shared', (target) => {
-  expect(asked(target)).toBeNull();
+  expect(requests(target)).toBeNull();
 });
 
 test('only the site, the address, the kind of browser and the choice about measuring reach the render', () => {
-  const request = asked('/about?utm_source=a&page=2', {
+  const request = requests('/about?utm_source=a&page=2', {
     'user-agent': PHONE,
     cookie: 'measuring=yes; secret=1; strapwork-agent-known=2',
     'accept-language': 'fr',
@@ -519,8 +519,8 @@ test('only the site, the address, the kind of browser and the choice about measu
 });
 
 test.each(Object.entries(BROWSERS))('%s is a kind of its own', (kind, userAgent) => {
-  expect(asked('/', { 'user-agent': userAgent })?.key).toBe(`http://site.example/ ${kind}`);
-  expect(asked('/', { 'user-agent': userAgent, cookie: 'a=b; old_browser=dismissed' })?.key).toBe(
+  expect(requests('/', { 'user-agent': userAgent })?.key).toBe(`http://site.example/ ${kind}`);
+  expect(requests('/', { 'user-agent': userAgent, cookie: 'a=b; old_browser=dismissed' })?.key).toBe(
     `http://site.example/ ${kind.replace('old ', '')}`,
   );
 });

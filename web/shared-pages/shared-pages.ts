@@ -77,63 +77,63 @@ export function createSharedPages({
   };
   const mayBeLate = (entry: Entry) => now() - entry.madeAt < STALE_IF_ERROR_MS;
 
-  async function renderOnce(asked: SharedRequest, render: RenderShared): Promise<Outcome> {
+  async function renderOnce(requested: SharedRequest, render: RenderShared): Promise<Outcome> {
     const versionOf = store.snapshot();
     const madeAt = now();
     const sharing = startSharing();
-    const response = await render(asked.clean(), sharing);
+    const response = await render(requested.clean(), sharing);
     const read = await readDocument(response, sharing);
     if ('response' in read) {
       const isFailure = response.status >= 500 || sharing.hasFailed;
       if (!isFailure) {
-        store.delete(asked.key);
-        refused.set(asked.key, true);
+        store.delete(requested.key);
+        refused.set(requested.key, true);
       }
       return { ...read, isFailure };
     }
     const { document, tags } = read;
     const entry = { document, tags, version: versionOf(tags), madeAt, triedAt: Number.NEGATIVE_INFINITY };
-    store.put(asked.key, entry, asked.isMadeUp);
+    store.put(requested.key, entry, requested.isMadeUp);
 
     return { document };
   }
 
-  function start(asked: SharedRequest, render: RenderShared): Running {
-    const found = running.get(asked.key);
+  function start(requested: SharedRequest, render: RenderShared): Running {
+    const found = running.get(requested.key);
     const isUpToDate = found && (found.changes === store.changes || now() - found.since < JOINED_MS);
     if (found && isUpToDate) return found;
     const started: Running = {
-      outcome: renderOnce(asked, render).finally(() => {
-        if (running.get(asked.key) === started) running.delete(asked.key);
+      outcome: renderOnce(requested, render).finally(() => {
+        if (running.get(requested.key) === started) running.delete(requested.key);
       }),
       since: now(),
       changes: store.changes,
       isTaken: false,
     };
     started.outcome.catch(() => {});
-    running.set(asked.key, started);
+    running.set(requested.key, started);
 
     return started;
   }
 
   /** Replaces a document without anybody waiting. */
-  function refresh(asked: SharedRequest, entry: Entry, render: RenderShared): void {
+  function refresh(requested: SharedRequest, entry: Entry, render: RenderShared): void {
     if (now() - entry.triedAt < RETRY_MS) return;
     entry.triedAt = now();
-    start(asked, render);
+    start(requested, render);
   }
 
-  async function respond(asked: SharedRequest, render: RenderShared): Promise<Outcome | null> {
-    const entry = store.get(asked.key);
+  async function respond(requested: SharedRequest, render: RenderShared): Promise<Outcome | null> {
+    const entry = store.get(requested.key);
     if (entry && isFresh(entry)) return entry;
     if (entry && store.isCurrent(entry) && now() - entry.madeAt < STALE_MS) {
-      refresh(asked, entry, render);
+      refresh(requested, entry, render);
       return entry;
     }
-    if (entry && mayBeLate(entry) && now() - entry.triedAt < RETRY_MS && !running.has(asked.key))
+    if (entry && mayBeLate(entry) && now() - entry.triedAt < RETRY_MS && !running.has(requested.key))
       return entry;
 
-    const run = start(asked, render);
+    const run = start(requested, render);
     const isFirst = !run.isTaken;
     run.isTaken = true;
     if (!entry || !mayBeLate(entry)) return ownOutcome(await run.outcome, isFirst);
@@ -165,13 +165,13 @@ export function createSharedPages({
       const { pathname, search } = new URL(request.url);
       const headers = Object.fromEntries(request.headers);
       const scheme = request.url.startsWith('https:') ? 'https' : 'http';
-      const asked = readSharedRequest(request.method, pathname + search, {
+      const requested = readSharedRequest(request.method, pathname + search, {
         ...headers,
         host: headers.host ?? new URL(request.url).host,
         'x-forwarded-proto': scheme,
       });
-      if (!asked || refused.has(asked.key)) return null;
-      const outcome = await respond(asked, render);
+      if (!requested || refused.has(requested.key)) return null;
+      const outcome = await respond(requested, render);
       if (outcome === null || 'response' in outcome) return outcome?.response ?? null;
 
       const wanted = ENCODINGS.find((name) => name !== 'identity' && accepts(request, name)) ?? 'identity';

@@ -104,16 +104,16 @@ test('the process is ready once the database answers, has every migration, and t
       rows: async <Row>(query: string) =>
         (query.includes('to_regclass') ? [{ exists: true }] : [...applied]) as Row[],
     });
-  const ask = async (of: Pick<Store, 'script'> = { script }) => {
+  const send = async (of: Pick<Store, 'script'> = { script }) => {
     const answer = await createReadiness({ store: of, index })();
     return [answer.status, await answer.json()];
   };
 
-  expect(await ask()).toEqual([503, { ready: false, missing: ['index'] }]);
+  expect(await send()).toEqual([503, { ready: false, missing: ['index'] }]);
   index.isReady = true;
-  expect(await ask()).toEqual([200, { ready: true, missing: [] }]);
+  expect(await send()).toEqual([200, { ready: true, missing: [] }]);
   applied.pop();
-  expect(await ask()).toEqual([503, { ready: false, missing: ['migrations'] }]);
+  expect(await send()).toEqual([503, { ready: false, missing: ['migrations'] }]);
   const unreachable = { script: () => Promise.reject(new Error('password of strapwork is wrong')) };
-  expect(await ask(unreachable)).toEqual([503, { ready: false, missing: ['database', 'migrations'] }]);
+  expect(await send(unreachable)).toEqual([503, { ready: false, missing: ['database', 'migrations'] }]);
 });

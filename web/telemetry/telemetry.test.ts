@@ -80,7 +80,7 @@ afterAll(async () => {
   }
 });
 
-const ask = (query: string, headers: Record<string, string> = {}) =>
+const send = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -88,7 +88,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   }).then((response) => response.text());
 
 test('a call to another service carries the trace and the id of the request that it is made for', async () => {
-  const answer = await ask('query Near { place(id: "7") { id } }', {
+  const answer = await send('query Near { place(id: "7") { id } }', {
     traceparent: `00-${'d'.repeat(32)}-${'c'.repeat(16)}-01`,
     'x-request-id': 'visit-7',
   });
@@ -103,8 +103,8 @@ test('a call to another service carries the trace and the id of the request that
 });
 
 test('metrics are scraped and traces sent, with operations, calls and requests in each', async () => {
-  await ask('query SiteName { space { id } }', { traceparent: `00-${TRACE}-${'b'.repeat(16)}-01` });
-  await ask('query Wrong { nothing }');
+  await send('query SiteName { space { id } }', { traceparent: `00-${TRACE}-${'b'.repeat(16)}-01` });
+  await send('query Wrong { nothing }');
   for (let n = 0; n < 250; n++) observers[0]?.measure({ kind: 'operation', name: `n${n}` }, async () => n);
   observers[0]?.query({ sql: 'select 1', durationMs: 3, isFailed: false });
 

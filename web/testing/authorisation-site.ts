@@ -169,9 +169,9 @@ export async function startTestSite(): Promise<TestSite> {
         jar.set(name, value);
       }
       const location = result.headers.get('location');
-      const asked = result.status === 200 && url.pathname.includes('/oidc/');
-      if (!location && !asked) throw new Error(`The sign-in stopped at ${url.pathname}: ${result.status}`);
-      form = asked ? { email, password: DEMO_PASSWORD } : null;
+      const requests = result.status === 200 && url.pathname.includes('/oidc/');
+      if (!location && !requests) throw new Error(`The sign-in stopped at ${url.pathname}: ${result.status}`);
+      form = requests ? { email, password: DEMO_PASSWORD } : null;
       if (location) url = new URL(location, url);
       const secret = jar.get(REALMS[kind].cookies.session);
       if (secret) return { token: await latestToken(kind, space), cookie: secret };

@@ -31,7 +31,7 @@ async function remoteListings(answer: RequestListener) {
   );
   const { query } = await createTestGateway({ upstreams: { ...scriptedUpstreams({}), api } });
 
-  return { query, logged, ask: async (id: string) => await query(`{ listing(id: "${id}") { id } }`) };
+  return { query, logged, send: async (id: string) => await query(`{ listing(id: "${id}") { id } }`) };
 }
 
 const FOUND = JSON.stringify({
@@ -43,14 +43,14 @@ const reasonOf = ({ errors }: { errors?: readonly { message: string }[] }) => er
 
 test('a call that fails for a moment is made again, and nobody notices [R8.034]', async () => {
   let calls = 0;
-  const { ask } = await remoteListings((request, response) => {
+  const { send } = await remoteListings((request, response) => {
     calls++;
     if (calls === 1) request.socket.destroy();
     else if (calls === 2) response.writeHead(503).end();
     else response.end(FOUND);
   });
 
-  expect(await ask('e1')).toMatchObject({ data: { listing: { id: 'e1' } } });
+  expect(await send('e1')).toMatchObject({ data: { listing: { id: 'e1' } } });
   expect(calls).toBe(3);
 });
 
@@ -60,12 +60,12 @@ test.each([
   ['400', 400, {}],
 ])('%s is not asked for again', async (_, status, headers) => {
   let calls = 0;
-  const { ask } = await remoteListings((_request, response) => {
+  const { send } = await remoteListings((_request, response) => {
     calls++;
     response.writeHead(status, headers).end('{}');
   });
 
-  expect((await ask('e1')).errors).toHaveLength(1);
+  expect((await send('e1')).errors).toHaveLength(1);
   expect(calls).toBe(1);
 });
 
@@ -73,25 +73,25 @@ test('a service that is down is left alone, asked by one call in five seconds, a
   vi.useFakeTimers({ toFake: ['Date'] });
   let calls = 0;
   let isDown = true;
-  const { ask, logged } = await remoteListings((_request, response) => {
+  const { send, logged } = await remoteListings((_request, response) => {
     calls++;
     if (isDown) response.writeHead(500).end();
     else response.end(FOUND);
   });
 
-  for (let n = 0; n < 25; n++) await ask(`e${n}`);
+  for (let n = 0; n < 25; n++) await send(`e${n}`);
   // Twenty open the breaker, and those of the budget of retries are among them.
   expect(calls).toBe(20);
-  expect(reasonOf(await ask('e1'))).toMatch(/not called for some seconds/);
+  expect(reasonOf(await send('e1'))).toMatch(/not called for some seconds/);
   expect(logged).toEqual(['The circuit breaker of the listing data service opened']);
 
   vi.setSystemTime(Date.now() + 5_000);
-  await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`p${n}`)));
+  await Promise.all(Array.from({ length: 20 }, (_, n) => send(`p${n}`)));
   expect(calls).toBe(21);
 
   isDown = false;
   vi.setSystemTime(Date.now() + 5_000);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`q${n}`)));
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(`q${n}`)));
   expect(answers.map(reasonOf)).toEqual(Array(20).fill(null));
   expect(logged.at(-1)).toBe('The circuit breaker of the listing data service closed');
 });
@@ -99,13 +99,13 @@ test('a service that is down is left alone, asked by one call in five seconds, a
 test('retries stay within a tenth of the calls, beyond the first ten', async () => {
   let calls = 0;
   // Two of five fail: the breaker stays closed.
-  const { ask } = await remoteListings((_request, response) => {
+  const { send } = await remoteListings((_request, response) => {
     calls++;
     if (calls % 5 < 2) response.writeHead(500).end();
     else response.end(FOUND);
   });
 
-  for (let n = 0; n < 100; n++) await ask(`e${n}`);
+  for (let n = 0; n < 100; n++) await send(`e${n}`);
 
   expect(calls).toBeGreaterThan(100);
   expect(calls).toBeLessThanOrEqual(100 + 10 + 10);
@@ -114,7 +114,7 @@ test('retries stay within a tenth of the calls, beyond the first ten', async () 
 test('a service that hangs occupies 32 connections, and a hundred callers are refused at once', async () => {
   let open = 0;
   let most = 0;
-  const { ask } = await remoteListings((_request, response) => {
+  const { send } = await remoteListings((_request, response) => {
     most = Math.max(most, ++open);
     response.on('close', () => open--);
   });
@@ -123,7 +123,7 @@ test('a service that hangs occupies 32 connections, and a hundred callers are re
 
   const answers = await Promise.all(
     Array.from({ length: 196 }, async (_, n) => {
-      const answer = await ask(`h${n}`);
+      const answer = await send(`h${n}`);
       times.push(performance.now() - start);
       return answer;
     }),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { upstreams } from './upstreams.ts';
 
 const embedded = () => vi.fn(() => ({ fetch: async () => new Response('embedded') }));
-const ask = async (upstream: { baseUrl: string; fetch: (request: Request) => Promise<Response> }) =>
+const send = async (upstream: { baseUrl: string; fetch: (request: Request) => Promise<Response> }) =>
   (await upstream.fetch(new Request(`${upstream.baseUrl}/getSpace`))).text();
 
 test('without URLs one embedded engine serves pages, listings and places', async () => {
@@ -13,7 +13,7 @@ test('without URLs one embedded engine serves pages, listings and places', async
   const { engine, api, geo } = upstreams({}, start);
 
   expect(start).toHaveBeenCalledOnce();
-  expect(await Promise.all([engine, api, geo].map(ask))).toEqual(['embedded', 'embedded', 'embedded']);
+  expect(await Promise.all([engine, api, geo].map(send))).toEqual(['embedded', 'embedded', 'embedded']);
 });
 
 test('a service with a URL is requested there, the others in this process', async () => {
@@ -26,8 +26,8 @@ test('a service with a URL is requested there, the others in this process', asyn
 
   const { engine, api } = upstreams({ apiUrl: url }, embedded());
 
-  expect(await ask(api)).toBe('remote /getSpace');
-  expect(await ask(engine)).toBe('embedded');
+  expect(await send(api)).toBe('remote /getSpace');
+  expect(await send(engine)).toBe('embedded');
   remote.close();
 });
 
@@ -41,7 +41,7 @@ test('every remote service receives the token of the site', async () => {
 
   const services = upstreams({ engineUrl: url, apiUrl: url, gusApiUrl: url, apiToken: 'secret' }, embedded());
 
-  for (const service of Object.values(services)) expect(await ask(service)).toBe('secret');
+  for (const service of Object.values(services)) expect(await send(service)).toBe('secret');
   remote.close();
 });
 

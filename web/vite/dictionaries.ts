@@ -34,7 +34,7 @@ export function markedSentence(reader: string, key: string): string | null {
   return `{one:${marker('one')},many:${marker('many')},other:${marker('other')}}`;
 }
 
-/** Code with the sentences of a language in place of its markers; what the language lacks is said in English. */
+/** Code with the sentences of a language in place of its markers; what the language lacks is in English. */
 export function localise(code: string, language: Language): string {
   return code.replace(MARKER, (_, reader: string, key: string, form: string) =>
     insideAnyQuotes(sentenceText(reader, key, form, language)),
@@ -43,11 +43,11 @@ export function localise(code: string, language: Language): string {
 
 /** A digest of the sentences of all languages that some code asks for: what its file name depends on besides the code. */
 export function sentencesHash(code: string): string {
-  const said = [...code.matchAll(MARKER)].flatMap(([, reader = '', key = '', form = '']) =>
+  const sentences = [...code.matchAll(MARKER)].flatMap(([, reader = '', key = '', form = '']) =>
     LANGUAGES.map((language) => sentenceText(reader, key, form, language)),
   );
 
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(sentences)).digest('hex');
 }
 
 function sentenceText(reader: string, key: string, form: string, language: Language): string {

@@ -55,7 +55,7 @@ export function CanvasStage({
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState<'settings' | 'sections' | SitePanelName | null>(null);
   const [place, setPlace] = useState<SettingsPlace>({});
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const close = () => setOpen(null);
 
   const store = useDocumentStore();
@@ -63,7 +63,7 @@ export function CanvasStage({
 
   // A live region announces only changed text, so a repeated message gets an extra space.
   const announce = useCallback((message: string) => {
-    setSaid((before) => (before === message ? `${message} ` : message));
+    setAnnounced((before) => (before === message ? `${message} ` : message));
   }, []);
   const [activeText] = useState(createActiveText);
   const commands = useStrapCommands(pageSync, announce);
@@ -139,7 +139,7 @@ export function CanvasStage({
           />
         )}
         <p role="status" className="editor-announcement">
-          {said}
+          {announced}
         </p>
       </div>
       {tools && (

@@ -35,7 +35,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
       place: straps.findIndex((strap) => strap.id === id) + 1,
       count: straps.length,
     });
-    const say = (key: 'strap.movedTo' | 'strap.inserted', id: string) => {
+    const announceStrap = (key: 'strap.movedTo' | 'strap.inserted', id: string) => {
       const strap = pageSync.page().straps.find((one) => one.id === id);
       if (strap)
         announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(pageSync.page(), id) }));
@@ -62,7 +62,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const ids = straps.map(({ id }) => id);
         const strap = newStrap({ name, state: definition ? insertedState(definition) : {} }, ids);
         change(insertStrap(straps, strap, ids.indexOf(afterId ?? '') + 1), strap.id);
-        say('strap.inserted', strap.id);
+        announceStrap('strap.inserted', strap.id);
 
         return strap.id;
       },
@@ -85,7 +85,7 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const { straps } = pageSync.page();
         if (!canMoveStrap(straps, id, direction)) return;
         change(moveStrap(straps, id, direction), id);
-        say('strap.movedTo', id);
+        announceStrap('strap.movedTo', id);
       },
 
       /** Moves a strap to the index `place` among the others; at an unchanged index only selects it. Resolves when the canvas is updated. */
@@ -101,14 +101,14 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         choose(id);
         // Focused, so that its shortcuts work.
         strapElement(id)?.focus({ preventScroll: true });
-        say('strap.movedTo', id);
+        announceStrap('strap.movedTo', id);
       },
 
       duplicate(id: string): string | null {
         const strap = pageSync.page().straps.find((one) => one.id === id);
         const copy = strap && paste([strap], id)?.[0];
         if (!copy) return null;
-        say('strap.inserted', copy);
+        announceStrap('strap.inserted', copy);
 
         return copy;
       },

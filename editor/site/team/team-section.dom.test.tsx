@@ -81,9 +81,9 @@ test('who has just been saved is listed and removed as they are now', async () =
   let respond = () => {};
   const response = new Promise<void>((resolve) => (respond = resolve));
   const reply = vi.mocked(request).getMockImplementation();
-  vi.mocked(request).mockImplementationOnce(async (...asked) => {
+  vi.mocked(request).mockImplementationOnce(async (...requests) => {
     await response;
-    return reply?.(...asked) as never;
+    return reply?.(...requests) as never;
   });
   await waitFor(() => expect(team.ada?.revision).toBe('2'));
   await new Promise((resolve) => setTimeout(resolve));

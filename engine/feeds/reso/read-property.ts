@@ -119,12 +119,12 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
 }
 
 function withImages({ images, captions, additionalMedia }: Media, redact: (text: string) => string) {
-  const said = images.flatMap((url) => (captions[url] ? [[url, redact(captions[url])]] : []));
+  const redacted = images.flatMap((url) => (captions[url] ? [[url, redact(captions[url])]] : []));
 
   return {
     images,
     image_count: images.length,
-    image_captions: said.length > 0 ? Object.fromEntries(said) : null,
+    image_captions: redacted.length > 0 ? Object.fromEntries(redacted) : null,
     publicInfo: { additionalMedia },
   };
 }

@@ -47,7 +47,7 @@ export function renderAccountPage(
   { refused = null, done = null, denied = null }: State = {},
 ) {
   const { language, siteName } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const { name, email, isEmailVerified, methods, hasPasskeys } = owner;
   const { hasPassword } = methods;
   const passwordForm = refused?.form === 'password' ? refused : null;
@@ -55,31 +55,31 @@ export function renderAccountPage(
 
   return renderAccountFrame(
     page,
-    say('account.title'),
+    translate('account.title'),
     `
-    <p class="intro">${escapeHtml(say('account.of', { site: siteName }))}</p>
-    ${done ? `<p class="done" role="status">${say(`account.done.${done}`)}</p>` : ''}
-    ${denied ? renderProblem(say(`account.denied.${denied}`)) : ''}
+    <p class="intro">${escapeHtml(translate('account.of', { site: siteName }))}</p>
+    ${done ? `<p class="done" role="status">${translate(`account.done.${done}`)}</p>` : ''}
+    ${denied ? renderProblem(translate(`account.denied.${denied}`)) : ''}
     <dl>
-      <dt>${say('account.name')}</dt><dd>${escapeHtml(name)}</dd>
-      <dt>${say('account.email')}</dt>
-      <dd>${escapeHtml(email)} (${say(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
+      <dt>${translate('account.name')}</dt><dd>${escapeHtml(name)}</dd>
+      <dt>${translate('account.email')}</dt>
+      <dd>${escapeHtml(email)} (${translate(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
     </dl>
-    ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${say('account.resend')}</button></form>`}
+    ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${translate('account.resend')}</button></form>`}
     ${renderAlertSection(page, owner, alerts)}
     ${renderMethods(language, { methods, hasPasskeys, key: hidden(owner) })}
     <section aria-labelledby="password-title">
-      <h2 id="password-title">${say(hasPassword ? 'account.password' : 'account.password.choose')}</h2>
+      <h2 id="password-title">${translate(hasPassword ? 'account.password' : 'account.password.choose')}</h2>
       ${confirmable(
         page,
         owner,
         `<form method="post" action="${ACCOUNT_PATHS.password}">${hidden(owner)}${currentField(page, owner, {
           name: 'password-current',
-          label: say('account.current'),
+          label: translate('account.current'),
           problem: passwordForm?.field === 'current' ? passwordForm.problem : null,
         })}${renderField({
           name: 'password',
-          label: say('account.new'),
+          label: translate('account.new'),
           type: 'password',
           autocomplete: 'new-password',
           maxLength: PASSWORD_LENGTH.max,
@@ -90,115 +90,115 @@ export function renderAccountPage(
               : undefined,
           hasFocus: passwordForm?.field === 'password',
         })}
-        <button type="submit">${say(hasPassword ? 'account.password.submit' : 'account.password.choose.submit')}</button>
+        <button type="submit">${translate(hasPassword ? 'account.password.submit' : 'account.password.choose.submit')}</button>
       </form>`,
       )}
     </section>
     <section aria-labelledby="email-title">
-      <h2 id="email-title">${say('account.email.title')}</h2>
+      <h2 id="email-title">${translate('account.email.title')}</h2>
       ${confirmable(
         page,
         owner,
         `<form method="post" action="${ACCOUNT_PATHS.email}">${hidden(owner)}${renderField({
           name: 'email',
-          label: say('account.email.new'),
+          label: translate('account.email.new'),
           type: 'email',
           autocomplete: 'email',
           maxLength: 254,
           value: emailForm?.typed ?? '',
-          hint: say('account.email.hint'),
+          hint: translate('account.email.hint'),
           problem: emailForm?.field === 'email' ? emailProblem(page, emailForm.problem) : undefined,
           hasFocus: emailForm?.field === 'email',
         })}${currentField(page, owner, {
           name: 'email-current',
-          label: say('account.email.current'),
+          label: translate('account.email.current'),
           problem: emailForm?.field === 'current' ? emailForm.problem : null,
         })}
-        <button type="submit">${say('account.email.submit')}</button>
+        <button type="submit">${translate('account.email.submit')}</button>
       </form>`,
       )}
     </section>
     <section aria-labelledby="sessions-title">
-      <h2 id="sessions-title">${say('account.sessions')}</h2>
-      <p>${say('account.sessions.body')}</p>
+      <h2 id="sessions-title">${translate('account.sessions')}</h2>
+      <p>${translate('account.sessions.body')}</p>
       <form method="post" action="${ACCOUNT_PATHS.signOutEverywhere}">${hidden(owner)}
-        <button type="submit" class="quiet">${say('account.sessions.submit')}</button>
+        <button type="submit" class="quiet">${translate('account.sessions.submit')}</button>
       </form>
     </section>
     <section aria-labelledby="share-title">
-      <h2 id="share-title">${say('share.title')}</h2>
-      <p>${say('share.teaser')}</p>
-      <a class="button quiet" href="${ACCOUNT_PATHS.shared}">${say('share.manage')}</a>
+      <h2 id="share-title">${translate('share.title')}</h2>
+      <p>${translate('share.teaser')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.shared}">${translate('share.manage')}</a>
     </section>
     <section aria-labelledby="data-title">
-      <h2 id="data-title">${say('account.data')}</h2>
-      <p>${say('account.data.body')}</p>
-      <a class="button quiet" href="${ACCOUNT_PATHS.data}" download>${say('account.data.submit')}</a>
+      <h2 id="data-title">${translate('account.data')}</h2>
+      <p>${translate('account.data.body')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.data}" download>${translate('account.data.submit')}</a>
     </section>
     <section aria-labelledby="delete-title">
-      <h2 id="delete-title">${say('account.delete')}</h2>
-      <p>${say('account.delete.body')}</p>
-      <a class="button quiet danger" href="${ACCOUNT_PATHS.delete}">${say('account.delete.open')}</a>
+      <h2 id="delete-title">${translate('account.delete')}</h2>
+      <p>${translate('account.delete.body')}</p>
+      <a class="button quiet danger" href="${ACCOUNT_PATHS.delete}">${translate('account.delete.open')}</a>
     </section>`,
   );
 }
 
 /** Asks once more, with the password. */
 export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused | null = null) {
-  const say = accountMessages(page.language);
+  const translate = accountMessages(page.language);
 
   return renderAccountFrame(
     page,
-    say('account.delete.title'),
+    translate('account.delete.title'),
     `
-    <p class="intro">${say('account.delete.warning')}</p>
+    <p class="intro">${translate('account.delete.warning')}</p>
     ${confirmable(
       page,
       owner,
       `<form method="post" action="${ACCOUNT_PATHS.delete}">${hidden(owner)}${currentField(page, owner, {
         name: 'delete-current',
-        label: say('account.email.current'),
+        label: translate('account.email.current'),
         problem: refused?.field === 'current' ? refused.problem : null,
       })}
-      <button type="submit" class="danger">${say('account.delete.submit')}</button>
+      <button type="submit" class="danger">${translate('account.delete.submit')}</button>
     </form>`,
     )}
-    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.delete.cancel')}</a></p>`,
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${translate('account.delete.cancel')}</a></p>`,
   );
 }
 
 export function renderDeleted(page: PageProps) {
   const { language, siteName } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('account.deleted.title'),
-    `<p class="intro" role="status">${escapeHtml(say('account.deleted', { site: siteName }))}</p>`,
+    translate('account.deleted.title'),
+    `<p class="intro" role="status">${escapeHtml(translate('account.deleted', { site: siteName }))}</p>`,
   );
 }
 
 /** A form whose page is of an earlier session. */
 export function renderStaleForm(page: PageProps) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('account.title'),
-    `${renderProblem(say('account.expired'))}
-    <a class="button" href="${ACCOUNT_PATHS.account}">${say('account.title')}</a>`,
+    translate('account.title'),
+    `${renderProblem(translate('account.expired'))}
+    <a class="button" href="${ACCOUNT_PATHS.account}">${translate('account.title')}</a>`,
   );
 }
 
 /** The form, or what comes before it where no password confirms it. */
 export function confirmable({ language }: PageProps, { methods, isRecent }: Owner, form: string): string {
   if (methods.hasPassword || isRecent) return form;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const query = new URLSearchParams({ again: '1', returnTo: ACCOUNT_PATHS.account });
 
-  return `<p>${say('account.again')}</p>
-      <a class="button quiet" href="${escapeHtml(`${REALMS.customer.paths.signIn}?${query}`)}">${say('account.again.submit')}</a>`;
+  return `<p>${translate('account.again')}</p>
+      <a class="button quiet" href="${escapeHtml(`${REALMS.customer.paths.signIn}?${query}`)}">${translate('account.again.submit')}</a>`;
 }
 
 export function hidden({ formKey }: Owner): string {

@@ -75,15 +75,15 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     test('is stored by no cache, and read by no script or window of the site', async () => {
       await signUp();
-      const ask = (headers: Record<string, string>) => browser.request(new URL(ACCOUNT), { headers });
-      const page = await ask({ 'sec-fetch-mode': 'navigate' });
+      const query = (headers: Record<string, string>) => browser.request(new URL(ACCOUNT), { headers });
+      const page = await query({ 'sec-fetch-mode': 'navigate' });
 
       expect(page.status).toBe(200);
       expect(page.headers.get('cache-control')).toBe('private, no-store');
       expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       for (const mode of ['cors', 'same-origin', 'no-cors'])
-        expect((await ask({ 'sec-fetch-mode': mode })).status).toBe(403);
+        expect((await query({ 'sec-fetch-mode': mode })).status).toBe(403);
     });
 
     test.each(['password', 'email', 'sign-out-everywhere', 'delete'])(
@@ -150,10 +150,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const first = tokenIn((await lastMail('verify-email'))[0]);
     await browser.post(`${ACCOUNT}/verify`, { token: first });
     pass(1000);
-    const ask = (email: string) => send('email', { 'email-current': NEW.password, email });
-    expect((await ask('nothing')).html).toContain('Enter an e-mail address such as');
-    expect((await ask(NEW.email)).html).toContain('This is your address already.');
-    expect((await ask('Dora.New@example.com')).html).toContain('A link is on its way to the new address.');
+    const query = (email: string) => send('email', { 'email-current': NEW.password, email });
+    expect((await query('nothing')).html).toContain('Enter an e-mail address such as');
+    expect((await query(NEW.email)).html).toContain('This is your address already.');
+    expect((await query('Dora.New@example.com')).html).toContain('A link is on its way to the new address.');
 
     expect(await dora()).toMatchObject({ email: NEW.email });
     const [mail] = await lastMail('verify-email');
@@ -274,12 +274,12 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     test('is limited for each address, known or not, and for each network', async () => {
       for (const email of [NEW.email, 'nobody@example.com']) {
-        for (let asked = 0; asked < RESET_LIMITS.email.limit; asked++)
-          expect((await forget(email, { 'x-visitor-address': `10.0.0.${asked}` })).status).toBe(200);
+        for (let requests = 0; requests < RESET_LIMITS.email.limit; requests++)
+          expect((await forget(email, { 'x-visitor-address': `10.0.0.${requests}` })).status).toBe(200);
         expect((await forget(email, { 'x-visitor-address': '10.0.0.9' })).status).toBe(429);
       }
-      for (let asked = 0; asked < RESET_LIMITS.network.limit; asked++)
-        await forget(`n${asked}@example.com`, { 'x-visitor-address': '10.1.1.1' });
+      for (let requests = 0; requests < RESET_LIMITS.network.limit; requests++)
+        await forget(`n${requests}@example.com`, { 'x-visitor-address': '10.1.1.1' });
       expect((await forget('last@example.com', { 'x-visitor-address': '10.1.1.1' })).status).toBe(429);
     });
 
@@ -341,7 +341,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(known.html.replaceAll(AGENT.email, '')).toBe(unknown.html.replaceAll('nobody@example.com', ''));
       expect((await forget('nobody')).status).toBe(422);
       expect((await browser.post(FORGOT, { email: AGENT.email }, { origin: SAN_ANTONIO })).status).toBe(403);
-      for (let asked = 1; asked < RESET_LIMITS.email.limit; asked++) await forget('nobody@example.com');
+      for (let requests = 1; requests < RESET_LIMITS.email.limit; requests++)
+        await forget('nobody@example.com');
       expect((await forget('nobody@example.com')).status).toBe(429);
       expect((await browser.post(`${ACCOUNT}/forgot`, { email: 'nobody@example.com' })).status).toBe(200);
     });

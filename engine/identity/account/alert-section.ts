@@ -19,29 +19,29 @@ export function renderAlertSection(
   { formKey, isEmailVerified }: { formKey: string; isEmailVerified: boolean },
   { favourites, searches, consent }: AlertChoices,
 ): string {
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const field = (name: string, label: string, chosen: AlertFrequency) => `
         <div class="field">
           <label for="${escapeHtml(name)}">${escapeHtml(label)}</label>
           <select id="${escapeHtml(name)}" name="${escapeHtml(name)}">
             ${ALERT_FREQUENCIES.map(
               (frequency) =>
-                `<option value="${frequency}"${frequency === chosen ? ' selected' : ''}>${say(`alerts.${frequency}`)}</option>`,
+                `<option value="${frequency}"${frequency === chosen ? ' selected' : ''}>${translate(`alerts.${frequency}`)}</option>`,
             ).join('')}
           </select>
         </div>`;
 
   return `<section id="alerts" aria-labelledby="alerts-title">
-      <h2 id="alerts-title">${say('alerts.title')}</h2>
-      <p>${say('alerts.body')}</p>
-      ${isEmailVerified ? '' : `<p>${say('alerts.unverified')}</p>`}
+      <h2 id="alerts-title">${translate('alerts.title')}</h2>
+      <p>${translate('alerts.body')}</p>
+      ${isEmailVerified ? '' : `<p>${translate('alerts.unverified')}</p>`}
       <form method="post" action="${ACCOUNT_PATHS.alerts}">
         <input type="hidden" name="key" value="${formKey}">
         <input type="hidden" name="version" value="${escapeHtml(consent.version)}">
-        ${field(FAVOURITES_FIELD, say('alerts.favourites'), favourites)}
+        ${field(FAVOURITES_FIELD, translate('alerts.favourites'), favourites)}
         ${searches.map(({ id, name, frequency }) => field(searchField(id), name, frequency)).join('')}
         <p class="consent">${escapeHtml(consent.text)}</p>
-        <button type="submit">${say('alerts.submit')}</button>
+        <button type="submit">${translate('alerts.submit')}</button>
       </form>
     </section>`;
 }

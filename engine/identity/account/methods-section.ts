@@ -18,48 +18,48 @@ type Methods = {
 export function renderMethods(language: Language, { methods, hasPasskeys, key }: Methods): string {
   const { providers, passkeys } = methods;
   if (!hasPasskeys && providers.length + passkeys.length === 0) return '';
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const isOnly = countMethods(methods) < 2;
   const rows = [
     ...providers.map(({ issuer, name, linkedAt }) => ({
       name,
-      lines: [say('account.methods.since', { date: dates.format(linkedAt) })],
+      lines: [translate('account.methods.since', { date: dates.format(linkedAt) })],
       field: 'issuer',
       value: issuer,
     })),
     ...passkeys.map(({ id, name, host, createdAt, lastUsedAt }) => ({
       name,
       lines: [
-        say('account.passkey.made', { date: dates.format(createdAt), host }),
+        translate('account.passkey.made', { date: dates.format(createdAt), host }),
         lastUsedAt
-          ? say('account.passkey.used', { date: dates.format(lastUsedAt) })
-          : say('account.passkey.unused'),
+          ? translate('account.passkey.used', { date: dates.format(lastUsedAt) })
+          : translate('account.passkey.unused'),
       ],
       field: 'passkey',
       value: id,
     })),
   ].map(({ name, lines, field, value }, index) => {
-    const label = escapeHtml(say('account.methods.remove.label', { name }));
-    const rename = say('account.passkey.rename.label', { name });
+    const label = escapeHtml(translate('account.methods.remove.label', { name }));
+    const rename = translate('account.passkey.rename.label', { name });
     const renaming = `<details>
-            <summary aria-label="${escapeHtml(rename)}">${say('account.passkey.rename')}</summary>
+            <summary aria-label="${escapeHtml(rename)}">${translate('account.passkey.rename')}</summary>
             <form method="post" action="${ACCOUNT_PATHS.renamePasskey}">${key}
               <input type="hidden" name="passkey" value="${escapeHtml(value)}">${renderField({
                 name: 'name',
                 id: `name-of-${index}`,
-                label: say('passkey.name'),
+                label: translate('passkey.name'),
                 type: 'text',
                 autocomplete: 'off',
                 maxLength: PASSKEY_NAME_MAX,
                 value: name,
               })}
-              <button type="submit" class="quiet">${say('account.passkey.rename.submit')}</button>
+              <button type="submit" class="quiet">${translate('account.passkey.rename.submit')}</button>
             </form>
           </details>`;
     const removal = `<form method="post" action="${ACCOUNT_PATHS.unlink}">${key}
             <input type="hidden" name="${field}" value="${escapeHtml(value)}">
-            <button type="submit" class="quiet" aria-label="${label}">${say('account.methods.remove')}</button>
+            <button type="submit" class="quiet" aria-label="${label}">${translate('account.methods.remove')}</button>
           </form>`;
 
     return `
@@ -70,12 +70,12 @@ export function renderMethods(language: Language, { methods, hasPasskeys, key }:
         </li>`;
   });
   const list = rows.length > 0 ? `<ul class="methods">${rows.join('')}\n      </ul>` : '';
-  const only = rows.length > 0 && isOnly ? `<p>${say('account.methods.only')}</p>` : '';
-  const add = `<p>${say('account.passkey.body')}</p>
-      <a class="button quiet" href="${ACCOUNT_PATHS.newPasskey}">${say('account.passkey.add')}</a>`;
+  const only = rows.length > 0 && isOnly ? `<p>${translate('account.methods.only')}</p>` : '';
+  const add = `<p>${translate('account.passkey.body')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.newPasskey}">${translate('account.passkey.add')}</a>`;
 
   return `<section aria-labelledby="methods-title">
-      <h2 id="methods-title">${say('account.methods')}</h2>
+      <h2 id="methods-title">${translate('account.methods')}</h2>
       ${list}
       ${only}
       ${hasPasskeys ? add : ''}

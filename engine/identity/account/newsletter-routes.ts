@@ -22,9 +22,9 @@ export function addNewsletterRoutes(app: Hono<AccountEnv>, { db, clock }: Accoun
       const subscriber = await find(c, step);
       if (!subscriber) return dead(c);
 
-      const say = accountMessages(c.var.page.language);
-      const intro = say(`newsletter.${step}`, { site: c.var.page.siteName, email: subscriber.email });
-      const submit = say(step === 'confirm' ? 'newsletter.confirm.submit' : 'unsubscribe.submit');
+      const translate = accountMessages(c.var.page.language);
+      const intro = translate(`newsletter.${step}`, { site: c.var.page.siteName, email: subscriber.email });
+      const submit = translate(step === 'confirm' ? 'newsletter.confirm.submit' : 'unsubscribe.submit');
       const token = encodeURIComponent(c.req.query('token') ?? '');
       const form = `<form method="post" action="${NEWSLETTER_PATHS[step]}?token=${token}">
         <button type="submit">${submit}</button>
@@ -38,8 +38,8 @@ export function addNewsletterRoutes(app: Hono<AccountEnv>, { db, clock }: Accoun
 
       const change = { id: subscriber.id, now: clock() };
       await (step === 'confirm' ? confirmSubscriber(db, change) : endSubscriber(db, change));
-      const say = accountMessages(c.var.page.language);
-      const done = say(step === 'confirm' ? 'newsletter.confirmed' : 'newsletter.ended');
+      const translate = accountMessages(c.var.page.language);
+      const done = translate(step === 'confirm' ? 'newsletter.confirmed' : 'newsletter.ended');
       return show(c, `<p class="intro" role="status">${done}</p>`);
     });
   }

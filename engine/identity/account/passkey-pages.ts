@@ -21,33 +21,33 @@ export function renderNewPasskey(
   state: NewPasskeyState | null = null,
 ): string {
   const { language } = page;
-  const say = accountMessages(language);
-  const { typed = say('passkey.name.usual'), nameProblem = null, problem = null } = state ?? {};
+  const translate = accountMessages(language);
+  const { typed = translate('passkey.name.usual'), nameProblem = null, problem = null } = state ?? {};
   const form = `<form method="post" action="${ACCOUNT_PATHS.newPasskey}">${hidden(owner)}${renderField({
     name: 'name',
-    label: say('passkey.name'),
+    label: translate('passkey.name'),
     type: 'text',
     autocomplete: 'off',
     maxLength: PASSKEY_NAME_MAX,
     value: typed,
-    hint: say('passkey.name.hint'),
-    problem: nameProblem ? say(`passkey.name.${nameProblem}`, { max: PASSKEY_NAME_MAX }) : undefined,
+    hint: translate('passkey.name.hint'),
+    problem: nameProblem ? translate(`passkey.name.${nameProblem}`, { max: PASSKEY_NAME_MAX }) : undefined,
     hasFocus: nameProblem !== null,
   })}${currentField(page, owner, {
     name: 'passkey-current',
-    label: say('account.email.current'),
+    label: translate('account.email.current'),
     problem,
   })}
-      <button type="submit">${say('passkey.continue')}</button>
+      <button type="submit">${translate('passkey.continue')}</button>
     </form>`;
 
   return renderAccountFrame(
     page,
-    say('passkey.title'),
+    translate('passkey.title'),
     `
-    <p class="intro">${say('account.passkey.body')}</p>
+    <p class="intro">${translate('account.passkey.body')}</p>
     ${confirmable(page, owner, form)}
-    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.title')}</a></p>`,
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${translate('account.title')}</a></p>`,
   );
 }
 
@@ -56,24 +56,24 @@ type Make = { name: string; options: object };
 /** Has the browser make the passkey. */
 export function renderMakePasskey(page: PageProps, owner: Owner, { name, options }: Make): string {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('passkey.title'),
+    translate('passkey.title'),
     `
-    <p class="intro">${escapeHtml(say('passkey.ready', { name }))}</p>
-    <noscript><p class="problem" role="alert">${say('passkey.noScript')}</p></noscript>
-    <p class="problem" id="passkey-none" role="alert" hidden>${say('passkey.none')}</p>
+    <p class="intro">${escapeHtml(translate('passkey.ready', { name }))}</p>
+    <noscript><p class="problem" role="alert">${translate('passkey.noScript')}</p></noscript>
+    <p class="problem" id="passkey-none" role="alert" hidden>${translate('passkey.none')}</p>
     ${renderPasskeyForm({
       kind: 'new',
       options,
       action: ACCOUNT_PATHS.passkeys,
-      label: say('passkey.make'),
-      problem: say('passkey.failed'),
+      label: translate('passkey.make'),
+      problem: translate('passkey.failed'),
       fields: hidden(owner),
     })}
-    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.title')}</a></p>`,
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${translate('account.title')}</a></p>`,
     PASSKEY_SCRIPT,
   );
 }

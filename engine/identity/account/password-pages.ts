@@ -15,18 +15,18 @@ export function renderForgot(
   { email, problem, action = ACCOUNT_PATHS.forgot }: ForgotState & { action?: string },
 ) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const isField = problem === 'missing' || problem === 'invalid';
 
   return renderAccountFrame(
     page,
-    say('forgot.title'),
+    translate('forgot.title'),
     `
-    <p class="intro">${say('forgot.body')}</p>
-    ${problem === 'tooMany' ? renderProblem(say('forgot.tooMany')) : ''}
+    <p class="intro">${translate('forgot.body')}</p>
+    ${problem === 'tooMany' ? renderProblem(translate('forgot.tooMany')) : ''}
     <form method="post" action="${action}">${renderField({
       name: 'email',
-      label: say('account.email'),
+      label: translate('account.email'),
       type: 'email',
       autocomplete: 'username',
       maxLength: 254,
@@ -34,7 +34,7 @@ export function renderForgot(
       problem: isField ? problemText(loginMessages(language), { email: problem }).email : undefined,
       hasFocus: true,
     })}
-      <button type="submit">${say('forgot.submit')}</button>
+      <button type="submit">${translate('forgot.submit')}</button>
     </form>`,
   );
 }
@@ -42,12 +42,12 @@ export function renderForgot(
 /** The same for addresses with and without an account. */
 export function renderForgotSent(page: PageProps, email: string) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('verify.sent.title'),
-    `<p class="intro" role="status">${escapeHtml(say('forgot.sent', { email }))}</p>`,
+    translate('verify.sent.title'),
+    `<p class="intro" role="status">${escapeHtml(translate('forgot.sent', { email }))}</p>`,
   );
 }
 
@@ -55,41 +55,41 @@ type ResetForm = { token: string; email: string; problem: PasswordProblem | 'mis
 
 export function renderReset(page: PageProps, { token, email, problem }: ResetForm) {
   const { language, siteName } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('reset.title'),
+    translate('reset.title'),
     `
-    <p class="intro">${escapeHtml(say('reset.body', { site: siteName }))}</p>
+    <p class="intro">${escapeHtml(translate('reset.body', { site: siteName }))}</p>
     <form method="post" action="${ACCOUNT_PATHS.reset}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: say('account.new'), problem })}
-      <button type="submit">${say('reset.submit')}</button>
+      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderNewPassword(language, { label: translate('account.new'), problem })}
+      <button type="submit">${translate('reset.submit')}</button>
     </form>`,
   );
 }
 
 export function renderResetExpired(page: PageProps) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('reset.title'),
-    `${renderProblem(say('verify.expired'))}
-    <a class="button" href="${ACCOUNT_PATHS.forgot}">${say('reset.again')}</a>`,
+    translate('reset.title'),
+    `${renderProblem(translate('verify.expired'))}
+    <a class="button" href="${ACCOUNT_PATHS.forgot}">${translate('reset.again')}</a>`,
   );
 }
 
 export function renderResetDone(page: PageProps) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('reset.done.title'),
-    `<p class="intro" role="status">${say('reset.done')}</p>
-    <a class="button" href="${REALMS.customer.paths.signIn}?returnTo=/">${say('account.signIn')}</a>`,
+    translate('reset.done.title'),
+    `<p class="intro" role="status">${translate('reset.done')}</p>
+    <a class="button" href="${REALMS.customer.paths.signIn}?returnTo=/">${translate('account.signIn')}</a>`,
   );
 }

@@ -18,67 +18,67 @@ export type SharingState = {
 
 /** Sharing favourites with one other person: the invitation, or with whom. */
 export function renderSharingPage(page: PageProps, state: SharingState): string {
-  const say = accountMessages(page.language);
+  const translate = accountMessages(page.language);
   const { partner, done = null, problem = null } = state;
 
   return renderAccountFrame(
     page,
-    say('share.title'),
+    translate('share.title'),
     `
-    <p class="intro">${say('share.body')}</p>
-    ${done ? `<p class="done" role="status">${say(`share.done.${done}`)}</p>` : ''}
-    ${problem ? renderProblem(say(`share.${problem}`)) : ''}
+    <p class="intro">${translate('share.body')}</p>
+    ${done ? `<p class="done" role="status">${translate(`share.done.${done}`)}</p>` : ''}
+    ${problem ? renderProblem(translate(`share.${problem}`)) : ''}
     ${partner ? shared(page, state, partner) : invitation(page, state)}
-    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('share.account')}</a></p>`,
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${translate('share.account')}</a></p>`,
   );
 }
 
 function shared(page: PageProps, { formKey }: SharingState, partner: NonNullable<SharingState['partner']>) {
-  const say = accountMessages(page.language);
-  const name = partner.name ?? say('share.somebody');
+  const translate = accountMessages(page.language);
+  const name = partner.name ?? translate('share.somebody');
 
   return `
     <dl>
-      <dt>${say('share.with')}</dt><dd>${escapeHtml(name)}</dd>
-      <dt>${say('share.since')}</dt><dd>${escapeHtml(dateText(page, partner.since))}</dd>
+      <dt>${translate('share.with')}</dt><dd>${escapeHtml(name)}</dd>
+      <dt>${translate('share.since')}</dt><dd>${escapeHtml(dateText(page, partner.since))}</dd>
     </dl>
-    <a class="button" href="/#saved" rel="noreferrer">${say('share.show')}</a>
+    <a class="button" href="/#saved" rel="noreferrer">${translate('share.show')}</a>
     <section aria-labelledby="leave-title">
-      <h2 id="leave-title">${say('share.leave')}</h2>
-      <p>${say('share.leave.body')}</p>
-      ${form(ACCOUNT_PATHS.shareLeave, formKey, `<button type="submit" class="quiet danger">${say('share.leave.submit')}</button>`)}
+      <h2 id="leave-title">${translate('share.leave')}</h2>
+      <p>${translate('share.leave.body')}</p>
+      ${form(ACCOUNT_PATHS.shareLeave, formKey, `<button type="submit" class="quiet danger">${translate('share.leave.submit')}</button>`)}
     </section>`;
 }
 
 function invitation(page: PageProps, { formKey, openUntil, link }: SharingState) {
-  const say = accountMessages(page.language);
+  const translate = accountMessages(page.language);
   const make = (text: string, look: string) =>
     form(ACCOUNT_PATHS.shareInvite, formKey, `<button type="submit"${look}>${text}</button>`);
-  if (!openUntil) return make(say('share.invite'), '');
+  if (!openUntil) return make(translate('share.invite'), '');
 
-  const until = escapeHtml(say('share.open', { date: dateText(page, openUntil) }));
+  const until = escapeHtml(translate('share.open', { date: dateText(page, openUntil) }));
   return `
     ${link ? newLink(page, link) : ''}
     <p class="intro" id="link-hint">${until}</p>
-    ${link ? '' : make(say('share.invite.again'), ' class="quiet"')}
-    ${form(ACCOUNT_PATHS.shareRevoke, formKey, `<button type="submit" class="quiet danger">${say('share.revoke')}</button>`)}`;
+    ${link ? '' : make(translate('share.invite.again'), ' class="quiet"')}
+    ${form(ACCOUNT_PATHS.shareRevoke, formKey, `<button type="submit" class="quiet danger">${translate('share.revoke')}</button>`)}`;
 }
 
 function newLink({ language, siteName }: PageProps, link: string) {
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const mail = new URLSearchParams({
-    subject: say('share.mail.subject', { site: siteName }),
-    body: `${say('share.mail.body', { site: siteName })}\n\n${link}`,
+    subject: translate('share.mail.subject', { site: siteName }),
+    body: `${translate('share.mail.body', { site: siteName })}\n\n${link}`,
   });
   // Mail programs read `+` as itself.
   const mailto = `mailto:?${mail.toString().replaceAll('+', '%20')}`;
 
   return `
     <div class="field">
-      <label for="link">${say('share.link')}</label>
+      <label for="link">${translate('share.link')}</label>
       <input id="link" type="url" readonly value="${escapeHtml(link)}" aria-describedby="link-hint">
     </div>
-    <a class="button" href="${escapeHtml(mailto)}">${say('share.mail')}</a>`;
+    <a class="button" href="${escapeHtml(mailto)}">${translate('share.mail')}</a>`;
 }
 
 type Invitation = { name: string | null; token: string };
@@ -89,26 +89,26 @@ export function renderInvitation(
   { name, token }: Invitation,
   formKey: string | null,
 ): string {
-  const say = accountMessages(page.language);
-  const who = name ?? say('share.somebody');
+  const translate = accountMessages(page.language);
+  const who = name ?? translate('share.somebody');
   const query = new URLSearchParams({ returnTo: `${ACCOUNT_PATHS.shared}?invitation=${token}` });
   const { signIn, signUp } = REALMS.customer.paths;
   const ways = formKey
     ? form(
         ACCOUNT_PATHS.shareAccept,
         formKey,
-        `<input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">${say('share.accept')}</button>`,
+        `<input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">${translate('share.accept')}</button>`,
       )
-    : `<p>${say('share.signIn')}</p>
-    <a class="button" href="${escapeHtml(`${signUp}?${query}`)}">${say('share.signUp')}</a>
-    <a class="button quiet" href="${escapeHtml(`${signIn}?${query}`)}">${say('account.signIn')}</a>`;
+    : `<p>${translate('share.signIn')}</p>
+    <a class="button" href="${escapeHtml(`${signUp}?${query}`)}">${translate('share.signUp')}</a>
+    <a class="button quiet" href="${escapeHtml(`${signIn}?${query}`)}">${translate('account.signIn')}</a>`;
 
   return renderAccountFrame(
     page,
-    say('share.invited.title'),
+    translate('share.invited.title'),
     `
-    <p class="intro">${escapeHtml(say('share.invited', { name: who, site: page.siteName }))}</p>
-    <p>${say('share.body')}</p>
+    <p class="intro">${escapeHtml(translate('share.invited', { name: who, site: page.siteName }))}</p>
+    <p>${translate('share.body')}</p>
     ${ways}`,
   );
 }
@@ -119,13 +119,13 @@ export function renderDeadInvitation(
   reason: 'expired' | 'own' | 'taken',
   isSignedIn: boolean,
 ): string {
-  const say = accountMessages(page.language);
-  const back = `<p class="other"><a href="${ACCOUNT_PATHS.shared}">${say('share.manage')}</a></p>`;
+  const translate = accountMessages(page.language);
+  const back = `<p class="other"><a href="${ACCOUNT_PATHS.shared}">${translate('share.manage')}</a></p>`;
 
   return renderAccountFrame(
     page,
-    say('share.invited.title'),
-    `${renderProblem(say(`share.${reason}`))}${isSignedIn ? back : ''}`,
+    translate('share.invited.title'),
+    `${renderProblem(translate(`share.${reason}`))}${isSignedIn ? back : ''}`,
   );
 }
 

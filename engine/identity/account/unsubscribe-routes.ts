@@ -53,41 +53,41 @@ function renderForm(
   { token, searchName }: { token: string; searchName: string | null },
 ): string {
   const { language, siteName: site } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const intro =
     searchName === null
-      ? say('unsubscribe.favourites', { site })
-      : say('unsubscribe.search', { site, name: searchName });
+      ? translate('unsubscribe.favourites', { site })
+      : translate('unsubscribe.search', { site, name: searchName });
 
   return renderAccountFrame(
     page,
-    say('unsubscribe.title'),
+    translate('unsubscribe.title'),
     `
     <p class="intro">${escapeHtml(intro)}</p>
     <form method="post" action="${ACCOUNT_PATHS.unsubscribe}?token=${encodeURIComponent(token)}">
-      <button type="submit">${say('unsubscribe.submit')}</button>
-      <button type="submit" class="quiet" name="all" value="1">${say('unsubscribe.all')}</button>
+      <button type="submit">${translate('unsubscribe.submit')}</button>
+      <button type="submit" class="quiet" name="all" value="1">${translate('unsubscribe.all')}</button>
     </form>`,
   );
 }
 
 function renderDone(page: PageProps): string {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('unsubscribe.title'),
-    `<p class="intro" role="status">${say('unsubscribe.done')}</p>`,
+    translate('unsubscribe.title'),
+    `<p class="intro" role="status">${translate('unsubscribe.done')}</p>`,
   );
 }
 
 function dead(c: Context<AccountEnv>): Response {
-  const say = accountMessages(c.var.page.language);
+  const translate = accountMessages(c.var.page.language);
   const page = renderAccountFrame(
     c.var.page,
-    say('unsubscribe.title'),
-    renderProblem(say('unsubscribe.dead')),
+    translate('unsubscribe.title'),
+    renderProblem(translate('unsubscribe.dead')),
   );
 
   return new Response(page, {

@@ -7,28 +7,28 @@ import { accountMessages } from './account-messages.ts';
 /** Asks before it confirms: programs that open the links of a mail do not press buttons. */
 export function renderVerifyForm(page: PageProps, { email, token }: { email: string; token: string }) {
   const { language, siteName } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('verify.title'),
+    translate('verify.title'),
     `
-    <p class="intro">${escapeHtml(say('verify.body', { email, site: siteName }))}</p>
+    <p class="intro">${escapeHtml(translate('verify.body', { email, site: siteName }))}</p>
     <form method="post" action="${ACCOUNT_PATHS.verify}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <button type="submit">${say('verify.submit')}</button>
+      <button type="submit">${translate('verify.submit')}</button>
     </form>`,
   );
 }
 
 export function renderVerified(page: PageProps, email: string) {
   const { language, siteName } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
 
   return renderAccountFrame(
     page,
-    say('verify.done.title'),
-    `<p class="intro" role="status">${escapeHtml(say('verify.done', { email, site: siteName }))}</p>`,
+    translate('verify.done.title'),
+    `<p class="intro" role="status">${escapeHtml(translate('verify.done', { email, site: siteName }))}</p>`,
   );
 }
 
@@ -38,16 +38,16 @@ export function renderDeadLink(
   { problem, isSignedIn }: { problem: 'expired' | 'taken'; isSignedIn: boolean },
 ) {
   const { language } = page;
-  const say = accountMessages(language);
+  const translate = accountMessages(language);
   const signIn = `${REALMS.customer.paths.signIn}?returnTo=/`;
   const next = isSignedIn
-    ? `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit">${say('verify.resend')}</button></form>`
-    : `<p>${say('verify.signIn')}</p><a class="button" href="${signIn}">${say('account.signIn')}</a>`;
+    ? `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit">${translate('verify.resend')}</button></form>`
+    : `<p>${translate('verify.signIn')}</p><a class="button" href="${signIn}">${translate('account.signIn')}</a>`;
 
   return renderAccountFrame(
     page,
-    say('verify.title'),
-    `${renderProblem(say(`verify.${problem}`))}${problem === 'expired' ? next : ''}`,
+    translate('verify.title'),
+    `${renderProblem(translate(`verify.${problem}`))}${problem === 'expired' ? next : ''}`,
   );
 }
 
@@ -57,12 +57,12 @@ export function renderResent(
   { email, outcome }: { email: string; outcome: 'sent' | 'tooMany' | 'isVerified' },
 ) {
   const { language } = page;
-  const say = accountMessages(language);
-  const title = outcome === 'isVerified' ? say('verify.done.title') : say('verify.sent.title');
-  const said =
+  const translate = accountMessages(language);
+  const title = outcome === 'isVerified' ? translate('verify.done.title') : translate('verify.sent.title');
+  const body =
     outcome === 'tooMany'
-      ? renderProblem(say('verify.tooMany'))
-      : `<p class="intro" role="status">${escapeHtml(say(`verify.${outcome}`, { email }))}</p>`;
+      ? renderProblem(translate('verify.tooMany'))
+      : `<p class="intro" role="status">${escapeHtml(translate(`verify.${outcome}`, { email }))}</p>`;
 
-  return renderAccountFrame(page, title, said);
+  return renderAccountFrame(page, title, body);
 }

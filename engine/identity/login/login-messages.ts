@@ -15,12 +15,12 @@ export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy' | 'unreachabl
 
 /** The error text of each field of the sign-up that has a problem, or of a new password. */
 export function problemText(
-  say: LoginMessage,
+  translate: LoginMessage,
   { name, email, password }: SignUpProblems,
 ): { name?: string; email?: string; password?: string } {
   return {
-    name: name && say(`name.${name}`, { max: NAME_MAX }),
-    email: email && say(`email.${email}`),
-    password: password && say(`password.${password}`, { ...PASSWORD_LENGTH }),
+    name: name && translate(`name.${name}`, { max: NAME_MAX }),
+    email: email && translate(`email.${email}`),
+    password: password && translate(`password.${password}`, { ...PASSWORD_LENGTH }),
   };
 }

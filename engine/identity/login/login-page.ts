@@ -34,8 +34,8 @@ export type ProviderOffers = {
 /** The form posts to its own URL. */
 export function renderLoginForm({ page, kind, email, problem, back, offers, passkey }: LoginForm): string {
   const { language, siteName } = page;
-  const say = loginMessages(language);
-  const title = say('signIn.title');
+  const translate = loginMessages(language);
+  const title = translate('signIn.title');
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
   return renderLoginPage(
@@ -44,15 +44,15 @@ export function renderLoginForm({ page, kind, email, problem, back, offers, pass
       title,
       script: passkey && PASSKEY_SCRIPT,
       site: page,
-      aside: kind === 'customer' ? renderReasons(say) : '',
+      aside: kind === 'customer' ? renderReasons(translate) : '',
     },
     `
     <h1>${title}</h1>
-    <p class="intro">${escapeHtml(say(`signIn.intro.${kind}`, { site: siteName }))}</p>
-    ${problem ? renderProblem(say(`signIn.${problem}`)) : ''}
+    <p class="intro">${escapeHtml(translate(`signIn.intro.${kind}`, { site: siteName }))}</p>
+    ${problem ? renderProblem(translate(`signIn.${problem}`)) : ''}
     <form method="post">${renderField({
       name: 'email',
-      label: say('signIn.email'),
+      label: translate('signIn.email'),
       type: 'email',
       autocomplete: passkey ? 'username webauthn' : 'username',
       maxLength: 254,
@@ -61,59 +61,63 @@ export function renderLoginForm({ page, kind, email, problem, back, offers, pass
       hasFocus: !email,
     })}${renderField({
       name: 'password',
-      label: say('signIn.password'),
+      label: translate('signIn.password'),
       type: 'password',
       autocomplete: 'current-password',
       maxLength: PASSWORD_LENGTH.max,
       describedBy,
       hasFocus: Boolean(email),
     })}
-      <button type="submit">${say('signIn.submit')}</button>
+      <button type="submit">${translate('signIn.submit')}</button>
     </form>
-    ${passkey ? passkeyForm(say, passkey, problem) : ''}
-    ${renderOffers(say, offers)}
-    ${otherWays(say, kind)}
-    <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
+    ${passkey ? passkeyForm(translate, passkey, problem) : ''}
+    ${renderOffers(translate, offers)}
+    ${otherWays(translate, kind)}
+    <a href="${escapeHtml(back)}">${translate('signIn.back')}</a>`,
   );
 }
 
-function passkeyForm(say: LoginMessage, options: object, problem: LoginProblem | null): string {
+function passkeyForm(translate: LoginMessage, options: object, problem: LoginProblem | null): string {
   return renderPasskeyForm({
     kind: problem === 'passkey' ? 'retry' : 'sign-in',
     options,
-    label: say('signIn.withPasskey'),
-    problem: say('signIn.noPasskey'),
+    label: translate('signIn.withPasskey'),
+    problem: translate('signIn.noPasskey'),
   });
 }
 
 /** A link to each provider, below the form. */
-export function renderOffers(say: LoginMessage, { choices, returnTo, isAgain }: ProviderOffers): string {
+export function renderOffers(
+  translate: LoginMessage,
+  { choices, returnTo, isAgain }: ProviderOffers,
+): string {
   if (choices.length === 0) return '';
   const links = choices.map(({ key, name }) => {
     const query = new URLSearchParams({ provider: key, returnTo, ...(isAgain && { again: '1' }) });
     const href = escapeHtml(`${REALMS.customer.paths.signIn}?${query}`);
-    return `<a class="button quiet" href="${href}">${escapeHtml(say('signIn.with', { name }))}</a>`;
+    return `<a class="button quiet" href="${href}">${escapeHtml(translate('signIn.with', { name }))}</a>`;
   });
 
-  return `<p class="or"><span>${say('signIn.or')}</span></p>
+  return `<p class="or"><span>${translate('signIn.or')}</span></p>
     ${links.join('\n    ')}`;
 }
 
 /** Agents are invited, customers sign up. */
-function otherWays(say: LoginMessage, kind: Kind): string {
-  if (kind === 'agent') return `<p class="other"><a href="${AGENT_FORGOT}">${say('signIn.forgot')}</a></p>`;
+function otherWays(translate: LoginMessage, kind: Kind): string {
+  if (kind === 'agent')
+    return `<p class="other"><a href="${AGENT_FORGOT}">${translate('signIn.forgot')}</a></p>`;
 
-  return `<p class="other"><a href="/account/forgot">${say('signIn.forgot')}</a></p>
-    <p class="other">${say('signIn.isNew')} <a href="?form=sign-up">${say('signIn.signUp')}</a></p>
-    <p class="other">${say('signIn.isAgent')} <a href="${REALMS.agent.paths.signIn}?returnTo=%2F">${say('signIn.agents')}</a></p>`;
+  return `<p class="other"><a href="/account/forgot">${translate('signIn.forgot')}</a></p>
+    <p class="other">${translate('signIn.isNew')} <a href="?form=sign-up">${translate('signIn.signUp')}</a></p>
+    <p class="other">${translate('signIn.isAgent')} <a href="${REALMS.agent.paths.signIn}?returnTo=%2F">${translate('signIn.agents')}</a></p>`;
 }
 
 /** What a customer has of an account. */
-export function renderReasons(say: LoginMessage): string {
-  const reasons = (['keep', 'alerts', 'details', 'share'] as const).map((key) => say(`reason.${key}`));
+export function renderReasons(translate: LoginMessage): string {
+  const reasons = (['keep', 'alerts', 'details', 'share'] as const).map((key) => translate(`reason.${key}`));
 
   return `
-      <h2>${say('reason.title')}</h2>
+      <h2>${translate('reason.title')}</h2>
       <ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
 }
 
@@ -123,32 +127,32 @@ type Notice = { page: PageProps | { language: Language }; kind: Kind; notice: Lo
 /** A sign-in that cannot continue, with a link to begin again. */
 export function renderNotice({ page, kind, notice }: Notice): string {
   const { language } = page;
-  const say = loginMessages(language);
-  const title = say('signIn.title');
+  const translate = loginMessages(language);
+  const title = translate('signIn.title');
   const restart = kind === 'agent' ? '/access' : REALMS.customer.paths.signIn;
 
   return renderLoginPage(
     { language, title, site: 'look' in page ? page : null },
     `
     <h1>${title}</h1>
-    ${renderProblem(say(`notice.${notice}`))}
-    <a class="button" href="${restart}">${say('notice.restart')}</a>
-    <a href="/">${say('signIn.back')}</a>`,
+    ${renderProblem(translate(`notice.${notice}`))}
+    <a class="button" href="${restart}">${translate('notice.restart')}</a>
+    <a href="/">${translate('signIn.back')}</a>`,
   );
 }
 
 /** After a sign-out of the site: forwards to the sign-out of the provider. */
 export function renderProviderSignOut(page: PageProps, url: string): string {
   const { language } = page;
-  const say = loginMessages(language);
-  const title = say('signOut.title');
+  const translate = loginMessages(language);
+  const title = translate('signOut.title');
 
   return renderLoginPage(
     { language, title, site: page },
     `
     <h1>${title}</h1>
-    <p class="intro" role="status">${say('signOut.wait')}</p>
-    <a class="button" href="${escapeHtml(url)}">${say('signOut.continue')}</a>
-    <a href="/">${say('signIn.back')}</a>`,
+    <p class="intro" role="status">${translate('signOut.wait')}</p>
+    <a class="button" href="${escapeHtml(url)}">${translate('signOut.continue')}</a>
+    <a href="/">${translate('signIn.back')}</a>`,
   );
 }

@@ -8,7 +8,7 @@ export function renderNewPassword(
   language: Language,
   { label, problem }: { label: string; problem: PasswordProblem | 'missing' | null },
 ): string {
-  const say = loginMessages(language);
+  const translate = loginMessages(language);
 
   return renderField({
     name: 'password',
@@ -16,8 +16,8 @@ export function renderNewPassword(
     type: 'password',
     autocomplete: 'new-password',
     maxLength: PASSWORD_LENGTH.max,
-    hint: say('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-    problem: problem ? problemText(say, { password: problem }).password : undefined,
+    hint: translate('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+    problem: problem ? problemText(translate, { password: problem }).password : undefined,
     hasFocus: true,
   });
 }

@@ -23,22 +23,22 @@ const FIELDS = ['name', 'email', 'password'] as const;
 export function renderSignUpForm(form: SignUpForm): string {
   const { page, name, email, problems, refusal, back, offers } = form;
   const { language, siteName } = page;
-  const say = loginMessages(language);
-  const title = say('signUp.title');
-  const texts = problemText(say, problems);
+  const translate = loginMessages(language);
+  const title = translate('signUp.title');
+  const texts = problemText(translate, problems);
   const values = { name, email, password: '' };
   const focus =
     FIELDS.find((field) => problems[field]) ?? (refusal ? 'email' : FIELDS.find((field) => !values[field]));
 
   return renderLoginPage(
-    { language, title, site: page, aside: renderReasons(say) },
+    { language, title, site: page, aside: renderReasons(translate) },
     `
     <h1>${title}</h1>
-    <p class="intro">${escapeHtml(say('signUp.intro', { site: siteName }))}</p>
-    ${refusal ? renderProblem(say(refusal === 'blocked' ? 'signIn.blocked' : 'signUp.refused')) : ''}
+    <p class="intro">${escapeHtml(translate('signUp.intro', { site: siteName }))}</p>
+    ${refusal ? renderProblem(translate(refusal === 'blocked' ? 'signIn.blocked' : 'signUp.refused')) : ''}
     <form method="post">${renderField({
       name: 'name',
-      label: say('signUp.name'),
+      label: translate('signUp.name'),
       type: 'text',
       autocomplete: 'name',
       maxLength: NAME_MAX,
@@ -47,7 +47,7 @@ export function renderSignUpForm(form: SignUpForm): string {
       hasFocus: focus === 'name',
     })}${renderField({
       name: 'email',
-      label: say('signIn.email'),
+      label: translate('signIn.email'),
       type: 'email',
       autocomplete: 'username',
       maxLength: 254,
@@ -56,18 +56,18 @@ export function renderSignUpForm(form: SignUpForm): string {
       hasFocus: focus === 'email',
     })}${renderField({
       name: 'password',
-      label: say('signIn.password'),
+      label: translate('signIn.password'),
       type: 'password',
       autocomplete: 'new-password',
       maxLength: PASSWORD_LENGTH.max,
-      hint: say('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+      hint: translate('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
       problem: texts.password,
       hasFocus: focus === 'password',
     })}
-      <button type="submit">${say('signUp.submit')}</button>
+      <button type="submit">${translate('signUp.submit')}</button>
     </form>
-    ${renderOffers(say, offers)}
-    <p class="other">${say('signUp.hasAccount')} <a href="?form=sign-in">${say('signUp.signIn')}</a></p>
-    <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
+    ${renderOffers(translate, offers)}
+    <p class="other">${translate('signUp.hasAccount')} <a href="?form=sign-in">${translate('signUp.signIn')}</a></p>
+    <a href="${escapeHtml(back)}">${translate('signIn.back')}</a>`,
   );
 }

@@ -333,7 +333,7 @@ test('an account without a password is changed after a sign-in a moment ago, and
   expect(password.status).toBe(422);
 
   const again = await issuer.answer(await begin('code', { query: '&again=1' }));
-  expect(issuer.state.asked.get('prompt')).toBe('login');
+  expect(issuer.state.lastQuery.get('prompt')).toBe('login');
   await browser.open(again);
   const fresh = { ...unlink, key: keyIn((await account()).html) };
   const chosen = await browser.post(`${EDMONTON}/account/password`, {

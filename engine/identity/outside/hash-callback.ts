@@ -30,21 +30,21 @@ export function addHashCallback(app: Hono<AccessEnv>, doors: readonly RealmSignI
   app.get(HASH_CALLBACK, async (c) => {
     const { page } = c.var;
     const { language } = page;
-    const say = loginMessages(language);
-    const title = say('signIn.title');
+    const translate = loginMessages(language);
+    const title = translate('signIn.title');
 
     return c.html(
       renderLoginPage(
         { language, title, script: SCRIPT, site: page },
         `
     <h1>${title}</h1>
-    <p class="intro" role="status">${escapeHtml(say('hash.wait'))}</p>
-    <noscript><p class="problem" role="alert">${escapeHtml(say('hash.noScript'))}</p></noscript>
+    <p class="intro" role="status">${escapeHtml(translate('hash.wait'))}</p>
+    <noscript><p class="problem" role="alert">${escapeHtml(translate('hash.noScript'))}</p></noscript>
     <form method="post" action="${HASH_CALLBACK}">
       <input type="hidden" name="id_token">
       <input type="hidden" name="state">
     </form>
-    <a href="/">${say('signIn.back')}</a>`,
+    <a href="/">${translate('signIn.back')}</a>`,
       ),
       200,
       HEADERS,

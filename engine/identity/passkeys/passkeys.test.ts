@@ -98,13 +98,13 @@ test('a passkey needs the password, a name and the own page, and no answer makes
   await browser.post(signIn.url, CUSTOMER);
   const page = await browser.open(`${EDMONTON}/account/passkeys/new`);
   const key = /name="key" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
-  const ask = (form: Record<string, string>) => browser.post(`${EDMONTON}/account/passkeys/new`, form);
+  const send = (form: Record<string, string>) => browser.post(`${EDMONTON}/account/passkeys/new`, form);
   const right = { key, name: 'Phone', 'passkey-current': CUSTOMER.password };
 
-  expect((await ask({ ...right, 'passkey-current': 'wrong' })).html).toContain('This is not your password.');
-  expect((await ask({ ...right, name: ' ' })).html).toContain('Enter a name.');
-  expect((await ask({ ...right, key: '' })).status).toBe(403);
-  const made = await ask(right);
+  expect((await send({ ...right, 'passkey-current': 'wrong' })).html).toContain('This is not your password.');
+  expect((await send({ ...right, name: ' ' })).html).toContain('Enter a name.');
+  expect((await send({ ...right, key: '' })).status).toBe(403);
+  const made = await send(right);
   expect(optionsIn(made.html)).toMatchObject({
     rp: { id: 'localhost' },
     user: { name: CUSTOMER.email },

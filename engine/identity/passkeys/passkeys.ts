@@ -88,9 +88,9 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
   async function takeChallenge(clientDataJSON: string, { origin }: Pick<Site, 'origin'>) {
     const { challenge = '' } = clientData.safeParse(parse(clientDataJSON)).data ?? {};
     const stored = await takeOidcPayload(db, { model: CHALLENGE, id: hashOf(challenge) }, clock());
-    const asked = challengeShape.safeParse(stored).data;
+    const issued = challengeShape.safeParse(stored).data;
 
-    return asked?.origin === origin ? { ...asked, challenge } : null;
+    return issued?.origin === origin ? { ...issued, challenge } : null;
   }
 
   /** The passkey that a browser made, and for whom; null for anything that does not prove it. */
@@ -100,13 +100,13 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
     responseJson: string,
   ): Promise<MadePasskey | null> {
     const response = registration.safeParse(read(responseJson)).data;
-    const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
+    const issued = response && (await takeChallenge(response.response.clientDataJSON, site));
     const rpId = rpIdOf(site);
-    if (!response || !asked?.ownerId || !rpId || asked.kind !== kind) return null;
+    if (!response || !issued?.ownerId || !rpId || issued.kind !== kind) return null;
 
     const verified = await verifyRegistrationResponse({
       response,
-      expectedChallenge: asked.challenge,
+      expectedChallenge: issued.challenge,
       expectedOrigin: site.origin,
       expectedRPID: rpId,
       requireUserVerification: true,
@@ -120,10 +120,10 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
       public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports,
-      name: asked.name,
+      name: issued.name,
       created_at: clock(),
     };
-    return { ownerId: asked.ownerId, row };
+    return { ownerId: issued.ownerId, row };
   }
 
   return {
@@ -145,15 +145,15 @@ export function createPasskeys(db: Kysely<Schema>, clock: () => Date) {
     async signIn(site: Site, kind: Kind, responseJson: string): Promise<string | null> {
       const { spaceId, origin } = site;
       const response = authentication.safeParse(read(responseJson)).data;
-      const asked = response && (await takeChallenge(response.response.clientDataJSON, site));
-      if (!asked || asked.kind !== kind || asked.ownerId !== null) return null;
+      const issued = response && (await takeChallenge(response.response.clientDataJSON, site));
+      if (!issued || issued.kind !== kind || issued.ownerId !== null) return null;
 
       const stored = await findPasskey(db, { spaceId, id: response.id });
       const ownerId = stored && ownerIdOf(stored, kind);
       if (!ownerId || stored.rp_id !== rpIdOf(site)) return null;
       const verified = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: asked.challenge,
+        expectedChallenge: issued.challenge,
         expectedOrigin: origin,
         expectedRPID: stored.rp_id,
         requireUserVerification: true,

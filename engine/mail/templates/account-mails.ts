@@ -10,15 +10,18 @@ export function verifyEmailMail(
   { language, siteName: site, origin }: MailBrand,
   { hours }: { hours: number },
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('verify.subject', { site }),
-    title: say('verify.title'),
-    paragraphs: [say('verify.body', { site })],
-    action: { label: say('verify.action'), url: `${origin}/account/verify?token=${SECRET_PLACEHOLDER}` },
-    notes: [say('verify.expires', { count: hours }), say('verify.notYou')],
-    reason: say('verify.reason', { site }),
+    subject: translate('verify.subject', { site }),
+    title: translate('verify.title'),
+    paragraphs: [translate('verify.body', { site })],
+    action: {
+      label: translate('verify.action'),
+      url: `${origin}/account/verify?token=${SECRET_PLACEHOLDER}`,
+    },
+    notes: [translate('verify.expires', { count: hours }), translate('verify.notYou')],
+    reason: translate('verify.reason', { site }),
   };
 }
 
@@ -27,41 +30,41 @@ export function resetPasswordMail(
   { language, siteName: site, origin }: MailBrand,
   { hours }: { hours: number },
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('reset.subject', { site }),
-    title: say('reset.title'),
-    paragraphs: [say('reset.body', { site })],
-    action: { label: say('reset.action'), url: `${origin}/account/reset?token=${SECRET_PLACEHOLDER}` },
-    notes: [say('verify.expires', { count: hours }), say('reset.notYou')],
-    reason: say('reset.reason', { site }),
+    subject: translate('reset.subject', { site }),
+    title: translate('reset.title'),
+    paragraphs: [translate('reset.body', { site })],
+    action: { label: translate('reset.action'), url: `${origin}/account/reset?token=${SECRET_PLACEHOLDER}` },
+    notes: [translate('verify.expires', { count: hours }), translate('reset.notYou')],
+    reason: translate('reset.reason', { site }),
   };
 }
 
 /** Tells the owner of an account that somebody has set a new password. */
 export function passwordChangedMail({ language, siteName: site, origin }: MailBrand): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('changed.subject', { site }),
-    title: say('changed.title'),
-    paragraphs: [say('changed.body', { site }), say('changed.notYou')],
-    action: { label: say('changed.action'), url: `${origin}/account/forgot` },
-    reason: say('account.reason', { site }),
+    subject: translate('changed.subject', { site }),
+    title: translate('changed.title'),
+    paragraphs: [translate('changed.body', { site }), translate('changed.notYou')],
+    action: { label: translate('changed.action'), url: `${origin}/account/forgot` },
+    reason: translate('account.reason', { site }),
   };
 }
 
 /** Tells the old address that the account is about to get another. */
 export function emailChangeMail({ language, siteName: site, origin }: MailBrand): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('move.subject', { site }),
-    title: say('move.title'),
-    paragraphs: [say('move.body', { site }), say('changed.notYou')],
-    action: { label: say('changed.action'), url: `${origin}/account/forgot` },
-    reason: say('account.reason', { site }),
+    subject: translate('move.subject', { site }),
+    title: translate('move.title'),
+    paragraphs: [translate('move.body', { site }), translate('changed.notYou')],
+    action: { label: translate('changed.action'), url: `${origin}/account/forgot` },
+    reason: translate('account.reason', { site }),
   };
 }
 
@@ -72,15 +75,15 @@ export function invitationMail(
   { language, siteName: site, origin }: MailBrand,
   { hours, path }: LinkOptions,
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('invitation.subject', { site }),
-    title: say('invitation.title', { site }),
-    paragraphs: [say('invitation.body', { site })],
-    action: { label: say('invitation.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
-    notes: [say('verify.expires', { count: hours })],
-    reason: say('invitation.reason', { site }),
+    subject: translate('invitation.subject', { site }),
+    title: translate('invitation.title', { site }),
+    paragraphs: [translate('invitation.body', { site })],
+    action: { label: translate('invitation.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
+    notes: [translate('verify.expires', { count: hours })],
+    reason: translate('invitation.reason', { site }),
   };
 }
 
@@ -89,14 +92,14 @@ export function providerInvitationMail(
   { language, siteName: site, origin }: MailBrand,
   { provider, path }: { provider: string; path: string },
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('invitation.subject', { site }),
-    title: say('invitation.title', { site }),
-    paragraphs: [say('invitation.provider.body', { site, provider })],
-    action: { label: say('invitation.provider.action', { provider }), url: `${origin}${path}` },
-    reason: say('invitation.reason', { site }),
+    subject: translate('invitation.subject', { site }),
+    title: translate('invitation.title', { site }),
+    paragraphs: [translate('invitation.provider.body', { site, provider })],
+    action: { label: translate('invitation.provider.action', { provider }), url: `${origin}${path}` },
+    reason: translate('invitation.reason', { site }),
   };
 }
 
@@ -105,14 +108,14 @@ export function agentResetMail(
   { language, siteName: site, origin }: MailBrand,
   { hours, path }: LinkOptions,
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('reset.subject', { site }),
-    title: say('reset.title'),
-    paragraphs: [say('reset.body', { site })],
-    action: { label: say('reset.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
-    notes: [say('verify.expires', { count: hours }), say('reset.notYou')],
-    reason: say('reset.reason', { site }),
+    subject: translate('reset.subject', { site }),
+    title: translate('reset.title'),
+    paragraphs: [translate('reset.body', { site })],
+    action: { label: translate('reset.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
+    notes: [translate('verify.expires', { count: hours }), translate('reset.notYou')],
+    reason: translate('reset.reason', { site }),
   };
 }

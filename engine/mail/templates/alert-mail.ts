@@ -24,7 +24,7 @@ type Alert = {
 export function alertMail(brand: MailBrand, alert: Alert): MailContent {
   const { language, siteName: site, origin } = brand;
   const { searchId, searchName, items, total, unsubscribeUrl } = alert;
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
   const shown = items.slice(0, LISTINGS_MAX);
   const ids = items.flatMap((item) => ('listing' in item ? item.listing.id : [])).slice(0, BASKET_MAX_IDS);
   const path =
@@ -33,34 +33,37 @@ export function alertMail(brand: MailBrand, alert: Alert): MailContent {
       : searchPath({ ...EMPTY_SEARCH, savedSearch: searchId });
   const label =
     total > shown.length
-      ? say('alerts.more', { shown: shown.length, total })
-      : say(searchName === null ? 'alerts.all.favourites' : 'alerts.all');
+      ? translate('alerts.more', { shown: shown.length, total })
+      : translate(searchName === null ? 'alerts.all.favourites' : 'alerts.all');
   const hasAction = searchName !== null || ids.length > 0;
 
   return {
     subject:
       searchName === null
-        ? say('alerts.subject.favourites', { count: total, site })
-        : say('alerts.subject', { count: total, name: searchName, site }),
-    title: searchName === null ? say('alerts.title.favourites') : say('alerts.title', { name: searchName }),
+        ? translate('alerts.subject.favourites', { count: total, site })
+        : translate('alerts.subject', { count: total, name: searchName, site }),
+    title:
+      searchName === null
+        ? translate('alerts.title.favourites')
+        : translate('alerts.title', { name: searchName }),
     paragraphs: [],
     listings: shown.map((item) => listingOf(item, brand)),
     ...(hasAction && { action: { label, url: origin + path } }),
     reason:
       searchName === null
-        ? say('alerts.reason.favourites', { site })
-        : say('alerts.reason', { name: searchName, site }),
-    manage: { label: say('alerts.manage'), url: `${origin}/account#alerts` },
-    unsubscribe: { label: say('alerts.unsubscribe'), url: unsubscribeUrl },
+        ? translate('alerts.reason.favourites', { site })
+        : translate('alerts.reason', { name: searchName, site }),
+    manage: { label: translate('alerts.manage'), url: `${origin}/account#alerts` },
+    unsubscribe: { label: translate('alerts.unsubscribe'), url: unsubscribeUrl },
   };
 }
 
 function listingOf(item: DigestItem, { language, market: shape, origin }: MailBrand): MailListing {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
   const dollars = (amount: number) => formatDollars(amount, language, market(language, shape));
-  const label = say(`alerts.kind.${item.kind}`);
+  const label = translate(`alerts.kind.${item.kind}`);
   if (item.kind === 'off')
-    return { label, title: say('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };
+    return { label, title: translate('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };
 
   if (item.kind === 'sold') {
     const { address, city, soldPrice, path, image } = item.sale;
@@ -73,17 +76,17 @@ function listingOf(item: DigestItem, { language, market: shape, origin }: MailBr
   const place = [address ?? neighbourhood, city].filter(Boolean).join(', ');
   const amount = price === null ? null : dollars(price);
   const oldPrice = item.kind === 'price' ? item.oldPrice : null;
-  const now = amount && (isLease ? say('alerts.month', { price: amount }) : amount);
+  const now = amount && (isLease ? translate('alerts.month', { price: amount }) : amount);
   const facts = [
-    bedrooms === null ? '' : say('alerts.bedrooms', { count: bedrooms }),
-    bathrooms === null ? '' : say('alerts.bathrooms', { count: amountOf(bathrooms, language) }),
+    bedrooms === null ? '' : translate('alerts.bedrooms', { count: bedrooms }),
+    bathrooms === null ? '' : translate('alerts.bathrooms', { count: amountOf(bathrooms, language) }),
   ];
 
   return {
     label,
-    title: place || say('alerts.mls', { mls }),
+    title: place || translate('alerts.mls', { mls }),
     lines: [
-      now && oldPrice !== null ? say('alerts.price', { price: now, old: dollars(oldPrice) }) : now,
+      now && oldPrice !== null ? translate('alerts.price', { price: now, old: dollars(oldPrice) }) : now,
       facts.filter(Boolean).join(' · '),
       item.listing.courtesyOf,
     ].filter((line): line is string => Boolean(line)),

@@ -9,28 +9,28 @@ export function leadMail(
   { language, siteName: site, origin }: MailBrand,
   { lead, listing }: { lead: NewLead; listing: LeadListing | null },
 ): MailContent {
-  const say = mailMessages(language);
-  const from = lead.name || lead.email || lead.phone || say('lead.somebody');
+  const translate = mailMessages(language);
+  const from = lead.name || lead.email || lead.phone || translate('lead.somebody');
   const home = listing ? [listing.address, listing.mls].filter(Boolean).join(', ') : lead.listing_id;
   const facts = [
-    [say('lead.name'), lead.name],
-    [say('lead.email'), lead.email],
-    [say('lead.phone'), lead.phone],
+    [translate('lead.name'), lead.name],
+    [translate('lead.email'), lead.email],
+    [translate('lead.phone'), lead.phone],
     ...lead.fields.map(({ label, value }) => [label, value]),
-    [say('lead.listing'), home],
-    [say('lead.page'), lead.page_url],
+    [translate('lead.listing'), home],
+    [translate('lead.page'), lead.page_url],
   ];
 
   return {
-    subject: say('lead.subject', { form: lead.form_name, from }),
-    title: say('lead.title', { from }),
+    subject: translate('lead.subject', { form: lead.form_name, from }),
+    title: translate('lead.title', { from }),
     paragraphs: [
       ...lead.message.split(/\n+/).filter((line) => line.trim() !== ''),
       ...facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     ],
-    action: { label: say('lead.action'), url: `${origin}/access/login?returnTo=${LEADS_PATH}` },
-    notes: lead.email ? [say('lead.reply', { from })] : [],
-    reason: say('lead.reason', { site }),
+    action: { label: translate('lead.action'), url: `${origin}/access/login?returnTo=${LEADS_PATH}` },
+    notes: lead.email ? [translate('lead.reply', { from })] : [],
+    reason: translate('lead.reason', { site }),
   };
 }
 

@@ -9,15 +9,15 @@ export function confirmNewsletterMail(
   { language, siteName: site }: MailBrand,
   { url }: { url: string },
 ): MailContent {
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
 
   return {
-    subject: say('newsletter.confirm.subject', { site }),
-    title: say('newsletter.confirm.title'),
-    paragraphs: [say('newsletter.confirm.body', { site })],
-    action: { label: say('newsletter.confirm.action'), url },
-    notes: [say('verify.notYou')],
-    reason: say('newsletter.confirm.reason', { site }),
+    subject: translate('newsletter.confirm.subject', { site }),
+    title: translate('newsletter.confirm.title'),
+    paragraphs: [translate('newsletter.confirm.body', { site })],
+    action: { label: translate('newsletter.confirm.action'), url },
+    notes: [translate('verify.notYou')],
+    reason: translate('newsletter.confirm.reason', { site }),
   };
 }
 
@@ -27,12 +27,12 @@ type NewPost = { post: Pick<StoredPost, 'document'>; path: string; unsubscribeUr
 export function newPostMail(brand: MailBrand, { post, path, unsubscribeUrl }: NewPost): MailContent {
   const { language, siteName: site, origin } = brand;
   const { title, excerpt, authorName, image } = post.document;
-  const say = mailMessages(language);
+  const translate = mailMessages(language);
   const url = origin + path;
 
   return {
     subject: title,
-    title: say('newsletter.title', { site }),
+    title: translate('newsletter.title', { site }),
     paragraphs: [],
     listings: [
       {
@@ -43,8 +43,8 @@ export function newPostMail(brand: MailBrand, { post, path, unsubscribeUrl }: Ne
         picture: pictureUrl(image?.url ?? null, origin),
       },
     ],
-    action: { label: say('newsletter.action'), url },
-    reason: say('newsletter.reason', { site }),
-    unsubscribe: { label: say('alerts.unsubscribe'), url: unsubscribeUrl },
+    action: { label: translate('newsletter.action'), url },
+    reason: translate('newsletter.reason', { site }),
+    unsubscribe: { label: translate('alerts.unsubscribe'), url: unsubscribeUrl },
   };
 }

@@ -73,7 +73,7 @@ test('without pictures it names the site, and the text says all that the HTML do
   expect(html).toMatch(/<img [^>]*alt="Poplar &amp; Main"/);
   expect(html).toMatch(/<img [^>]*alt="1 &lt;Elm&gt; Street"/);
   expect(renderMail({ ...BRAND, logoUrl: null }, { ...CONTENT, listings: [] }).html).not.toContain('<img');
-  for (const said of [
+  for (const expected of [
     'Hello "Cora"',
     'https://poplar.example/account/verify?token=a&b=c',
     'It works once.',
@@ -84,7 +84,7 @@ test('without pictures it names the site, and the text says all that the HTML do
     'No longer available: MLS® number E1\n',
     'https://poplar.example/account#alerts',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   }
 });
 

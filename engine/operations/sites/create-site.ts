@@ -57,19 +57,19 @@ export async function createSite(
   const { siteName, country, area, timeZone, currency, language, owner } = site;
   const spaceId = id ?? (await freeKey(db, siteName));
   const sourceKey = source ?? `${spaceId}-listings`;
-  const say = siteTexts(language);
+  const translate = siteTexts(language);
   const centre = zoneCentre(country, timeZone);
   if (!centre) throw new Error(`${country} has no time zone ${timeZone}`);
 
   if (!source) {
     await insertSource(db, {
       key: sourceKey,
-      name: say('source', { site: siteName }),
+      name: translate('source', { site: siteName }),
       settings: {
         country,
         currency,
         timeZone,
-        disclaimer: say('source.disclaimer'),
+        disclaimer: translate('source.disclaimer'),
       },
     });
   }

@@ -7,13 +7,13 @@ import { addSpaces } from '../../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 const HOSTS = 'space/edmonton/hosts';
-const asked: string[] = [];
+const requests: string[] = [];
 const found: HostCheck = { state: 'elsewhere', detail: null };
 const policy = {
   byOwners: true,
   serverAddresses: ['203.0.113.7'],
   check: async (host: string) => {
-    asked.push(host);
+    requests.push(host);
     return found;
   },
 };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   policy.byOwners = true;
-  asked.length = 0;
+  requests.length = 0;
   time.now = new Date(time.now.getTime() + 60_000);
   await engine.store.db.deleteFrom('space_hosts').where('host', 'like', '%.example').execute();
 });
@@ -137,10 +137,10 @@ test('where the operator manages names, owners see and check them alone', async 
 test('only names of the site are asked, ten times a minute', async () => {
   expect((await call('/san-antonio.localhost/check', 'POST')).status).toBe(404);
   expect((await call('/www.victim.example/check', 'POST')).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await call('/localhost/check', 'POST')).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
 });

@@ -45,9 +45,9 @@ export function ownListingRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(OWN, async (c) => {
       const { author: _, ...target } = await callOf(c);
-      const { status = null, ...asked } = parseQuery(query, c.req.raw);
+      const { status = null, ...requested } = parseQuery(query, c.req.raw);
 
-      return c.json(await readOwnListings(context, { ...target, ...asked, status }));
+      return c.json(await readOwnListings(context, { ...target, ...requested, status }));
     })
     .get(`${OWN}/:id`, async (c) => {
       const { author: _, ...target } = await callOf(c);

@@ -116,14 +116,14 @@ describe.each(STORE_KINDS)('people of a site on %s', (kind) => {
   test('with a provider elsewhere an invitation leads to its sign-in, and ends with the first one', async () => {
     const { store } = engine;
     const provided = await createTestEngine({ store, clock: () => time.now, agentProvider: 'login.example' });
-    const ask = (path: string, options: Call = {}) => provided.call(path, { token: 'agent', ...options });
+    const send = (path: string, options: Call = {}) => provided.call(path, { token: 'agent', ...options });
     const body = { email: 'new@example.test', name: 'Nia New', role: 'editor', origin: ORIGIN };
 
-    const invited = (await ask(PEOPLE, { method: 'POST', body })).body;
+    const invited = (await send(PEOPLE, { method: 'POST', body })).body;
 
     expect(invited).toMatchObject({ status: 'invited', invitedUntil: null });
     time.now = new Date(TEST_NOW.getTime() + DAY_MS);
-    await ask(`${PEOPLE}/${invited.id}/invitation`, { method: 'POST', body: { origin: ORIGIN } });
+    await send(`${PEOPLE}/${invited.id}/invitation`, { method: 'POST', body: { origin: ORIGIN } });
     const mails = await store.db.selectFrom('mails').selectAll().execute();
     expect(mails.map(({ secret, kind }) => [kind, secret])).toEqual([
       ['invitation', null],

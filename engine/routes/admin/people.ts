@@ -29,7 +29,7 @@ const origin = z.string().max(300);
 const invitation = z.object({ email: z.string().max(300), name: z.string().max(300), role, origin });
 const change = z
   .object({ role: role.optional(), isDisabled: z.boolean().optional() })
-  .refine((asked) => (asked.role === undefined) !== (asked.isDisabled === undefined), {
+  .refine((requested) => (requested.role === undefined) !== (requested.isDisabled === undefined), {
     error: 'One of role and isDisabled is changed at a time',
   });
 const time = z.iso.datetime({ error: 'This is no time in ISO 8601' }).transform((text) => new Date(text));
@@ -64,8 +64,8 @@ export function peopleRoutes(context: EngineContext): Hono {
     })
     .post(PEOPLE, async (c) => {
       const space = await admit(c.req.raw, c.req.param('spaceID'));
-      const asked = parse(invitation, await readBody(c.req.raw));
-      const person = await invitePerson(context, { ...asked, ...space });
+      const requested = parse(invitation, await readBody(c.req.raw));
+      const person = await invitePerson(context, { ...requested, ...space });
 
       return c.json(person, 201, etag(person));
     })
@@ -84,9 +84,9 @@ export function peopleRoutes(context: EngineContext): Hono {
     })
     .post(`${PEOPLE}/:id/invitation`, async (c) => {
       const space = await admit(c.req.raw, c.req.param('spaceID'));
-      const asked = parse(z.object({ origin }), await readBody(c.req.raw));
+      const requested = parse(z.object({ origin }), await readBody(c.req.raw));
 
-      return c.json(await resendInvitation(context, { ...asked, ...space, id: c.req.param('id') }), 202);
+      return c.json(await resendInvitation(context, { ...requested, ...space, id: c.req.param('id') }), 202);
     })
     .delete(`${PEOPLE}/:id/sessions`, async (c) => {
       const space = await admit(c.req.raw, c.req.param('spaceID'));

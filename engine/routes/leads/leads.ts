@@ -79,15 +79,15 @@ export function leadRoutes(context: EngineContext): Hono {
     })
     .post(`${LEADS}/change`, async (c) => {
       const { spaceId, onlyOf, author } = await agentOf(c);
-      const asked = parse(change, await readBody(c.req.raw));
+      const requested = parse(change, await readBody(c.req.raw));
 
-      return c.json({ changed: await changeLeads(context, { ...asked, spaceId, onlyOf, author }) });
+      return c.json({ changed: await changeLeads(context, { ...requested, spaceId, onlyOf, author }) });
     })
     .post(`${LEADS}/delete`, async (c) => {
       const { spaceId } = await agentOf(c, 'leads');
-      const asked = parse(z.object({ ids }), await readBody(c.req.raw));
+      const requested = parse(z.object({ ids }), await readBody(c.req.raw));
 
-      return c.json({ deleted: await removeLeads(context, { ...asked, spaceId }) });
+      return c.json({ deleted: await removeLeads(context, { ...requested, spaceId }) });
     })
     .post(`${LEADS}/:id/notes`, async (c) => {
       const { spaceId, onlyOf, author } = await agentOf(c);

@@ -29,8 +29,8 @@ export function webhookRoutes(context: EngineContext): Hono {
     .get(WEBHOOK, async (c) => c.json(await readWebhook(context, (await agentOf(c)).spaceId)))
     .put(WEBHOOK, async (c) => {
       const { spaceId, author } = await agentOf(c);
-      const asked = parse(endpoint, await readBody(c.req.raw));
-      const { secret } = await saveWebhook(context, { ...asked, spaceId, author });
+      const requested = parse(endpoint, await readBody(c.req.raw));
+      const { secret } = await saveWebhook(context, { ...requested, spaceId, author });
 
       return c.json({ ...(await readWebhook(context, spaceId)), secret });
     })

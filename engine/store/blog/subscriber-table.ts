@@ -10,14 +10,18 @@ export type Subscriber = {
   state: SubscriberState;
 };
 
-type Asked = Omit<Subscriber, 'id' | 'state'> & { consent: string; visitorIp: string | null; now: Date };
+type NewSubscriber = Omit<Subscriber, 'id' | 'state'> & {
+  consent: string;
+  visitorIp: string | null;
+  now: Date;
+};
 
 const COLUMNS = ['id', 'space_id as spaceId', 'email', 'origin', 'state'] as const;
 
 /** Stores who asks for new posts; pending again if they had unsubscribed, unchanged if they are confirmed. */
 export async function upsertSubscriber(
   db: Kysely<Schema>,
-  { spaceId, email, origin, consent, visitorIp, now }: Asked,
+  { spaceId, email, origin, consent, visitorIp, now }: NewSubscriber,
 ): Promise<Subscriber> {
   return db
     .insertInto('newsletter_subscribers')

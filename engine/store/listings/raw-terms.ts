@@ -50,9 +50,9 @@ export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
 /** The same through the index of details, for equality terms on a detail; null for every other term. */
 export function indexedCondition({ field, operator, values }: RawTerm): RawBuilder<SqlBool> | null {
   const detail = detailOf(field.split('.'));
-  const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
+  const isIndexable = (operator === 'eq' || operator === 'in') && values.length > 0;
 
-  return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null
+  return isIndexable && values.length <= INDEXED_VALUES_MAX && detail !== null
     ? sql`(${isDetail(detail, values)} and ${isTextSearched})`
     : null;
 }

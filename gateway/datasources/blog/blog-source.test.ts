@@ -11,10 +11,10 @@ type FakeResult = { body: unknown; status?: number; headers?: Record<string, str
 
 /** A blog that answers by the part of its URL after `wp-json/`. */
 function blog(respond: (path: string, query: URLSearchParams) => FakeResult | undefined, url = BLOG) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (request: Request) => {
     const { pathname, searchParams, search } = new URL(request.url);
-    asked.push(decodeURIComponent(`${pathname}${search}`));
+    requests.push(decodeURIComponent(`${pathname}${search}`));
     const {
       body,
       status = 200,
@@ -32,7 +32,7 @@ function blog(respond: (path: string, query: URLSearchParams) => FakeResult | un
     outside: { fetch, fetchOperators: fetch, modern: new Set() },
   });
 
-  return { source, asked };
+  return { source, requests };
 }
 
 const v1 = (more: object = {}) => ({
@@ -83,10 +83,10 @@ describe('the dialect of the JSON plugin', () => {
     blog((path) => (path === 'posts' ? { body: posts, headers } : undefined));
 
   test('a post is read, its texts without markup', async () => {
-    const { source, asked } = only([v1()], { 'x-wp-total': '31' });
+    const { source, requests } = only([v1()], { 'x-wp-total': '31' });
 
     expect(await source.posts({})).toEqual({ total: 31, posts: [POST] });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/wp-json/posts?filter[posts_per_page]=2&filter[orderby]=date&filter[order]=DESC',
     ]);
   });
@@ -138,11 +138,11 @@ describe('the dialect wp/v2', () => {
     });
 
   test('is found out once, and a post is the same as in the other one', async () => {
-    const { source, asked } = modern([v2()]);
+    const { source, requests } = modern([v2()]);
 
     expect(await source.posts({})).toEqual({ total: 7, posts: [POST] });
     expect(await source.post('a-post')).toEqual(POST);
-    expect(asked.map((address) => address.split('?')[0])).toEqual([
+    expect(requests.map((address) => address.split('?')[0])).toEqual([
       '/wp-json/posts',
       '/wp-json/wp/v2/posts',
       '/wp-json/wp/v2/posts',
@@ -150,10 +150,10 @@ describe('the dialect wp/v2', () => {
   });
 
   test('is taken at its word when the website names it', async () => {
-    const { source, asked } = blog(() => ({ body: [] }), `${BLOG}/news/wp-json/wp/v2/`);
+    const { source, requests } = blog(() => ({ body: [] }), `${BLOG}/news/wp-json/wp/v2/`);
     await source.posts({ page: 3, perPage: 5, order: 'ASC' });
 
-    expect(asked).toEqual(['/news/wp-json/wp/v2/posts?_embed=1&per_page=5&page=3&orderby=date&order=asc']);
+    expect(requests).toEqual(['/news/wp-json/wp/v2/posts?_embed=1&per_page=5&page=3&orderby=date&order=asc']);
   });
 
   test('a protected post is nowhere', async () => {
@@ -181,25 +181,25 @@ describe('the dialect wp/v2', () => {
       { id: 7, name: 'Oliver', slug: 'oliver', parent: 5, count: 2 },
       { id: 9, name: 'Other', slug: 'other', parent: 0, count: 1 },
     ];
-    const { source, asked } = modern([], 200, categories);
+    const { source, requests } = modern([], 200, categories);
 
     await source.posts({ category: 'life' });
-    expect(asked.at(-1)).toContain('categories=5,7');
+    expect(requests.at(-1)).toContain('categories=5,7');
     expect(await source.posts({ category: 'none' })).toEqual({ total: 0, posts: [] });
   });
 });
 
 test('without an address the blog is the page engine’s', async () => {
-  const { source, asked } = blog(() => ({ body: [] }), '');
+  const { source, requests } = blog(() => ({ body: [] }), '');
   await source.categories();
 
-  expect(asked).toEqual(['/blog/edmonton/wp-json/taxonomies/category/terms']);
+  expect(requests).toEqual(['/blog/edmonton/wp-json/taxonomies/category/terms']);
 });
 
 describe('what WordPress really answered', () => {
   const recorded = (file: string) => JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as unknown;
   const from = (path: string, file: string, status = 200) =>
-    blog((asked) => (asked === path ? { body: recorded(file), status } : undefined)).source;
+    blog((requests) => (requests === path ? { body: recorded(file), status } : undefined)).source;
 
   test('the first page of the old plugin begins with the newest post', async () => {
     const { posts } = await from('posts', 'v1/posts-default.json').posts({ perPage: 1 });

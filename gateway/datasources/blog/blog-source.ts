@@ -40,15 +40,15 @@ export class BlogSource {
   posts({ page = 1, perPage = BLOG_DEFAULTS.posts_per_page, category, ...query }: BlogQuery) {
     const { orderBy = BLOG_DEFAULTS.orderby, order = BLOG_DEFAULTS.order } = query;
 
-    return this.#ask((blog) => blog.posts({ page, perPage, orderBy, order, category }));
+    return this.#read((blog) => blog.posts({ page, perPage, orderBy, order, category }));
   }
 
   post(slug: string) {
-    return this.#ask((blog) => blog.post(slug));
+    return this.#read((blog) => blog.post(slug));
   }
 
   categories() {
-    return this.#ask((blog) => blog.categories());
+    return this.#read((blog) => blog.categories());
   }
 
   /** URL of the blog elsewhere that the site shows; null for the page engine's. */
@@ -60,7 +60,7 @@ export class BlogSource {
     return (await this.#options.named()).trim();
   }
 
-  async #ask<T>(question: (blog: BlogClient) => Promise<T>): Promise<T> {
+  async #read<T>(question: (blog: BlogClient) => Promise<T>): Promise<T> {
     const { outside, engine, spaceId } = this.#options;
     const named = await this.#named();
     const url = named || outside.blogUrl;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { FontsSource } from './fonts-source.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const service = (status: number, body: unknown) =>
   new FontsSource({
     url: 'https://fonts.example/v1/webfonts',
     apiKey: 'key-1',
     fetch: async ({ url }) => {
-      asked.push(url);
+      requests.push(url);
       return Response.json(body, { status });
     },
   });
@@ -23,7 +23,7 @@ test('an answer of 200 with items fills the list, with the weights each family h
     { family: 'Roboto', weights: [100, 400, 700] },
     { family: 'Lobster', weights: [400] },
   ]);
-  expect(asked).toEqual(['https://fonts.example/v1/webfonts?key=key-1&sort=popularity']);
+  expect(requests).toEqual(['https://fonts.example/v1/webfonts?key=key-1&sort=popularity']);
 });
 
 test.each([

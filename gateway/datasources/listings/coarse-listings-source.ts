@@ -28,8 +28,9 @@ export class CoarseListingsSource extends ListingsSource {
   }
 
   override async search(query: Query) {
-    const { asked, holds } = await this.#coarseQuery(query);
-    const response = query.sort === 'geo_centre' ? await this.#nearest(asked) : await super.search(asked);
+    const { requested, holds } = await this.#coarseQuery(query);
+    const response =
+      query.sort === 'geo_centre' ? await this.#nearest(requested) : await super.search(requested);
     const hits = response.hits.filter(({ _source: { location } }) => !location || holds(location));
     const isWhole =
       !Number(query.from ?? 0) && response.total !== null && response.total <= Number(query.size);
@@ -38,23 +39,23 @@ export class CoarseListingsSource extends ListingsSource {
   }
 
   override async clusters(precision: number, query: Query) {
-    const { asked } = await this.#coarseQuery(query);
-    const cells = await super.clusters(Math.min(precision, COARSE_PRECISION), asked);
+    const { requested } = await this.#coarseQuery(query);
+    const cells = await super.clusters(Math.min(precision, COARSE_PRECISION), requested);
 
     return cells.flatMap(({ geohash, count }) => cellOf(geohash.slice(0, COARSE_PRECISION), count) ?? []);
   }
 
   override async points(query: Query) {
-    const { asked, holds } = await this.#coarseQuery(query);
-    const { total, points } = await super.points(asked);
+    const { requested, holds } = await this.#coarseQuery(query);
+    const { total, points } = await super.points(requested);
     const inside = points.filter(holds);
 
     return { total: total === points.length ? inside.length : total, points: inside };
   }
 
   override async facets(query: Query) {
-    const { asked } = await this.#coarseQuery(query);
-    const facets = await super.facets(asked);
+    const { requested } = await this.#coarseQuery(query);
+    const facets = await super.facets(requested);
     const raw = facets.raw.map(async ({ field, values }) => {
       const common = isDetail(field) ? await this.#commonValues(field) : null;
       return { field, values: common ? values.filter(({ key }) => common.has(key)) : values };
@@ -73,13 +74,13 @@ export class CoarseListingsSource extends ListingsSource {
     const [index, id] = String(query.shape ?? '').split('/');
     const isDrawn = index && id && index !== 'whosonfirst';
     const area = queryArea(query, isDrawn ? await this.#boundsOfShape(index, id) : null);
-    const asked = coarsely(query, area);
+    const requested = coarsely(query, area);
 
     return {
-      asked: {
-        ...asked,
-        raw: await this.#commonTerms(asked.raw),
-        agentSetRaw: await this.#commonTerms(asked.agentSetRaw),
+      requested: {
+        ...requested,
+        raw: await this.#commonTerms(requested.raw),
+        agentSetRaw: await this.#commonTerms(requested.agentSetRaw),
       },
       holds: area?.holds ?? (() => true),
     };

@@ -13,10 +13,10 @@ test.each([
 ])(
   'a site of the source %s searches there, in its space %s at %s [R3.095 R9.017 R9.018]',
   async (source, id, baseUrl) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const upstreams = scriptedUpstreams({ '/getSpace': { ...EDMONTON, id, source } });
     const fetch = async ({ url }: Request) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json(/info$/.test(url) ? { source, name: 'The pool', total: 1 } : found(1));
     };
     const { query } = await createTestGateway({
@@ -31,7 +31,7 @@ test.each([
       source: { key: source, name: 'The pool' },
     });
     const root = `${baseUrl}space/${id}/search/${source}`;
-    expect(asked.map((url) => url.split('?')[0]).sort()).toEqual([`${root}/info`, `${root}/q`]);
+    expect(requested.map((url) => url.split('?')[0]).sort()).toEqual([`${root}/info`, `${root}/q`]);
   },
 );
 
@@ -44,7 +44,7 @@ describe('a search', () => {
     );
 
     expect(data.search.listings).toHaveLength(20);
-    expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([
+    expect(calls.log.filter((call) => !call.includes('getSpace'))).toEqual([
       `GET ${ROOT}/q?sort=list_date_des&from=0&size=20&select_additional=additionalDetails%2Cdescription%2Cplaces%2CpublicInfo&count=false`,
     ]);
   });
@@ -56,7 +56,7 @@ describe('a search', () => {
       '{ search { ...Card } } fragment Card on SearchResult { listings { id ... on Listing { price } } }',
     );
 
-    expect(calls.asked.at(-1)).not.toContain('select_additional');
+    expect(calls.log.at(-1)).not.toContain('select_additional');
   });
 
   test('that shows no total is not counted', async () => {
@@ -69,7 +69,7 @@ describe('a search', () => {
 
     expect(errors).toBeUndefined();
     expect(data.search.listings).toHaveLength(2);
-    expect(calls.asked.at(-1)).toContain('count=false');
+    expect(calls.log.at(-1)).toContain('count=false');
   });
 
   test('whose total is read in a fragment is counted', async () => {
@@ -80,7 +80,7 @@ describe('a search', () => {
     );
 
     expect(data.search.total).toBe(245);
-    expect(calls.asked.at(-1)).not.toContain('count=');
+    expect(calls.log.at(-1)).not.toContain('count=');
   });
 
   test('gives total, pages, attribution and age of the data [R7.056, R7.057]', async () => {
@@ -120,7 +120,7 @@ describe('a search', () => {
       },
     );
 
-    const query_ = new URL(`http://x${calls.asked.at(-1)?.slice(4)}`).searchParams;
+    const query_ = new URL(`http://x${calls.log.at(-1)?.slice(4)}`).searchParams;
     expect(Object.fromEntries(query_)).toEqual({
       transaction_type: 'sale',
       low_price: '200000',
@@ -159,14 +159,14 @@ describe('listings by id', () => {
   };
 
   test('are read from `listings` of an answer that says ok, and of no other [R7.058]', async () => {
-    const ask = async (ok: boolean) => {
+    const send = async (ok: boolean) => {
       const script = { 'api:*': { ok, listings: [wireHit('e1')] } };
       const { query } = await createTestGateway({ script });
       return query('{ listings(ids: ["e1"]) { id } }');
     };
 
-    expect((await ask(true)).data).toEqual({ listings: [{ id: 'e1' }] });
-    expect((await ask(false)).errors?.[0]?.extensions).toMatchObject({
+    expect((await send(true)).data).toEqual({ listings: [{ id: 'e1' }] });
+    expect((await send(false)).errors?.[0]?.extensions).toMatchObject({
       code: 'UPSTREAM_FAILED',
       upstream: 'api',
     });
@@ -180,7 +180,7 @@ describe('listings by id', () => {
     );
 
     expect(data).toEqual({ a: { id: 'e1' }, b: { id: 'e2' }, listings: [{ id: 'e3' }, { id: 'e1' }] });
-    expect(calls.asked.slice(1)).toEqual([`GET ${ROOT}/listings/e1%7Ce2%7Ce3`]);
+    expect(calls.log.slice(1)).toEqual([`GET ${ROOT}/listings/e1%7Ce2%7Ce3`]);
   });
 
   test('preserve the order of the ids and leave out missing ones', async () => {
@@ -199,7 +199,7 @@ describe('listings by id', () => {
     const { data } = await query('query ($ids: [ID!]!) { listings(ids: $ids) { publicId } }', { ids });
 
     expect(data.listings).toEqual(ids.slice(0, 100).map((publicId) => ({ publicId })));
-    for (const call of calls.asked.slice(1)) expect(call.split('%7C').length).toBeLessThanOrEqual(100);
+    for (const call of calls.log.slice(1)) expect(call.split('%7C').length).toBeLessThanOrEqual(100);
   });
 
   test('that escape the path are not found and not requested', async () => {
@@ -208,7 +208,7 @@ describe('listings by id', () => {
     const { data } = await query('{ listing(id: "..") { id } }');
 
     expect(data.listing).toBeNull();
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.log).toHaveLength(1);
   });
 });
 
@@ -232,7 +232,7 @@ describe('the map', () => {
     );
 
     expect(data.clusters).toEqual([cluster]);
-    expect(calls.asked.at(-1)).toBe(`GET ${ROOT}/cluster/5?north=54&south=53&east=-113&west=-114`);
+    expect(calls.log.at(-1)).toBe(`GET ${ROOT}/cluster/5?north=54&south=53&east=-113&west=-114`);
   });
 
   test('gets points with the path of their details page, at most two thousand', async () => {
@@ -271,7 +271,7 @@ describe('the map', () => {
         },
       ],
     });
-    expect(calls.asked.at(-1)).toBe(`GET ${ROOT}/points?limit=2000`);
+    expect(calls.log.at(-1)).toBe(`GET ${ROOT}/points?limit=2000`);
   });
 });
 
@@ -311,7 +311,7 @@ describe('the search box and the source', () => {
       },
       { id: 'e1', path: '/for-sale/1-strathcona-e1', mls: 'E1', label: '1 Strathcona Road' },
     ]);
-    expect(calls.asked.at(-1)).toBe(
+    expect(calls.log.at(-1)).toBe(
       'GET /idx-edm-v5/autocomplete-v2/strath?lat=53.5&lon=-113.5&focus_distance=100&size=8',
     );
   });
@@ -320,7 +320,7 @@ describe('the search box and the source', () => {
     const { query, calls } = await createTestGateway();
 
     expect((await query('{ autocomplete(text: "  ") { __typename } }')).data.autocomplete).toEqual([]);
-    expect(calls.asked).toHaveLength(1);
+    expect(calls.log).toHaveLength(1);
   });
 
   test('the source has its name, age and legal texts', async () => {

@@ -95,7 +95,7 @@ export class WordPressImport {
   async picture(url: string): Promise<{ name: string; stream: ReadableStream<Uint8Array> }> {
     const pictureUrl = httpUrl(url);
     if (!pictureUrl) throw badInput('This is not the URL of a picture.', 'url');
-    const response = await this.#ask(pictureUrl, PICTURE_TIMEOUT_MS);
+    const response = await this.#send(pictureUrl, PICTURE_TIMEOUT_MS);
     const { status, body } = response;
     const refuse = (message: string) => {
       void body?.cancel().catch(() => undefined);
@@ -109,7 +109,7 @@ export class WordPressImport {
   }
 
   async #read(url: URL) {
-    const response = await this.#ask(url, ANSWER_TIMEOUT_MS);
+    const response = await this.#send(url, ANSWER_TIMEOUT_MS);
     const text = await readText(response.body, ANSWER_MAX_BYTES).catch(() => {
       throw badInput('The site did not answer in time.', 'url');
     });
@@ -118,7 +118,7 @@ export class WordPressImport {
     return { status: response.status, headers: response.headers, json: parse(text) };
   }
 
-  async #ask(url: URL, timeoutMs: number): Promise<Response> {
+  async #send(url: URL, timeoutMs: number): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
 
     return this.#fetch(new Request(url, { signal })).catch((error: unknown) => {

@@ -8,10 +8,10 @@ import { badInput } from '../../errors.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 
 export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (_, args, context) => {
-  const asked = args.rawFields ?? [];
-  within(asked.length, 'rawFields', 0, MAX_FACET_FIELDS);
-  const rawFields = asked.filter((field) => mayFilterBy(field, context.rules));
-  if (rawFields.length < asked.length && !args.search?.isLenient)
+  const requested = args.rawFields ?? [];
+  within(requested.length, 'rawFields', 0, MAX_FACET_FIELDS);
+  const rawFields = requested.filter((field) => mayFilterBy(field, context.rules));
+  if (rawFields.length < requested.length && !args.search?.isLenient)
     throw badInput('This field can not be searched.', 'rawFields');
 
   const query = toRestQuery(

@@ -43,9 +43,9 @@ export async function measureOverload({ origin }: RunningSite, report: Report): 
   const times = await health.stop();
   const recoveredMs = await recovery(url, normal.p95);
 
-  const asked = over.accepted + over.refused + over.wrong;
+  const requested = over.accepted + over.refused + over.wrong;
   report.note(
-    `asked for ${(asked / SECONDS).toFixed(0)} pages a second, ${(asked / SECONDS / capacity).toFixed(1)} times as many`,
+    `asked for ${(requested / SECONDS).toFixed(0)} pages a second, ${(requested / SECONDS / capacity).toFixed(1)} times as many`,
     `${over.acceptedPerSecond.toFixed(0)}/s accepted, ${(over.refused / SECONDS).toFixed(0)}/s refused`,
   );
   report.atLeast(

@@ -6,7 +6,7 @@ import { handle } from './entry-server.tsx';
 
 const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' } } };
 
-async function ask(
+async function send(
   path: string,
   execute: Execute,
   reported: string[] = [],
@@ -29,7 +29,7 @@ function head(body: string, pattern: RegExp): string | undefined {
 }
 
 test('a page is a complete document with header, content and footer in that order [R1.017]', async () => {
-  const { response, body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+  const { response, body } = await send('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   expect(response.status).toBe(200);
   expect(body).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
@@ -38,10 +38,10 @@ test('a page is a complete document with header, content and footer in that orde
 
 test('the title joins those of page and site, each once [R5.052]', async () => {
   const named = { metaInfo: { title: 'Poplar & Main', description: '', imageUrl: '' } };
-  const home = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT], named) }));
+  const home = await send('/about', testExecute({ PageBySlug: () => testPage([TEXT], named) }));
   expect(head(home.body, /<title>(.*?)<\/title>/)).toBe('Poplar &amp; Main');
 
-  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+  const { body } = await send('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   expect(head(body, /<title>(.*?)<\/title>/)).toBe('About us | Poplar &amp; Main');
   expect(head(body, /<link rel="canonical" href="(.*?)"/)).toBe('http://localhost:3000/about');
@@ -52,20 +52,20 @@ test('the title joins those of page and site, each once [R5.052]', async () => {
 
 test('the home page is the page index, and /index redirects to it [R2.001]', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
-  await ask('/', execute);
-  const { response } = await ask('/index?a=1', execute);
+  await send('/', execute);
+  const { response } = await send('/index?a=1', execute);
 
-  expect(execute.asked).toContainEqual({ operation: 'PageBySlug', variables: { slug: 'index' } });
+  expect(execute.requests).toContainEqual({ operation: 'PageBySlug', variables: { slug: 'index' } });
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/?a=1');
 });
 
 test('the editor token is only in the document it was issued for, which is not cached', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
-  const agents = await ask('/about', execute, [], { editorToken: 'the-token' });
+  const agents = await send('/about', execute, [], { editorToken: 'the-token' });
   const [visitors, data] = [
-    await ask('/about', execute),
-    await ask('/_data/about', execute, [], { editorToken: 'the-token' }),
+    await send('/about', execute),
+    await send('/_data/about', execute, [], { editorToken: 'the-token' }),
   ];
 
   expect(agents.body).toContain('"editorToken":"the-token"');
@@ -75,7 +75,7 @@ test('the editor token is only in the document it was issued for, which is not c
 });
 
 test('an unknown page returns 404 with an error page [R2.022] [R2.060] [R2.159]', async () => {
-  const { response, body } = await ask('/nowhere', testExecute({ PageBySlug: () => ({ page: null }) }));
+  const { response, body } = await send('/nowhere', testExecute({ PageBySlug: () => ({ page: null }) }));
 
   expect(response.status).toBe(404);
   expect(body).toMatch(/<section[^>]*strap-error/);
@@ -85,8 +85,8 @@ test('an unknown page returns 404 with an error page [R2.022] [R2.060] [R2.159]'
 });
 
 test('a path below a page returns 404, unless a page has come from there', async () => {
-  const unknown = await ask('/about/us/now', testExecute({ PageBySlug: () => ({ page: null }) }));
-  const moved = await ask(
+  const unknown = await send('/about/us/now', testExecute({ PageBySlug: () => ({ page: null }) }));
+  const moved = await send(
     '/about/us/now',
     testExecute({ PageBySlug: () => ({ page: { ...testPage([TEXT]).page, movedTo: 'about' } }) }),
   );
@@ -96,7 +96,7 @@ test('a path below a page returns 404, unless a page has come from there', async
 });
 
 test('a page that fails to load returns 500 within the site and reports the cause [R2.160]', async () => {
-  const { response, body, reported } = await ask(
+  const { response, body, reported } = await send(
     '/about',
     testExecute({ PageBySlug: () => new Failure('UPSTREAM_FAILED', 'page') }),
   );
@@ -109,7 +109,7 @@ test('a page that fails to load returns 500 within the site and reports the caus
 });
 
 test('an unknown host returns 404 as plain text', async () => {
-  const { response, body } = await ask(
+  const { response, body } = await send(
     '/',
     testExecute({ Site: () => new Failure('NOT_FOUND'), PageBySlug: () => new Failure('NOT_FOUND') }),
   );
@@ -120,7 +120,7 @@ test('an unknown host returns 404 as plain text', async () => {
 });
 
 test('a site that fails to load returns 500 with a minimal document', async () => {
-  const { response, body } = await ask(
+  const { response, body } = await send(
     '/',
     testExecute({ Site: () => new Failure('UPSTREAM_FAILED'), PageBySlug: () => testPage([TEXT]) }),
   );
@@ -131,8 +131,8 @@ test('a site that fails to load returns 500 with a minimal document', async () =
 
 test('a renamed page redirects to its new path, in a document and in data', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([], { movedTo: 'who-we-are' }) });
-  const { response } = await ask('/about', execute);
-  const data = await ask('/_data/about', execute);
+  const { response } = await send('/about', execute);
+  const data = await send('/_data/about', execute);
 
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/who-we-are');
@@ -140,7 +140,7 @@ test('a renamed page redirects to its new path, in a document and in data', asyn
 });
 
 test('the data of a page are one response with its status', async () => {
-  const { response, body } = await ask(
+  const { response, body } = await send(
     '/_data/nowhere?x=1',
     testExecute({ PageBySlug: () => ({ page: null }) }),
   );
@@ -154,7 +154,7 @@ test('the data of a page are one response with its status', async () => {
 });
 
 test('a page without straps shows the empty-page strap [R2.061] [R2.141]', async () => {
-  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([]) }));
+  const { body } = await send('/about', testExecute({ PageBySlug: () => testPage([]) }));
 
   expect(body).toContain('This page is still being written');
 });
@@ -162,10 +162,10 @@ test('a page without straps shows the empty-page strap [R2.061] [R2.141]', async
 test('a hidden strap is neither rendered nor queried [R4.022]', async () => {
   const roster = { name: 'strap-team-roster', config: { hidden: true } };
   const execute = testExecute({ PageBySlug: () => testPage([TEXT, roster]) });
-  const { body } = await ask('/about', execute);
+  const { body } = await send('/about', execute);
 
   expect(body).not.toContain('strap-team-roster');
-  expect(execute.asked.map(({ operation }) => operation)).not.toContain('TeamRoster');
+  expect(execute.requests.map(({ operation }) => operation)).not.toContain('TeamRoster');
 });
 
 test('a strap whose data fail shows an error in its place only [R8.002]', async () => {
@@ -173,7 +173,7 @@ test('a strap whose data fail shows an error in its place only [R8.002]', async 
     PageBySlug: () => testPage([TEXT, { name: 'strap-team-roster' }]),
     TeamRoster: () => new Failure('UPSTREAM_FAILED', 'roster'),
   });
-  const { response, body, reported } = await ask('/about', execute);
+  const { response, body, reported } = await send('/about', execute);
 
   expect(response.status).toBe(200);
   expect(body.match(/Please reload the page to view this content\./g)).toHaveLength(1);
@@ -183,7 +183,7 @@ test('a strap whose data fail shows an error in its place only [R8.002]', async 
 
 test('a strap that throws while rendering does not affect others', async () => {
   const broken = { name: 'strap-columned-tiles', state: { items: 'not a list' } };
-  const { response, body, reported } = await ask(
+  const { response, body, reported } = await send(
     '/about',
     testExecute({ PageBySlug: () => testPage([broken, TEXT]) }),
   );
@@ -195,7 +195,7 @@ test('a strap that throws while rendering does not affect others', async () => {
 });
 
 test('a strap of an unknown kind is skipped', async () => {
-  const { body } = await ask(
+  const { body } = await send(
     '/about',
     testExecute({ PageBySlug: () => testPage([{ name: 'strap-nonsense' }, TEXT]) }),
   );
@@ -208,7 +208,7 @@ test('a page with a full-screen map has no footer, other pages have one [R2.059]
   const search = { MapListingSearch: failing, Search: failing, ListingSearch: failing };
   const footersOf = async (strap: object) => {
     const PageBySlug = () => testPage([TEXT, { name: 'strap-text', ...strap }]);
-    const { body } = await ask('/about', testExecute({ PageBySlug, ...search }));
+    const { body } = await send('/about', testExecute({ PageBySlug, ...search }));
 
     return body.match(/<footer class="strap/g) ?? [];
   };
@@ -233,7 +233,7 @@ test.each([
 
     for (const name of ['strap-map-listing-search', 'strap-text']) {
       const PageBySlug = () => testPage([{ name }]);
-      const { body } = await ask('/about', testExecute({ PageBySlug, ...search, ListingSource }));
+      const { body } = await send('/about', testExecute({ PageBySlug, ...search, ListingSource }));
       const expected = source
         ? [source.trademarks, source.disclaimer, `© ${new Date().getFullYear()} Board`]
         : ['MLS®, Multiple Listing Service®', 'deemed reliable but is not guaranteed'];
@@ -246,14 +246,14 @@ test.each([
 
 test('state in the document cannot close its script element', async () => {
   const evil = { name: 'strap-text', state: { title: { html: '</script><script>alert(1)', size: 'h2' } } };
-  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([evil]) }));
+  const { body } = await send('/about', testExecute({ PageBySlug: () => testPage([evil]) }));
   const state = head(body, /<script id="page-state"[^>]*>([\s\S]*?)<\/script>/) ?? '';
 
   expect(JSON.parse(state).data.model.page.straps[0].state.title.html).toBe('</script><script>alert(1)');
 });
 
 test("the document's scripts carry the nonce", async () => {
-  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+  const { body } = await send('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   const scripts = body.match(/<script(?![^>]*type="application)[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
@@ -265,9 +265,9 @@ test('site and page are loaded in parallel, straps in the second round', async (
     PageBySlug: () => testPage([{ name: 'strap-team-roster' }]),
     TeamRoster: () => ({ roster: [] }),
   });
-  await ask('/about', execute);
+  await send('/about', execute);
 
-  expect(execute.asked.map(({ operation }) => operation)).toEqual([
+  expect(execute.requests.map(({ operation }) => operation)).toEqual([
     'Site',
     'PageBySlug',
     'TeamRoster',
@@ -280,25 +280,25 @@ test.each([
   ['/disclaimer', 'Disclaimer'],
   ['/disclaimer/intellectual-property-notices', 'Intellectual Property Notices'],
 ])('%s is a system page [R2.145] [R2.148] [R2.149]', async (path, heading) => {
-  const { response, body } = await ask(path, testExecute({ PageBySlug: () => ({ page: null }) }));
+  const { response, body } = await send(path, testExecute({ PageBySlug: () => ({ page: null }) }));
 
   expect(response.status).toBe(200);
   expect(body).toContain(`>${heading}</h1>`);
 });
 
 test('a site of one agent uses "I" where a team uses "we"', async () => {
-  const say = async (textTense: 'singular' | 'plural') => {
+  const translate = async (textTense: 'singular' | 'plural') => {
     const site = testSiteAnswer();
     site.website.config.display.textTense = textTense;
     const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
 
-    return (await ask('/privacy-policy', execute)).body;
+    return (await send('/privacy-policy', execute)).body;
   };
 
-  expect(await say('singular')).toContain('I do not sell, rent or trade');
-  expect(await say('singular')).toContain('Ask me what I know about you');
-  expect(await say('plural')).toContain('We do not sell, rent or trade');
-  expect(await say('plural')).toContain('Ask us what we know about you');
+  expect(await translate('singular')).toContain('I do not sell, rent or trade');
+  expect(await translate('singular')).toContain('Ask me what I know about you');
+  expect(await translate('plural')).toContain('We do not sell, rent or trade');
+  expect(await translate('plural')).toContain('Ask us what we know about you');
 });
 
 test('the website configures the slugs of the legal pages [R2.017] [R2.018]', async () => {
@@ -306,34 +306,34 @@ test('the website configures the slugs of the legal pages [R2.017] [R2.018]', as
   const legalPaths = { privacy: 'your-privacy', disclaimer: 'small-print' };
   site.website.config.setup = { legalPaths };
   const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
-  const asked = async (path: string) => {
-    const { response, body } = await ask(path, execute);
+  const requests = async (path: string) => {
+    const { response, body } = await send(path, execute);
 
     return [response.status, head(body, /<h1[^>]*>(.*?)<\/h1>/)];
   };
 
-  expect(await asked('/your-privacy')).toEqual([200, 'Privacy Policy']);
-  expect(await asked('/small-print')).toEqual([200, 'Disclaimer']);
+  expect(await requests('/your-privacy')).toEqual([200, 'Privacy Policy']);
+  expect(await requests('/small-print')).toEqual([200, 'Disclaimer']);
   for (const path of ['/privacy-policy', '/disclaimer'])
-    expect(await asked(path)).toEqual([404, '404 Page Not Found']);
+    expect(await requests(path)).toEqual([404, '404 Page Not Found']);
 });
 
 test('a page requested with page and price counts as an interior search [R2.020]', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
 
-  expect((await ask('/about?page=2&price=1', execute)).body).toContain('content="noindex,follow"');
-  expect((await ask('/about?page=2', execute)).body).not.toContain('noindex');
+  expect((await send('/about?page=2&price=1', execute)).body).toContain('content="noindex,follow"');
+  expect((await send('/about?page=2', execute)).body).not.toContain('noindex');
 });
 
 test('an outdated browser gets a notice with links to two others, which can be dismissed [R2.053] [R2.054]', async () => {
   const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
-  const { body } = await ask('/about', execute, [], { headers: old });
+  const { body } = await send('/about', execute, [], { headers: old });
   const notice = head(body, /(<aside id="old-browser-notice"[\s\S]*?<\/aside>)/) ?? '';
 
   expect(notice.match(/<a href="https:\/\/[^"]+"/g)).toHaveLength(2);
   expect(notice).toMatch(/<button[\s\S]*<script nonce="n0nce">/);
-  expect((await ask('/about', execute)).body).not.toContain('old-browser-notice');
+  expect((await send('/about', execute)).body).not.toContain('old-browser-notice');
 });
 
 const CODE = {
@@ -353,7 +353,7 @@ const withCode = (viewer = testSiteAnswer().viewer) => {
 };
 
 test("an agent's custom code runs for visitors with the document's nonce", async () => {
-  const { body } = await ask('/about', withCode());
+  const { body } = await send('/about', withCode());
   const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
 
   expect(document).toContain('<style>b{color:red}<\\/style><i></style>');
@@ -371,7 +371,7 @@ test("an agent's custom code is missing in documents with an agent's session", a
     role: 'owner' as const,
   };
   for (const canEdit of [true, false]) {
-    const { body } = await ask('/about', withCode({ canEdit, agent, customer: null }));
+    const { body } = await send('/about', withCode({ canEdit, agent, customer: null }));
     const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
 
     expect(document).not.toMatch(/color:red|a\.example|track\(|x\.css/);
@@ -383,7 +383,7 @@ test('a stored page with members of wrong types is rendered as far as possible',
     ...TEXT,
     config: { hidden: 'no', style: { theme: 7, bgImage: { imageUrls: 'x' }, overlayGradient: null } },
   };
-  const { response, body } = await ask(
+  const { response, body } = await send(
     '/about',
     testExecute({
       PageBySlug: () =>
@@ -408,8 +408,8 @@ test('invalid colours are reported once', async () => {
     Site: () => ({ ...site, website: { ...website, theme } }),
   });
 
-  expect((await ask('/about', execute)).reported).toEqual(['theme of localhost:3000']);
-  expect((await ask('/about', execute)).reported).toEqual([]);
+  expect((await send('/about', execute)).reported).toEqual(['theme of localhost:3000']);
+  expect((await send('/about', execute)).reported).toEqual([]);
 });
 
 test('straps with equal queries share one request', async () => {
@@ -418,8 +418,8 @@ test('straps with equal queries share one request', async () => {
     PageBySlug: () => testPage([roster, roster, TEXT]),
     TeamRoster: () => ({ agents: [] }),
   });
-  const { body } = await ask('/_data/about', execute);
+  const { body } = await send('/_data/about', execute);
 
-  expect(execute.asked.filter(({ operation }) => operation === 'TeamRoster')).toHaveLength(1);
+  expect(execute.requests.filter(({ operation }) => operation === 'TeamRoster')).toHaveLength(1);
   expect(Object.keys(JSON.parse(body).model.strapData)).toEqual(expect.arrayContaining(['s0', 's1']));
 });

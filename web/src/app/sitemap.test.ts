@@ -55,10 +55,10 @@ test.each([
 });
 
 test('listings stop at the last page of their search', async () => {
-  execute.asked.length = 0;
+  execute.requests.length = 0;
   await locations('/sitemap-listings.xml');
 
-  expect(execute.asked.map(({ variables }) => variables)).toEqual([{}, { page: 1 }, { page: 2 }]);
+  expect(execute.requests.map(({ variables }) => variables)).toEqual([{}, { page: 1 }, { page: 2 }]);
 });
 
 test('an unknown sitemap returns 404, and a failed one is not an empty list', async () => {
@@ -73,7 +73,7 @@ test('an unknown sitemap returns 404, and a failed one is not an empty list', as
 
 test('listings are cached for all visitors of a site, also for their places', async () => {
   const respondSitemap = createSitemaps();
-  execute.asked.length = 0;
+  execute.requests.length = 0;
   const [homes, places] = await Promise.all([
     locations('/sitemap-listings.xml', execute, respondSitemap),
     locations('/sitemap-places.xml', execute, respondSitemap),
@@ -81,20 +81,20 @@ test('listings are cached for all visitors of a site, also for their places', as
   await locations('/sitemap-listings.xml', execute, respondSitemap);
 
   expect([homes.length, places.length]).toEqual([2, 4]);
-  expect(execute.asked.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
+  expect(execute.requests.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
 });
 
 test("lists of other sites and of agents are cached separately, and an agent's in no shared cache", async () => {
   const respondSitemap = createSitemaps();
   const pages = (slug: string, site: object) =>
     testExecute({ SitemapSite: () => site, PageList: () => ({ pages: [{ slug, savedAt: null }] }) });
-  const ask = (responds: typeof execute, cacheControl?: string) =>
+  const send = (responds: typeof execute, cacheControl?: string) =>
     locations('/sitemap-pages.xml', responds, respondSitemap, cacheControl);
   const agents = pages('draft', { space: { id: 'one' }, viewer: { canEdit: true } });
   const visitor = { canEdit: false };
 
-  expect(await ask(agents, 'private, no-store')).toEqual(['/draft']);
-  expect(await ask(pages('about', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
-  expect(await ask(pages('other', { space: { id: 'two' }, viewer: visitor }))).toEqual(['/other']);
-  expect(await ask(pages('later', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
+  expect(await send(agents, 'private, no-store')).toEqual(['/draft']);
+  expect(await send(pages('about', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
+  expect(await send(pages('other', { space: { id: 'two' }, viewer: visitor }))).toEqual(['/other']);
+  expect(await send(pages('later', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
 });

@@ -40,7 +40,7 @@ async function paint(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
-const asked = () => [
+const requests = () => [
   document.querySelectorAll('script[type=module][src="/assets/entry.js"]').length,
   document.querySelectorAll('link[rel=modulepreload][href="/assets/kit.js"]').length,
 ];
@@ -49,10 +49,10 @@ test('without pictures on the first screen the code loads after the first paint,
   addPicture('lazy');
   run();
   await vi.advanceTimersByTimeAsync(10);
-  expect(asked()).toEqual([0, 0]);
+  expect(requests()).toEqual([0, 0]);
 
   await paint();
-  expect(asked()).toEqual([1, 1]);
+  expect(requests()).toEqual([1, 1]);
 });
 
 test.each([true, false])(
@@ -61,11 +61,11 @@ test.each([true, false])(
     const arrive = addPicture('eager');
     run();
     await paint();
-    expect(asked()).toEqual([0, 0]);
+    expect(requests()).toEqual([0, 0]);
 
     arrive(isThere);
     await paint();
-    expect(asked()).toEqual([1, 1]);
+    expect(requests()).toEqual([1, 1]);
   },
 );
 
@@ -74,11 +74,11 @@ test('a slow picture delays the code for a moment, and it loads once', async () 
   run();
   await paint();
   await vi.advanceTimersByTimeAsync(300);
-  expect(asked()).toEqual([1, 1]);
+  expect(requests()).toEqual([1, 1]);
 
   arrive();
   await paint();
-  expect(asked()).toEqual([1, 1]);
+  expect(requests()).toEqual([1, 1]);
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])('%s loads the code before the first paint', (kind) => {
@@ -86,14 +86,14 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s loads the code before the f
   run();
   document.body.dispatchEvent(new Event(kind, { bubbles: true }));
 
-  expect(asked()).toEqual([1, 1]);
+  expect(requests()).toEqual([1, 1]);
 });
 
 test('a page in a background tab loads its code after a second', () => {
   run();
   vi.advanceTimersByTime(1000);
 
-  expect(asked()).toEqual([1, 1]);
+  expect(requests()).toEqual([1, 1]);
 });
 
 test('a button clicked before hydration is clicked again after it; links are left alone', async () => {

@@ -65,8 +65,8 @@ export function startCustomer({ lists, ...followers }: Options): void {
   const actions = createActions(started, { changes, show, hasLists: () => cached !== undefined });
   provideCustomerActions(actions);
   if (!lists) void actions.loadLists();
-  const asked = takeHashAction(window);
-  const pending = takeAction() ?? asked;
+  const fromHash = takeHashAction(window);
+  const pending = takeAction() ?? fromHash;
   if (pending) run(pending, actions, followers);
 }
 

@@ -5,7 +5,7 @@ import type { PostedForm } from '../site/posted-form.ts';
 import { testExecute } from '../testing/test-execute.ts';
 import { testForm } from './test-form.ts';
 
-async function ask(path: string, form: object | null, postedForm: PostedForm | null = null) {
+async function send(path: string, form: object | null, postedForm: PostedForm | null = null) {
   const execute = testExecute({
     EmbeddedForm: () => ({ form }),
     FormView: () => ({ form }),
@@ -20,26 +20,26 @@ async function ask(path: string, form: object | null, postedForm: PostedForm | n
     report: () => {},
   });
 
-  return { response, body: await response.text(), asked: execute.asked };
+  return { response, body: await response.text(), requests: execute.requests };
 }
 
 test("the embed script contains the form's fields and is not cached", async () => {
   const form = testForm();
-  const { response, body, asked } = await ask('/_forms/edmonton/embed/contact-agent.js', form);
+  const { response, body, requests } = await send('/_forms/edmonton/embed/contact-agent.js', form);
 
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
   for (const { label } of form.fields) expect(body).toContain(label);
   expect(() => new Function(body)).not.toThrow();
-  expect(asked).toContainEqual({ operation: 'EmbeddedForm', variables: { id: 'contact-agent' } });
+  expect(requests).toContainEqual({ operation: 'EmbeddedForm', variables: { id: 'contact-agent' } });
 });
 
 test.each([
   ['a form nobody has', '/_forms/edmonton/embed/nothing.js', null],
   ['a form of another space', '/_forms/san-antonio/embed/contact-agent.js', testForm()],
 ])('%s has no script', async (_, path, form) => {
-  const { response } = await ask(path, form);
+  const { response } = await send(path, form);
 
   expect(response.status).toBe(404);
 });
@@ -47,8 +47,8 @@ test.each([
 /** The document that responds to a posted form, with the script of the form in its middle. */
 async function pageWithScript(posted: PostedForm | null, url: string, meanwhile = '') {
   const form = testForm({ hasCaptcha: true });
-  const { body: script } = await ask('/_forms/edmonton/embed/contact-agent.js', form);
-  const { body: html } = await ask('/_forms/contact-agent?a=1', form, posted);
+  const { body: script } = await send('/_forms/edmonton/embed/contact-agent.js', form);
+  const { body: html } = await send('/_forms/contact-agent?a=1', form, posted);
   const state = /<script[^>]*id="page-state"[^>]*>.*?<\/script>/s.exec(html)?.[0];
   const dom = new JSDOM(`<main><script>${script}</script></main><script>${meanwhile}</script>${state}`, {
     runScripts: 'dangerously',

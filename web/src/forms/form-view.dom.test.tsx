@@ -12,13 +12,13 @@ afterEach(() => {
 
 /** Mocks the API with one response per call; returns the requests. */
 function responding(...responses: unknown[]) {
-  const asked: { query: string; variables: { input: Record<string, unknown> } }[] = [];
+  const requests: { query: string; variables: { input: Record<string, unknown> } }[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body));
-    return Response.json({ data: responses[asked.length - 1] });
+    requests.push(JSON.parse(body));
+    return Response.json({ data: responses[requests.length - 1] });
   });
 
-  return asked;
+  return requests;
 }
 
 function show(changes: Partial<FormPart_FormFragment> = {}, url = '/contact') {
@@ -38,14 +38,14 @@ function send() {
 const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
 
 test('submitted values are sent with page and listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
-  const asked = responding({ submitForm: { formId: 'contact-agent' } });
+  const requests = responding({ submitForm: { formId: 'contact-agent' } });
   show();
 
   fill({ ...FILLED, 'Phone (optional)': '(780) 555-1234' });
   send();
 
   expect(await screen.findByText('Thank you! Your message has been sent.')).toBeDefined();
-  expect(asked[0]?.variables.input).toMatchObject({
+  expect(requests[0]?.variables.input).toMatchObject({
     formId: 'contact-agent',
     viewId: 'v-1',
     pageUrl: 'http://localhost/contact',
@@ -77,7 +77,7 @@ test.each([
   [{ ...FILLED, 'E-mail': 'ada' }, 'E-mail', 'Please enter a valid e-mail address'],
   [{ ...FILLED, 'Phone (optional)': '555-1234' }, 'Phone (optional)', 'Please enter a valid phone number'],
 ])('%j is not sent: %s shows “%s”', async (values, label, sentence) => {
-  const asked = responding();
+  const requests = responding();
   show();
 
   fill(values);
@@ -86,12 +86,12 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a wrong captcha shows an error and is replaced by a new one [R5.010]', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
-  const asked = responding(
+  const requests = responding(
     { submitForm: { message: 'These are not the numbers', field: 'captcha' } },
     { form: testForm({ ...captcha, viewId: 'v-2' }) },
     { submitForm: { formId: 'contact-agent' } },
@@ -103,7 +103,7 @@ test('a wrong captcha shows an error and is replaced by a new one [R5.010]', asy
   fireEvent.change(field(), { target: { value: '1' } });
   send();
   expect(await screen.findByText('These are not the numbers')).toBeDefined();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(screen.getByText('The picture shows other numbers now.')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect((field() as HTMLInputElement).value).toBe('');
@@ -112,7 +112,7 @@ test('a wrong captcha shows an error and is replaced by a new one [R5.010]', asy
   fireEvent.change(field(), { target: { value: '2' } });
   send();
   await screen.findByText('Thank you! Your message has been sent.');
-  expect(asked[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
+  expect(requests[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
 });
 
 test('an unreadable captcha can be replaced; entered values stay', async () => {

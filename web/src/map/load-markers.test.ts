@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = () =>
+const requests = () =>
   fetchMock.mock.calls.map(([, { body }]) => {
     const { query, variables } = JSON.parse(body);
     return [/query (\w+)/.exec(query)?.[1], variables.precision];
@@ -52,14 +52,14 @@ test.each<[number, [string, number | undefined], string]>([
 ])('at zoom %d the map queries %s: %s', async (zoom, request) => {
   const { tooFar, markers } = await load(zoom);
 
-  expect(asked()).toEqual([request]);
+  expect(requests()).toEqual([request]);
   expect(tooFar).toBe(false);
   expect(markers).toHaveLength(1);
 });
 
 test('below zoom 10 the map queries nothing, has no markers and shows a notice [R4.035, R4.036]', async () => {
   expect(await load(9.9)).toEqual({ tooFar: true, markers: [] });
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('the listings of a basket are shown one by one at any zoom', async () => {
@@ -74,7 +74,7 @@ test('more listings than the map can show become clusters', async () => {
 
   const { markers } = await load(10);
 
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     ['MapPoints', undefined],
     ['MapClusters', 5],
   ]);

@@ -13,14 +13,14 @@ async function open(response: unknown) {
   const execute = testExecute({ PagePreview: () => response });
   const page = await load({ url, params: { token: 'secret' }, execute, site });
 
-  return { page, asked: execute.asked };
+  return { page, requests: execute.requests };
 }
 
 test('a preview link shows the draft, read-only and not indexed', async () => {
   const page = { ...newPage({ slug: 'about', name: 'Draft' }), savedAt: null };
   const shown = await open({ pagePreview: { isDraft: true, expiresAt: '2026-12-05T10:00:00Z', page } });
 
-  expect(shown.asked).toEqual([{ operation: 'PagePreview', variables: { token: 'secret' } }]);
+  expect(shown.requests).toEqual([{ operation: 'PagePreview', variables: { token: 'secret' } }]);
   expect(shown.page).toMatchObject({
     kind: 'system',
     status: 200,

@@ -34,13 +34,13 @@ test("the site's order applies until the visitor chooses one", () => {
 });
 
 test('terms the source could not apply are not part of the current search', () => {
-  const asked = readSearch('/search/condos,raw.nothing.eq.x,raw.city.eq.Leduc,agent-set.secret.eq.y');
+  const requests = readSearch('/search/condos,raw.nothing.eq.x,raw.city.eq.Leduc,agent-set.secret.eq.y');
 
-  expect(searchedState(asked, [], ['nothing', 'secret']).filters).toEqual({
+  expect(searchedState(requests, [], ['nothing', 'secret']).filters).toEqual({
     propertyTypes: ['condo'],
     raw: [{ field: 'city', operator: 'eq', values: ['Leduc'] }],
   });
-  expect(searchedState(asked, [], [])).toBe(asked);
+  expect(searchedState(requests, [], [])).toBe(requests);
 });
 
 test('a search of all areas has no place [R2.029]', () => {

@@ -24,10 +24,10 @@ export type SearchRequest = {
 
 /** Variables of the search screen's query for a URL; null if there is nothing to query. */
 export function searchRequest(url: string, space: Space, setup: SearchSetup = {}): SearchRequest | null {
-  const asked = readSearch(url);
-  if (asked.savedSearch) return null;
+  const requested = readSearch(url);
+  if (requested.savedSearch) return null;
 
-  const state = resolvePrepared(asked, setup.preconfiguredSearches ?? []);
+  const state = resolvePrepared(requested, setup.preconfiguredSearches ?? []);
   const options = inputOptions(space, setup);
   const placeId = placeOf(state, options.defaultPlaceId);
   const { lat, lon } = space.mapDefault;
@@ -49,11 +49,11 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
 
 /** The search of a URL without the terms the source could not apply. */
 export function searchedState(
-  asked: SearchState,
+  requested: SearchState,
   prepared: readonly PreparedSearch[],
   leftOutFields: readonly string[] = [],
 ): SearchState {
-  const state = resolvePrepared(asked, prepared);
+  const state = resolvePrepared(requested, prepared);
 
   return leftOutFields.length > 0
     ? { ...state, filters: withoutFields(state.filters, leftOutFields) }

@@ -80,13 +80,13 @@ export function SearchScreen(props: SearchScreenProps) {
   const { space, viewer, mapStyleUrl = null } = useSite();
   const search = useSearch();
   const id = useId();
-  const { state: asked, url, go } = search;
+  const { state: requested, url, go } = search;
   const config = useMemo(() => searchConfig(space, setup), [space, setup]);
   const prepared = config.preconfiguredSearches;
   const leftOut = result?.leftOutFields;
-  const state = useMemo(() => searchedState(asked, prepared, leftOut), [asked, prepared, leftOut]);
+  const state = useMemo(() => searchedState(requested, prepared, leftOut), [requested, prepared, leftOut]);
   const mine = useMyLocation();
-  const view = useShownView(look, asked, search);
+  const view = useShownView(look, requested, search);
   const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');

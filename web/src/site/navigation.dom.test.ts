@@ -15,41 +15,41 @@ function started(load: LoadData = respond) {
 
 /** Resolves when the test does. */
 function byHand() {
-  const asked: { path: string; signal: AbortSignal; answer: (data: DataResponse) => void }[] = [];
+  const requests: { path: string; signal: AbortSignal; answer: (data: DataResponse) => void }[] = [];
   const load: LoadData = ({ pathname }, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      asked.push({ path: pathname, signal, answer: resolve });
+      requests.push({ path: pathname, signal, answer: resolve });
     });
 
-  return { asked, load };
+  return { requests, load };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 test("the URL changes once the new page's data are loaded", async () => {
-  const { asked, load } = byHand();
+  const { requests, load } = byHand();
   const { navigation, shown } = started(load);
   navigation.navigator.navigate('/about');
 
   expect(navigation.getState().next?.pathname).toBe('/about');
   expect(window.location.pathname).toBe('/');
 
-  asked[0]?.answer(testRouteData('/about'));
+  requests[0]?.answer(testRouteData('/about'));
   await waitFor(() => expect(shown()).toBe('/about'));
   expect(window.location.pathname).toBe('/about');
   expect(navigation.getState().next).toBeNull();
 });
 
 test('the last navigation wins and aborts the previous one', async () => {
-  const { asked, load } = byHand();
+  const { requests, load } = byHand();
   const { navigation, shown } = started(load);
   navigation.navigator.navigate('/slow');
   navigation.navigator.navigate('/quick');
-  asked[1]?.answer(testRouteData('/quick'));
+  requests[1]?.answer(testRouteData('/quick'));
 
   await waitFor(() => expect(shown()).toBe('/quick'));
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(window.location.pathname).toBe('/quick');
 });
 

@@ -6,7 +6,7 @@ import { testSiteAnswer } from './test-site.ts';
 type FakeResult = unknown | GraphQLFailure[];
 type FakeResults = Record<string, (variables: Record<string, unknown>) => FakeResult>;
 
-export type TestExecute = Execute & { asked: { operation: string; variables: Record<string, unknown> }[] };
+export type TestExecute = Execute & { requests: { operation: string; variables: Record<string, unknown> }[] };
 
 export class Failure {
   readonly failures: GraphQLFailure[];
@@ -23,12 +23,12 @@ export function testExecute(results: FakeResults): TestExecute {
     ListingSource: () => ({ source: TEST_SOURCE }),
     ...results,
   };
-  const asked: TestExecute['asked'] = [];
+  const requests: TestExecute['requests'] = [];
 
   const execute: Execute = async (document, variables) => {
     const operation = /^query (\w+)/.exec(document)?.[1] ?? '';
     const result = all[operation];
-    asked.push({ operation, variables });
+    requests.push({ operation, variables });
     if (!result) throw new Error(`Nobody answers ${operation}`);
     const data = result(variables);
 
@@ -37,7 +37,7 @@ export function testExecute(results: FakeResults): TestExecute {
       : { data: data as never, failures: [] };
   };
 
-  return Object.assign(execute, { asked });
+  return Object.assign(execute, { requests });
 }
 
 export const TEST_SOURCE = {

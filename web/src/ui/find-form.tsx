@@ -18,8 +18,8 @@ export function FindForm({ action, text, label, placeholder, submit }: FindFormP
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(asked ? `${action}?${new URLSearchParams({ q: asked })}` : action);
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(query ? `${action}?${new URLSearchParams({ q: query })}` : action);
   }
 
   return (

@@ -8,12 +8,12 @@ export function feedVariables(
   { category, categories, posts_per_page, orderby, order, pages }: BlogFeedState,
   { url, params }: Pick<StrapContext, 'url' | 'params'>,
 ): BlogFeedStrapQueryVariables {
-  const asked = Math.floor(posts_per_page) || BLOG_DEFAULTS.posts_per_page;
+  const requested = Math.floor(posts_per_page) || BLOG_DEFAULTS.posts_per_page;
 
   return {
     category: params.category || category || null,
     page: pages ? requestedPage(url) : 1,
-    size: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
+    size: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, requested)),
     orderBy: orderby === 'title' ? 'TITLE' : 'DATE',
     order: order === 'ASC' ? 'ASC' : 'DESC',
     withCategories: categories,

@@ -42,8 +42,8 @@ export async function addSamples(context: Context, spaceId: string): Promise<Sam
       throw badInput('source', 'This site has listings of its own: samples would stand among them');
     if (samples.count > 0) return samples;
 
-    const said = isLanguage(language) ? language : DEFAULT_LANGUAGE;
-    const rows = SAMPLE_HOMES.map((home, index) => sampleRow(space, home, index, said, context.clock()));
+    const supported = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+    const rows = SAMPLE_HOMES.map((home, index) => sampleRow(space, home, index, supported, context.clock()));
     await bulkInsert(db, 'listings', rows, { replace: ['source', 'id'] });
     await forgetEvents(
       db,
@@ -107,7 +107,7 @@ function sampleRow(
   language: Language,
   now: Date,
 ): ListingRecord {
-  const say = sampleTexts(language);
+  const translate = sampleTexts(language);
   const number = String(index + 1).padStart(2, '0');
   const [city = '', province] = areaName.split(',').map((part) => part.trim());
   const { kind, bedrooms, bathrooms, sqft, yearBuilt, north, east } = home;
@@ -119,7 +119,7 @@ function sampleRow(
     status: 'active',
     transaction_type: 'sale' as const,
     building_types: [kind],
-    address: say('address', { number: index + 1 }),
+    address: translate('address', { number: index + 1 }),
     city,
     ...(province && { province }),
     price: samplePrice(home, currency),
@@ -131,8 +131,8 @@ function sampleRow(
     location: { lat: mapDefault.lat + north, lon: mapDefault.lon + east },
     images,
     image_count: images.length,
-    listOfficeName: say('office'),
-    description: say('description'),
+    listOfficeName: translate('office'),
+    description: translate('description'),
     additionalDetails: {},
     publicInfo: { additionalMedia: [] },
   };

@@ -80,10 +80,10 @@ export type Kit = ReturnType<typeof siteKit>;
 
 /** Makes the parts of a site in the language of its facts; all are checked like those that an agent saves. */
 export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTable) {
-  const say = siteTexts(language);
+  const translate = siteTexts(language);
   const city = area.split(',')[0]?.trim() ?? '';
-  const values = { site: siteName, city, in: city === '' ? '' : say('in', { city }) };
-  const text = (key: TextKey): string => say(key, values);
+  const values = { site: siteName, city, in: city === '' ? '' : translate('in', { city }) };
+  const text = (key: TextKey): string => translate(key, values);
 
   const stateOf = (name: string, changes: State): State => ({
     ...initialState(partsOf(parts, name) ?? {}),
@@ -135,7 +135,7 @@ export function siteKit({ siteName, language, area }: SiteFacts, parts: PartsTab
 
     page({ slug, nameKey, order, titleKey, descriptionKey, hero, straps }: PageBrief): Page {
       const name = text(nameKey);
-      const title = titleKey ? text(titleKey) : say('page.title', { page: name, site: siteName });
+      const title = titleKey ? text(titleKey) : translate('page.title', { page: name, site: siteName });
       const made = newPage({ slug, name, order, hero, straps: placed(straps) });
       const metaInfo = { ...made.metaInfo, title, description: text(descriptionKey) };
 

@@ -54,8 +54,8 @@ export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTabl
   };
 }
 
-function inEachLanguage(say: (language: Language) => string): Readonly<Record<Language, string>> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<
+function inEachLanguage(translate: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, translate(language)])) as Record<
     Language,
     string
   >;

@@ -60,9 +60,9 @@ type Banner = {
 
 /** The question whether visits may be measured, and below the page the button that asks again. */
 export function consentBanner({ siteName, policyPath, footerTheme, choice, nonce, tags }: Banner): string {
-  const say = (key: 'title' | 'policy' | 'accept' | 'decline' | 'change') =>
+  const translate = (key: 'title' | 'policy' | 'accept' | 'decline' | 'change') =>
     escapeHtml(measuringMessage(key));
   const text = escapeHtml(measuringMessage('text', { siteName }));
 
-  return `<div id="consent-root" data-choice="${choice ?? ''}"><style>${STYLE}</style><template>${tags}</template><p class="consent-again theme theme-${escapeHtml(footerTheme)}" hidden><span><button type="button">${say('change')}</button></span></p><section class="consent" aria-labelledby="consent-title" hidden><h2 id="consent-title">${say('title')}</h2><p>${text} <a href="${escapeHtml(policyPath)}">${say('policy')}</a></p><div><button type="button" value="no">${say('decline')}</button><button type="button" value="yes">${say('accept')}</button></div></section><script nonce="${nonce}">${SCRIPT}</script></div>`;
+  return `<div id="consent-root" data-choice="${choice ?? ''}"><style>${STYLE}</style><template>${tags}</template><p class="consent-again theme theme-${escapeHtml(footerTheme)}" hidden><span><button type="button">${translate('change')}</button></span></p><section class="consent" aria-labelledby="consent-title" hidden><h2 id="consent-title">${translate('title')}</h2><p>${text} <a href="${escapeHtml(policyPath)}">${translate('policy')}</a></p><div><button type="button" value="no">${translate('decline')}</button><button type="button" value="yes">${translate('accept')}</button></div></section><script nonce="${nonce}">${SCRIPT}</script></div>`;
 }

@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 test('a phone shows one home of the map after the other, and says which', async () => {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { ids } = JSON.parse(body).variables as { ids: string[] };
-    asked.push(ids);
+    requests.push(ids);
     return Response.json({ data: { listings: ids.map((id) => ({ ...testListing(), id, address: id })) } });
   });
   const { scrollTo } = Element.prototype;
@@ -30,7 +30,7 @@ test('a phone shows one home of the map after the other, and says which', async 
   expect(screen.getByRole('status').textContent).toBe('1 of 20');
   expect(onTurn).toHaveBeenLastCalledWith('docked 1');
   // The cards around the one in view, not all.
-  expect(asked.flat()).toEqual(ids.slice(0, 16));
+  expect(requests.flat()).toEqual(ids.slice(0, 16));
 
   const list = document.querySelector('.map-dock__list') as HTMLElement;
   [...list.children].forEach((card, index) => {

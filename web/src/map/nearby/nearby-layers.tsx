@@ -47,19 +47,19 @@ export function NearbyLayers({ view, kinds }: NearbyLayersProps) {
   );
 }
 
-let asked: Promise<readonly NearbyKind[]> | null = null;
+let loading: Promise<readonly NearbyKind[]> | null = null;
 
 /** Asked once a visit; a failure offers none and is asked again. */
-function useKinds(isAsked: boolean): readonly NearbyKind[] {
+function useKinds(isEnabled: boolean): readonly NearbyKind[] {
   const [kinds, setKinds] = useState<readonly NearbyKind[]>([]);
 
   useEffect(() => {
-    if (!isAsked) return;
-    asked ??= fetchGraphQL(NearbyKindsDocument, {}).then(({ nearbyKinds }) => nearbyKinds);
-    asked.then(setKinds, () => {
-      asked = null;
+    if (!isEnabled) return;
+    loading ??= fetchGraphQL(NearbyKindsDocument, {}).then(({ nearbyKinds }) => nearbyKinds);
+    loading.then(setKinds, () => {
+      loading = null;
     });
-  }, [isAsked]);
+  }, [isEnabled]);
 
   return kinds;
 }

@@ -10,12 +10,12 @@ afterEach(() => {
 
 test('the first call runs at once, the latest of later ones after a pause [R7.042]', () => {
   const call = vi.fn();
-  const ask = leadingDebounce(call, 500);
+  const send = leadingDebounce(call, 500);
 
-  ask('stra');
-  ask('strat');
+  send('stra');
+  send('strat');
   vi.advanceTimersByTime(499);
-  ask('strath');
+  send('strath');
   vi.advanceTimersByTime(499);
   expect(call.mock.calls).toEqual([['stra']]);
 
@@ -25,22 +25,22 @@ test('the first call runs at once, the latest of later ones after a pause [R7.04
 
 test('after a pause the next call runs at once again', () => {
   const call = vi.fn();
-  const ask = leadingDebounce(call, 500);
+  const send = leadingDebounce(call, 500);
 
-  ask('a');
+  send('a');
   vi.advanceTimersByTime(500);
-  ask('b');
+  send('b');
 
   expect(call.mock.calls).toEqual([['a'], ['b']]);
 });
 
 test('a pending call can be cancelled', () => {
   const call = vi.fn();
-  const ask = leadingDebounce(call, 500);
+  const send = leadingDebounce(call, 500);
 
-  ask('a');
-  ask('b');
-  ask.cancel();
+  send('a');
+  send('b');
+  send.cancel();
   vi.advanceTimersByTime(1000);
 
   expect(call.mock.calls).toEqual([['a']]);

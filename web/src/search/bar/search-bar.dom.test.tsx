@@ -38,7 +38,7 @@ function answer(autocomplete: unknown[]) {
 }
 
 const field = () => screen.getByRole('combobox');
-const asked = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(init.body).variables.text);
+const requests = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(init.body).variables.text);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function type(text: string) {
@@ -58,18 +58,18 @@ test('three characters send no request, the fourth sends one at once, the next i
 
   await type('str');
   await wait(1000);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 
   await type('stra');
-  expect(asked()).toEqual(['stra']);
+  expect(requests()).toEqual(['stra']);
 
   await type('strat');
   await type('strath');
   await wait(499);
-  expect(asked()).toEqual(['stra']);
+  expect(requests()).toEqual(['stra']);
 
   await wait(1);
-  expect(asked()).toEqual(['stra', 'strath']);
+  expect(requests()).toEqual(['stra', 'strath']);
 });
 
 test("suggestions are queried near the site's map position, within the site's distance", async () => {
@@ -199,7 +199,7 @@ test('text typed before hydration is preserved and searched', async () => {
   await wait(0);
 
   expect(typed.value).toBe('strath');
-  expect(asked()).toEqual(['strath']);
+  expect(requests()).toEqual(['strath']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 

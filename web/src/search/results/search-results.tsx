@@ -46,7 +46,7 @@ type SearchResultsProps = {
 export function SearchResults(props: SearchResultsProps) {
   const { search, model, state, result, placeName, hasCentre, mine, toInput, marked, onPoint, children } =
     props;
-  const { state: asked, url, go } = search;
+  const { state: requested, url, go } = search;
   const { total, pageCount, asOf, courtesyOf } = result;
   const source = [courtesyOf, asOf && message('search.asOf', { date: formatDay(asOf) })].filter(Boolean);
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
@@ -58,13 +58,13 @@ export function SearchResults(props: SearchResultsProps) {
   function sort(chosen: Sort) {
     const near: Geo | null =
       chosen === 'GEO_CENTRE' && !hasCentre && mine ? { kind: 'point', ...mine } : null;
-    const isNatural = !asked.preconfigured && chosen === orderOf({ ...state, sort: null }, siteSort);
-    go(changeSort(near ? setGeo(asked, near, true) : asked, isNatural ? null : chosen));
+    const isNatural = !requested.preconfigured && chosen === orderOf({ ...state, sort: null }, siteSort);
+    go(changeSort(near ? setGeo(requested, near, true) : requested, isNatural ? null : chosen));
   }
 
   function takeOut(id: string) {
     compared.remove(id);
-    go({ ...asked, ids: (asked.ids ?? []).filter((other) => other !== id) });
+    go({ ...requested, ids: (requested.ids ?? []).filter((other) => other !== id) });
   }
 
   return (
@@ -81,7 +81,7 @@ export function SearchResults(props: SearchResultsProps) {
         {children}
       </ResultHead>
       {total === 0 && <EmptyState state={state} toInput={toInput} listingCount={model.totalListingCount} />}
-      {total > 0 && listings.length === 0 && <NoSuchPage state={asked} />}
+      {total > 0 && listings.length === 0 && <NoSuchPage state={requested} />}
       {isCompared && <CompareTable listings={listings} from={url} onRemove={takeOut} />}
       {listings.length > 0 && !isCompared && (
         <ResultList
@@ -97,7 +97,7 @@ export function SearchResults(props: SearchResultsProps) {
       <Pagination
         page={state.page}
         pageCount={Math.min(pageCount, LAST_PAGE)}
-        hrefOf={(page) => searchPath(goToPage(asked, page))}
+        hrefOf={(page) => searchPath(goToPage(requested, page))}
       />
       {!state.ids && total > reachable && (
         <BeyondPages

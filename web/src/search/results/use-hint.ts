@@ -41,13 +41,13 @@ function hintVariables(
 ): SearchHintsQueryVariables {
   const present = criteriaOf(state);
   const pairs = CRITERIA.flatMap((criterion): [string, unknown][] => {
-    const isAsked = present.includes(criterion);
+    const isPresent = present.includes(criterion);
     const include: [string, unknown] = [
       `with${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`,
-      isAsked,
+      isPresent,
     ];
 
-    return isAsked ? [include, [criterion, toInput(without(state, criterion))]] : [include];
+    return isPresent ? [include, [criterion, toInput(without(state, criterion))]] : [include];
   });
 
   return Object.fromEntries(pairs) as SearchHintsQueryVariables;
