@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
-import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { agentPage, expect, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { changeWebsite } from './support/website.ts';
 
 test('a French site declares its language and uses it on search, details and a form; its code contains no other language', async ({
   browser,
@@ -93,21 +94,5 @@ test('a site in Spanish has the dates and prices of its region, with and without
 });
 
 async function setLanguage(agent: Page, origin: string, language: 'en' | 'fr' | 'es'): Promise<void> {
-  const { data } = await graphql<{ website: { revision: string; config: { display: object } } }>(
-    agent,
-    origin,
-    `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
-  );
-  const { revision, ...website } = data.website;
-  Object.assign(website.config.display, { language });
-  const { data: response } = await graphql(
-    agent,
-    origin,
-    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
-    { website, revision },
-  );
-
-  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  await changeWebsite(agent, origin, ({ config }) => Object.assign(config.display, { language }));
 }

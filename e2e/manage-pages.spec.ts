@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, tabTo, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, signIn, test } from './support/test.ts';
+import { changeWebsite } from './support/website.ts';
 
 const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 
@@ -215,21 +216,5 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
 });
 
 async function setCrm(agent: Page, origin: string, crm: { url: string } | undefined): Promise<void> {
-  const { data } = await graphql<{ website: { revision: string; integrations: object } }>(
-    agent,
-    origin,
-    `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
-  );
-  const { revision, ...website } = data.website;
-  Object.assign(website.integrations, { crm });
-  const { data: response } = await graphql(
-    agent,
-    origin,
-    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
-    { website, revision },
-  );
-
-  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  await changeWebsite(agent, origin, ({ integrations }) => Object.assign(integrations, { crm }));
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agentPage, expect, graphql, test, violations } from './support/test.ts';
+import { changeWebsite } from './support/website.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
@@ -241,25 +242,9 @@ test('where the setup asks for a sign-in, an area drawn while signed out is sear
 
 /** Whether a site asks visitors to sign in before it searches an area they draw. */
 async function setDrawing(agent: Page, origin: string, drawing: 'open' | 'sign-in'): Promise<void> {
-  const { data } = await graphql<{
-    website: { revision: string; config: { setup: { search: object | null } } };
-  }>(
-    agent,
-    origin,
-    `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
-  );
-  const { revision, ...website } = data.website;
-  website.config.setup.search = { ...website.config.setup.search, drawing };
-  const { data: response } = await graphql(
-    agent,
-    origin,
-    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
-    { website, revision },
-  );
-
-  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  await changeWebsite(agent, origin, ({ config: { setup } }) => {
+    setup.search = { ...setup.search, drawing };
+  });
 }
 
 test('a finger draws an area on a phone', async ({ browser, site }) => {

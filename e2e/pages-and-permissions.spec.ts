@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { changeWebsite } from './support/website.ts';
 
 const SAVE =
   'mutation ($input: SavePageInput!) { savePage(input: $input) { __typename ... on UserError { message field } } }';
@@ -214,21 +215,5 @@ async function firstHome(page: Page, origin: string, transactionType: 'SALE' | '
 }
 
 async function setTextTense(agent: Page, origin: string, textTense: 'singular' | 'plural'): Promise<void> {
-  const { data } = await graphql<{ website: { revision: string; config: { display: object } } }>(
-    agent,
-    origin,
-    `{ website { integrations migrations theme revision config { setup social
-      display { siteName textTense logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
-  );
-  const { revision, ...website } = data.website;
-  Object.assign(website.config.display, { textTense });
-  const { data: response } = await graphql(
-    agent,
-    origin,
-    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
-    { website, revision },
-  );
-
-  expect(response).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+  await changeWebsite(agent, origin, ({ config }) => Object.assign(config.display, { textTense }));
 }

@@ -6,15 +6,9 @@ import { startSite } from '../scripts/lib/site.ts';
 import { retitle, save, startEditing } from './support/editor.ts';
 import { newDataDir } from './support/template.ts';
 import { createPage, expect, graphql, signIn, test } from './support/test.ts';
+import { changeWebsite } from './support/website.ts';
 
-const TENSE =
-  '{ website { revision theme integrations migrations config { setup social office { email } display { siteName textTense } } } }';
-const SAVE_WEBSITE = `mutation ($website: JSON!, $revision: String!) {
-  saveWebsite(website: $website, revision: $revision) { __typename }
-}`;
 const TOTAL = '{ search(search: { filters: { bedrooms: 4 } }) { total } }';
-
-type Website = { revision: string; config: { display: { textTense: string } } };
 
 test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () => {
   test('are one site: sessions, pages, settings and searches of one are those of the other', async ({
@@ -52,11 +46,9 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
 
     await page.goto(`${two.origin}/privacy-policy`);
     await expect(page.getByRole('main')).toContainText('We do not sell, rent or trade');
-    const { website } = (await graphql<{ website: Website }>(agent, one.origin, TENSE)).data;
-    const { revision, ...stored } = website;
-    stored.config.display.textTense = 'singular';
-    const saved = await graphql(agent, one.origin, SAVE_WEBSITE, { website: stored, revision });
-    expect(saved.data).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+    await changeWebsite(agent, one.origin, ({ config }) =>
+      Object.assign(config.display, { textTense: 'singular' }),
+    );
     // Within a second at every process.
     await expect(async () => {
       await page.reload();
