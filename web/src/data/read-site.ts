@@ -6,6 +6,7 @@ import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website, WebsiteSetup } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
+import { quarterHour } from '../site/quarter-hour.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
 
@@ -14,6 +15,7 @@ export const cssOf = onceForFrozen(themeToCss);
 
 /** The site from the API. The engine validates on save; the casts name the types of JSON scalars. */
 export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
+  const now = new Date();
   const theme = website.theme as Theme;
   const { setup, display } = website.config;
   const { units = unitsOf(space.locale) } = setup as Pick<WebsiteSetup, 'units'>;
@@ -39,7 +41,8 @@ export function readSite({ space, viewer, website }: SiteQuery, origin: string):
       footer: website.footer.revision,
     },
     origin,
-    clockAheadMs: zoneOffset(new Date(), space.timeZone),
+    clockAheadMs: zoneOffset(now, space.timeZone),
+    renderedAt: quarterHour(now.getTime()),
   };
 }
 

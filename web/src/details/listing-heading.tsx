@@ -1,6 +1,7 @@
 import { isNew, isPending } from '../listing/listing-badges.ts';
 import { listingFacts, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
+import { useNow } from '../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { PaymentLine } from './payment-line.tsx';
 import './listing-heading.css';
@@ -30,6 +31,7 @@ export function ListingHeading({ listing }: Props) {
 /** For sale, for lease or under offer, and whether it is new. */
 export function ListingBadges({ listing }: Props) {
   const { transactionType, listedAt } = listing;
+  const now = useNow();
 
   return (
     <ul className="listing-heading__badges">
@@ -38,7 +40,7 @@ export function ListingBadges({ listing }: Props) {
       ) : (
         <li>{message(`search.filter.transaction.${transactionType}`)}</li>
       )}
-      {isNew(listedAt ?? null, Date.now()) && <li>{message('listing.badge.new')}</li>}
+      {isNew(listedAt ?? null, now) && <li>{message('listing.badge.new')}</li>}
     </ul>
   );
 }

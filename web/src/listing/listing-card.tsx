@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
-import { useSpaceClock } from '../site/site-context.tsx';
+import { useNow, useSpaceClock } from '../site/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseWhen, priceDrop } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
@@ -80,10 +80,11 @@ export function ListingCard(props: ListingCardProps) {
 
 function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
   const [house] = comingOpenHouses(listing.openHouses, useSpaceClock());
+  const now = useNow();
   const drop = priceDrop(listing);
   const badges = [
     ...(isPending(listing) ? [message('listing.badge.pending')] : []),
-    ...(isNew(listing.listedAt ?? null, Date.now()) ? [message('listing.badge.new')] : []),
+    ...(isNew(listing.listedAt ?? null, now) ? [message('listing.badge.new')] : []),
     ...(drop ? [message('listing.badge.priceDrop', { amount: formatDollars(drop) })] : []),
     ...(house ? [message('listing.badge.openHouse', { hours: openHouseWhen(house) })] : []),
   ];

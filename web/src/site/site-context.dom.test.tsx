@@ -1,4 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
@@ -15,7 +17,7 @@ function Clock() {
 
 test.each([
   ['2026-01-15T02:30:00Z', '2026-01-14T19:30'],
-  ['2026-07-01T05:59:00Z', '2026-06-30T23:59'],
+  ['2026-07-01T05:59:00Z', '2026-06-30T23:45'],
 ])('the local time of a space in Edmonton at %s is %s', (instant, expected) => {
   vi.useFakeTimers({ now: new Date(instant) });
   const site = readSite(testSiteAnswer(), 'http://localhost');
@@ -26,4 +28,21 @@ test.each([
   );
 
   expect(screen.getByText(expected)).toBeTruthy();
+});
+
+test('what the server rendered at another time is hydrated as it is, and then brought up to date', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-15T02:30:00Z'), toFake: ['Date'] });
+  const page = (
+    <SiteProvider site={readSite(testSiteAnswer(), 'http://localhost')}>
+      <Clock />
+    </SiteProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  vi.setSystemTime(new Date('2026-01-22T03:00:00Z'));
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toBe('2026-01-21T20:00');
 });

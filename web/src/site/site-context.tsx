@@ -1,10 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { quarterHour } from './quarter-hour.ts';
 import type { SiteModel } from './site-model.ts';
 
 const SiteContext = createContext<SiteModel | null>(null);
+const NowContext = createContext<number | null>(null);
 
+/** A page is hydrated at the time it was rendered for, which may be minutes ago; the present is shown after that. */
 export function SiteProvider({ site, children }: { site: SiteModel; children: ReactNode }) {
-  return <SiteContext value={site}>{children}</SiteContext>;
+  const [now, setNow] = useState(site.renderedAt);
+  useEffect(() => startTransition(() => setNow(quarterHour(Date.now()))));
+
+  return (
+    <SiteContext value={site}>
+      <NowContext value={now}>{children}</NowContext>
+    </SiteContext>
+  );
 }
 
 /** The site the page belongs to: space, website, header, footer, viewer. */
@@ -22,9 +32,14 @@ export function useRunsAgentCode(): boolean {
   return !viewer.canEdit && viewer.agent === null && !isAgentsDocument;
 }
 
-/** The space's local time, as `2026-11-21T14:05`; UTC without a site. */
+/** The time as UTC milliseconds, to the quarter hour. Rendering reads no other clock. */
+export function useNow(): number {
+  return useContext(NowContext) ?? quarterHour(Date.now());
+}
+
+/** The space's local time to the quarter hour, as `2026-11-21T14:15`; UTC without a site. */
 export function useSpaceClock(): string {
   const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};
 
-  return new Date(Date.now() + clockAheadMs).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return new Date(useNow() + clockAheadMs).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }

@@ -49,4 +49,6 @@ export type SiteModel = {
   isOffline?: boolean;
   /** Milliseconds the space's local time is ahead of UTC, computed on the server as it is expensive on a phone. */
   clockAheadMs?: number;
+  /** When the server rendered the page, as UTC milliseconds, to the quarter hour. */
+  renderedAt: number;
 };

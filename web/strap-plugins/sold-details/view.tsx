@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/language/format-number.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useSite, useSpaceClock } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -150,12 +150,13 @@ function SoldMap({ location }: { location: { lat: number; lon: number } }) {
 
 function SourceLines({ source }: { source: SoldDetailsStrapQuery['source'] }) {
   const { lastUpdate, copyright, disclaimer } = source;
+  const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
     <footer className="strap-sold-details__source">
       {lastUpdate && <p>{message('search.asOf', { date: formatDay(lastUpdate) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
-      {copyright && <p>{fill(copyright, { year: new Date().getUTCFullYear() })}</p>}
+      {copyright && <p>{fill(copyright, { year })}</p>}
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import { fill } from '#domain/language/fill.ts';
 import { message } from '#web/src/messages.ts';
 import { legalSlugs } from '#web/src/site/legal-slugs.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useSite, useSpaceClock } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './legal-line.css';
 
@@ -14,7 +14,7 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   const { website } = useSite();
   const { privacy, disclaimer } = legalSlugs(website);
   const { siteName } = website.config.display;
-  const year = new Date().getFullYear();
+  const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
     <div className="legal-line">
