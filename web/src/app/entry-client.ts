@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   setEditorToken(browser.editorToken);
+  const documentUrl = browser.postedForm ? undefined : window.earlyInput?.url;
   // The page of a rejected form is the response to its POST: restore the page's own URL.
   if (browser.postedForm) window.history.replaceState(null, '', data.model.route.url);
   setStrapChunks(assets.straps);
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   const { isOffline, website } = data.site;
   if (isOffline) (await import('../offline/go-offline.ts')).goOffline(website.config.display.siteName);
 
-  const navigation = createNavigation(data, loadInBrowser(data.site));
+  const navigation = createNavigation(data, loadInBrowser(data.site), documentUrl);
   const root = createElement(SiteRoot, { navigation, shell: { assets, stateText, ...browser } });
 
   hydrateRoot(document, createElement(StrictMode, null, root), {

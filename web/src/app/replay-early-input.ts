@@ -10,6 +10,8 @@ declare global {
       recordInput: (event: Event) => void;
       /** The fields that were changed. */
       fields: EventTarget[];
+      /** URL of the document before any step back. */
+      url: string;
     };
   }
 }

@@ -47,15 +47,15 @@ const there = { ...here, north: 53.7 };
 const rest = (bounds: typeof here, byUser: boolean) =>
   act(async () => events.onRest({ bounds, zoom: 15, byUser }));
 
-async function shown() {
-  const onBox = vi.fn();
-  const nothing = () => undefined;
-  render(
+const nothing = () => undefined;
+
+function mapOf(onBox: (bounds: typeof here) => void, placeId: string | null = null) {
+  return (
     <SearchMap
       search={{}}
       position={position}
       styleUrl={null}
-      placeId={null}
+      placeId={placeId}
       tiers={MAP_TIERS}
       active={null}
       hasBox={false}
@@ -67,15 +67,20 @@ async function shown() {
       onArea={nothing}
       onMine={nothing}
       onWhole={nothing}
-    />,
+    />
   );
+}
+
+async function shown() {
+  const onBox = vi.fn();
+  const { rerender } = render(mapOf(onBox));
   await waitFor(() => expect(screen.getByRole('region').getAttribute('data-load')).toBe('loaded'));
   vi.useFakeTimers();
-  return onBox;
+  return { onBox, rerender };
 }
 
 test('the list updates when the map comes to rest, not while it is dragged', async () => {
-  const onBox = await shown();
+  const { onBox } = await shown();
 
   await rest(here, true);
   await act(() => vi.advanceTimersByTimeAsync(200));
@@ -89,11 +94,27 @@ test('the list updates when the map comes to rest, not while it is dragged', asy
 });
 
 test("a map that pans to show a card updates the list only for the visitor's own moves", async () => {
-  const onBox = await shown();
+  const { onBox } = await shown();
 
   await rest(here, true);
   await rest(there, false);
   await act(() => vi.advanceTimersByTimeAsync(1000));
 
   expect(onBox).toHaveBeenCalledExactlyOnceWith(here);
+});
+
+test('a search that changes before the map updates the list is not lost; another place keeps its own map', async () => {
+  const { onBox, rerender } = await shown();
+  const sorted = vi.fn();
+
+  await rest(here, true);
+  rerender(mapOf(sorted));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(onBox).not.toHaveBeenCalled();
+  expect(sorted).toHaveBeenCalledExactlyOnceWith(here);
+
+  await rest(there, true);
+  rerender(mapOf(sorted, '85874671'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(sorted).toHaveBeenCalledTimes(1);
 });

@@ -59,7 +59,15 @@ export function SearchMap({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hiddenIds = useDeviceList(hidden);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const latestOnBox = useRef(onBox);
+  // What the map shows belongs to the search it was moved for.
+  const subject = JSON.stringify([map.position, map.placeId, area]);
+
+  useEffect(() => {
+    latestOnBox.current = onBox;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the subject changes.
+  useEffect(() => () => clearTimeout(timer.current), [subject]);
   const onDrawing = useCallback((draws: boolean) => {
     isDrawing.current = draws;
     if (draws) clearTimeout(timer.current);
@@ -67,7 +75,9 @@ export function SearchMap({
 
   function follow(bounds: Bounds) {
     clearTimeout(timer.current);
-    if (follows && !isDrawing.current) timer.current = setTimeout(() => onBox(bounds), FOLLOW_PAUSE_MS);
+    if (follows && !isDrawing.current)
+      // The search may have changed during the pause.
+      timer.current = setTimeout(() => latestOnBox.current(bounds), FOLLOW_PAUSE_MS);
   }
 
   return (

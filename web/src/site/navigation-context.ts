@@ -15,25 +15,31 @@ function useNavigationStore(): Navigation {
 
 /** The current page, and the location being loaded (`next`). */
 export function useNavigation(): NavigationState {
-  const { subscribe, getState } = useNavigationStore();
+  const { subscribe, getState, getFirstState } = useNavigationStore();
 
-  return useSyncExternalStore(subscribe, getState, getState);
+  return useSyncExternalStore(subscribe, getState, getFirstState);
 }
 
 /** Data of the current page; unchanged while the next page loads. */
 export function useRouteData(): RouteData {
-  const { subscribe, getState } = useNavigationStore();
-  const getData = () => getState().data;
+  const { subscribe, getState, getFirstState } = useNavigationStore();
 
-  return useSyncExternalStore(subscribe, getData, getData);
+  return useSyncExternalStore(
+    subscribe,
+    () => getState().data,
+    () => getFirstState().data,
+  );
 }
 
 /** Whether the current page is the one of the document. */
 export function useIsFirstPage(): boolean {
   const { subscribe, getState } = useNavigationStore();
-  const isFirst = () => getState().kind === 'load';
 
-  return useSyncExternalStore(subscribe, isFirst, isFirst);
+  return useSyncExternalStore(
+    subscribe,
+    () => getState().kind === 'load',
+    () => true,
+  );
 }
 
 /** Reloads the data of the current page without scrolling. */

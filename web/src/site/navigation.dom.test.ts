@@ -65,6 +65,20 @@ test('going back loads the previous page and does not change the URL again', asy
   stop();
 });
 
+test('a step back while the code was loading is made up for', async () => {
+  const search = '/search?page=2';
+  window.history.replaceState(null, '', '/search');
+  const url = new URL(search, window.location.href).href;
+  const navigation = createNavigation(testRouteData(search), respond, url);
+  expect(navigation.getState().location.search).toBe('?page=2');
+
+  const stop = navigation.listen();
+  await waitFor(() => expect(navigation.getState().data.model.route.url).toBe('/search'));
+  expect(navigation.getState().kind).toBe('pop');
+  expect(navigation.getFirstState().location.search).toBe('?page=2');
+  stop();
+});
+
 test('a redirect is followed and replaces the requested URL', async () => {
   const { navigation, shown } = started(async ({ pathname }) =>
     pathname === '/old' ? { redirect: '/new', status: 301 } : testRouteData(pathname),

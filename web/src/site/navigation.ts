@@ -19,11 +19,13 @@ export type LoadData = (location: Location, signal: AbortSignal) => Promise<Data
 
 export type Navigation = {
   getState(): NavigationState;
+  /** The state of the document: what its parts are hydrated with, however late that is. */
+  getFirstState(): NavigationState;
   subscribe(listener: () => void): () => void;
   navigator: Navigator;
   /** Reloads the current page. */
   revalidate(): Promise<void>;
-  /** Follows the browser's back and forward; returns a cleanup function. */
+  /** Follows the browser's back and forward, also a step from before; returns a cleanup function. */
   listen(): () => void;
 };
 
@@ -32,19 +34,25 @@ type Move = { kind: NavigationKind; preservesScroll?: boolean };
 
 /**
  * Client-side navigation: the URL changes once the new page's data are loaded; the last navigation wins. A router
- * library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011).
+ * library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011). `documentUrl` is what the data
+ * belong to: the visitor may have gone back while the code was loading.
  */
-export function createNavigation(data: RouteData, load: LoadData): Navigation {
+export function createNavigation(
+  data: RouteData,
+  load: LoadData,
+  documentUrl: string = window.location.href,
+): Navigation {
   const listeners = new Set<() => void>();
   let running = new AbortController();
   let state: NavigationState = {
-    location: currentLocation(),
+    location: locationOfDocument(documentUrl),
     data,
     kind: 'load',
     next: null,
     preservesScroll: false,
   };
 
+  const first = state;
   const set = (changes: Partial<NavigationState>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
@@ -97,6 +105,7 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
 
   return {
     getState: () => state,
+    getFirstState: () => first,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -106,6 +115,7 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
     listen() {
       const onPop = () => void move(currentLocation(), { kind: 'pop' });
       window.addEventListener('popstate', onPop);
+      if (!isSameData(window.location, state.location)) onPop();
       return () => window.removeEventListener('popstate', onPop);
     },
   };
@@ -117,13 +127,25 @@ function pathOf({ pathname, search, hash }: Location): string {
 
 /** Another anchor of the same page needs no data. */
 function isSamePage(a: Location, b: Location): boolean {
-  return a.pathname === b.pathname && a.search === b.search && a.hash !== b.hash;
+  return isSameData(a, b) && a.hash !== b.hash;
+}
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+
+function isSameData(a: Address, b: Address): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
 }
 
 function currentLocation(): Location {
   const entry: Partial<Entry> | null = window.history.state;
 
   return { ...locationOf(new URL(window.location.href), entry?.usr), key: entry?.key ?? 'default' };
+}
+
+function locationOfDocument(documentUrl: string): Location {
+  const url = new URL(documentUrl);
+
+  return isSameData(url, window.location) ? currentLocation() : locationOf(url);
 }
 
 function locationOf({ pathname, search, hash }: URL, state: unknown = null): Location {

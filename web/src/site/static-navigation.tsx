@@ -17,6 +17,7 @@ export function createStaticNavigation(url: URL, data: RouteData): Navigation {
 
   return {
     getState: () => state,
+    getFirstState: () => state,
     subscribe: () => () => {},
     navigator: STATIC_NAVIGATOR,
     revalidate: async () => refuse(),
