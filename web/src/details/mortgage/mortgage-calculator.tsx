@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { formatDollars } from '#domain/language/format-number.ts';
+import { formatPercent } from '#domain/language/format-percent.ts';
 import {
   type Mortgage,
   type MortgageCountry,
@@ -7,11 +9,10 @@ import {
   minimumDown,
   mortgageOf,
 } from '#domain/listing/mortgage/mortgage.ts';
-import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../../messages.ts';
 import { Slider } from '../../ui/slider.tsx';
-import { AmountField } from './amount-field.tsx';
-import { FIRST_PARAM, TERM_PARAMS, YEARS } from './mortgage-terms.ts';
+import { AmountField, RateField } from './amount-field.tsx';
+import { FIRST_PARAM, HIGHEST_RATE, TERM_PARAMS, YEARS } from './mortgage-terms.ts';
 import './mortgage-calculator.css';
 
 type MortgageCalculatorProps = {
@@ -28,7 +29,7 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
   const id = useId();
   const set = (changes: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changes }));
   const result = mortgageOf(country, terms);
-  const percent = terms.price > 0 ? Math.round((terms.downPayment / terms.price) * 1000) / 10 : 0;
+  const share = terms.price > 0 ? terms.downPayment / terms.price : 0;
 
   return (
     <div className="mortgage-calculator">
@@ -47,7 +48,7 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
           <AmountField
             label={message('mortgage.down')}
             name={TERM_PARAMS.downPayment}
-            hint={`${percent} %`}
+            hint={formatPercent(share)}
             value={terms.downPayment}
             onChange={(downPayment) => set({ downPayment })}
           />
@@ -56,8 +57,8 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
             min={0}
             max={100}
             step={1}
-            value={Math.min(100, Math.round(percent))}
-            format={(value) => `${value} %`}
+            value={Math.min(100, Math.round(share * 100))}
+            format={(value) => formatPercent(value / 100)}
             onChange={(value) =>
               set({
                 downPayment: Math.max(
@@ -68,12 +69,10 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
             }
           />
         </div>
-        <AmountField
+        <RateField
           label={message('mortgage.rate')}
           name={TERM_PARAMS.annualRate}
-          unit="%"
-          step={0.05}
-          max={25}
+          max={HIGHEST_RATE}
           value={terms.annualRate}
           onChange={(annualRate) => set({ annualRate })}
         />

@@ -12,6 +12,8 @@ test('a URL without terms has those that are assumed for the price', () => {
 
 test.each([
   ['?price=900000&down=300000', { price: 900_000, downPayment: 300_000 }],
+  // As the fields send them without JavaScript.
+  ['?price=900,000&down=300%C2%A0000&rate=4,5', { price: 900_000, downPayment: 300_000, annualRate: 4.5 }],
   // What is left out follows the price of the URL.
   ['?price=900000', { price: 900_000, downPayment: 180_000 }],
   ['?rate=99&first=on', { annualRate: 25, isFirstOrNew: true }],

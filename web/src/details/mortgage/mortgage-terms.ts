@@ -1,7 +1,9 @@
 import { assumedTerms } from '#domain/listing/mortgage/assumptions.ts';
 import { LONGEST_YEARS } from '#domain/listing/mortgage/canadian-rules.ts';
 import type { MortgageCountry, MortgageTerms } from '#domain/listing/mortgage/mortgage.ts';
+import { readPrice } from '#domain/search/sentence/read-price.ts';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { LARGEST_AMOUNT } from './amount-text.ts';
 
 /** Lower prices are rents per square foot or errors. */
 const LOWEST_PRICE = 10_000;
@@ -49,24 +51,24 @@ export const TERM_PARAMS = {
   fees: 'fees',
 } as const;
 export const FIRST_PARAM = 'first';
-const MOST: Partial<Record<keyof typeof TERM_PARAMS, number>> = { annualRate: 25 };
-const LARGEST = 100_000_000;
+export const HIGHEST_RATE = 25;
 
 /** The terms that a URL asks for, else those that are assumed for the price. */
 export function searchedTerms(search: string, price: number, country: MortgageCountry): MortgageTerms {
   const params = new URLSearchParams(search);
   const amount = (name: keyof typeof TERM_PARAMS) => {
-    const text = params.get(TERM_PARAMS[name])?.trim() ?? '';
+    const amount = readPrice(params.get(TERM_PARAMS[name]) ?? '');
 
-    return text !== '' && Number(text) >= 0 ? Math.min(Number(text), MOST[name] ?? LARGEST) : null;
+    return amount === null ? null : Math.min(amount, LARGEST_AMOUNT);
   };
+  const rate = params.get(TERM_PARAMS.annualRate)?.trim().replace(',', '.') ?? '';
   const assumed = assumedTerms(amount('price') ?? price, country);
   const years = amount('years');
 
   return {
     ...assumed,
     downPayment: amount('downPayment') ?? assumed.downPayment,
-    annualRate: amount('annualRate') ?? assumed.annualRate,
+    annualRate: rate !== '' && Number(rate) >= 0 ? Math.min(Number(rate), HIGHEST_RATE) : assumed.annualRate,
     years: years !== null && YEARS[country].includes(years) ? years : assumed.years,
     propertyTax: amount('propertyTax') ?? assumed.propertyTax,
     homeInsurance: amount('homeInsurance') ?? assumed.homeInsurance,
