@@ -61,12 +61,20 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await expect(media).toBeHidden();
   await expect(all).toBeFocused();
 
-  await page
-    .getByRole('link', { name: /^Open in the gallery/ })
-    .nth(1)
-    .focus();
+  // A large photo that takes its time is shown small.
+  const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
+  await page.route(/\?w=(1280|1920)/, async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  const second = page.getByRole('link', { name: /^Open in the gallery/ }).nth(1);
+  const small = await second.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  await second.focus();
   await page.keyboard.press('Enter');
   await expect(gallery.getByText(`2 of ${home.imageCount}`)).toBeVisible();
+  const large = gallery.locator('.photo-gallery__slide:not([inert]) img');
+  await expect(large).toHaveCSS('background-image', new RegExp(`${new URL(small).pathname}\\?w=\\d+`));
+  draw();
   await expect(gallery.getByText('Living room')).toBeVisible();
   await expect(gallery.getByRole('link', { name: 'Save to favourites' })).toBeVisible();
   await gallery.getByRole('button', { name: `3 of ${home.imageCount}`, exact: true }).click();
@@ -185,7 +193,13 @@ test('an open house is exported to a calendar, and the mortgage payment follows 
   expect(await file.text()).toContain(`SUMMARY:Open house: ${home.address}`);
 
   await page.getByRole('heading', { name: 'What it costs every month' }).scrollIntoViewIfNeeded();
-  await page.getByLabel(/^Price/).fill('500000');
+  const price = page.getByLabel(/^Price/);
+  await price.fill('500000');
+  await expect(price).toHaveValue('500,000');
+  for (const key of ['Home', 'ArrowRight', '1']) await price.press(key);
+  await expect(price).toHaveValue('5,100,000');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('500,000');
   await page.getByLabel(/^Down payment \(/).fill('20000');
   await page.getByRole('button', { name: 'Pay $25,000 down' }).click();
   await expect(page.getByText('Mortgage of $494,000, with $19,000 for mortgage insurance')).toBeVisible();

@@ -143,6 +143,8 @@ test('the details of a phone have their own header and footer, and modals as wid
   await page.keyboard.press('Escape');
   const footer = page.getByRole('complementary', { name: 'This home' });
   await expect(footer).toBeInViewport();
+  for (const name of ['Return to search', 'Schedule Tour', 'Contact Agent'])
+    await expect(page.getByRole('link', { name })).toHaveCount(1);
 
   await footer.getByRole('link', { name: 'Share this listing' }).tap();
   const share = page.getByRole('dialog', { name: 'Share this listing' });
@@ -171,6 +173,10 @@ test('the details of a phone have their own header and footer, and modals as wid
   const tour = page.getByRole('dialog', { name: 'Schedule Tour' });
   await expect(tour.getByRole('group', { name: 'Preferred day' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await header.getByRole('link', { name: 'Return to search' }).tap();
+  await expect(page).toHaveURL(/\/search$/);
 });
 
 test('768 pixels are a phone, 769 are not; its forms are 600 wide with room around them [R6.033 R2.250 R2.251]', async ({

@@ -26,7 +26,10 @@ export function ContactCard({ listing, heading = 'line' }: ContactCardProps) {
   const title = [address, listingPlace(listing)].filter(Boolean).join(', ');
 
   return (
-    <aside className="contact-card" aria-label={message('details.contact.label')}>
+    <aside
+      className={`contact-card${heading === 'line' ? '' : ' is-on-page'}`}
+      aria-label={message('details.contact.label')}
+    >
       {heading !== 'none' && <Head listing={listing} isPage={heading === 'page'} />}
       <div className="contact-card__actions">
         <ModalLink className="button" kind="tour" modal={{ listing: modalListing(listing) }}>
