@@ -27,16 +27,23 @@ test('results are pages of twenty homes; filters, sort and page are in the URL a
   await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
   await expect(results).toHaveAttribute('aria-busy', 'false');
   const first = await firstHome.getAttribute('href');
-  await page.reload();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
 
   await expect(page).toHaveURL(/condo.*page=2|page=2.*condo/);
   await expect(firstHome).toHaveAttribute('href', first ?? '');
   await expect(page.getByLabel('Sort by')).toHaveValue('price_asc');
 
-  await page.goBack();
+  // Back and on while the code of the page is still loading.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).not.toHaveURL(/page=2/);
 
   await page.getByLabel('Sort by').selectOption('price_des');
+  release();
   await expect(page).toHaveURL(/sort=price_des/);
   await expect.poll(() => pricesOf(results).then((prices) => isRising(prices.toReversed()))).toBe(true);
 });
@@ -73,6 +80,12 @@ test('cards show their photos and why they match; past the last page the search 
   await card.getByRole('link').first().press('ArrowLeft');
   await expect(count).toHaveText(/^1\//);
   await expect(page).toHaveURL(/price-to-700000/);
+
+  await page.goto(`${site.url}/search/geo/all-areas/open-houses`);
+  await page.getByLabel('Sort by').selectOption('Next open house');
+  await expect(page).toHaveURL(/sort=open_house/);
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByLabel('Sort by')).toHaveValue('open_house');
 
   await page.goto(`${site.url}/search?page=100`);
   const others = page.getByText('Narrow the search to see the others.');

@@ -80,6 +80,11 @@ describe('sorts', () => {
     expect(offeredSorts(false).map(({ label }) => label)).not.toContain('Nearest');
   });
 
+  test('offer the next open house only where homes with one are searched', () => {
+    expect(offeredSorts(true).map(({ key }) => key)).not.toContain('open_house');
+    expect(offeredSorts(false, true).map(({ key }) => key)).toContain('open_house');
+  });
+
   test('fall back from Nearest without a centre [R4.028]', () => {
     expect(possibleSort('GEO_CENTRE', false)).toBeNull();
     expect(possibleSort('GEO_CENTRE', true)).toBe('GEO_CENTRE');

@@ -37,6 +37,13 @@ export const SORTS = [
       return tradeMessage('sort.GEO_CENTRE');
     },
   },
+  {
+    value: 'OPEN_HOUSE',
+    key: 'open_house',
+    get label() {
+      return tradeMessage('sort.OPEN_HOUSE');
+    },
+  },
 ] as const;
 
 export type Sort = (typeof SORTS)[number]['value'];
@@ -62,9 +69,14 @@ export function sortFromKey(key: string): Sort | null {
   return SORTS.find((sort) => sort.key === key)?.value ?? null;
 }
 
-/** "Nearest" is offered only with a centre: of the place or of the visitor. */
-export function offeredSorts(hasCentre: boolean): readonly (typeof SORTS)[number][] {
-  return hasCentre ? SORTS : SORTS.filter((sort) => sort.value !== 'GEO_CENTRE');
+/**
+ * "Nearest" is offered only with a centre, of the place or of the visitor; "next open house" where only homes with one are
+ * searched.
+ */
+export function offeredSorts(hasCentre: boolean, hasOpenHouses = false): readonly (typeof SORTS)[number][] {
+  return SORTS.filter(
+    ({ value }) => (value !== 'GEO_CENTRE' || hasCentre) && (value !== 'OPEN_HOUSE' || hasOpenHouses),
+  );
 }
 
 /** Without a centre "nearest" falls back to null, the default order. */

@@ -30,6 +30,7 @@ const NUMBERS = [
   'propertyTypes',
   'agentIds',
   'placeIds',
+  'openHouses',
   'neighbourhood',
   'city',
   'province',
@@ -63,6 +64,7 @@ export class Columns {
   propertyTypes = new Int32Array(0);
   agentIds = new Int32Array(0);
   placeIds = new Int32Array(0);
+  openHouses = new Int32Array(0);
   neighbourhood = new Int32Array(0);
   city = new Int32Array(0);
   province = new Int32Array(0);
@@ -77,6 +79,7 @@ export class Columns {
     propertyTypes: list<string>(),
     agentIds: list<string>(),
     placeIds: list<number>(),
+    openHouses: list<string>(),
   };
   readonly texts = {
     neighbourhood: text(),
@@ -143,6 +146,7 @@ export class Columns {
     this.propertyTypes[row] = this.lists.propertyTypes.code(listing.propertyTypes);
     this.agentIds[row] = this.lists.agentIds.code(listing.agentIds);
     this.placeIds[row] = this.lists.placeIds.code(listing.placeIds);
+    this.openHouses[row] = this.lists.openHouses.code(listing.openHouses);
     this.neighbourhood[row] = this.texts.neighbourhood.code(listing.neighbourhood);
     this.city[row] = this.texts.city.code(listing.city);
     this.province[row] = this.texts.province.code(listing.province);
@@ -190,6 +194,7 @@ export class Columns {
       agentIds: lists.agentIds.values[this.agentIds[row] as number] as string[],
       placeIds: lists.placeIds.values[this.placeIds[row] as number] as number[],
       openHouseUntil: known(this.openHouseUntil[row]),
+      openHouses: lists.openHouses.values[this.openHouses[row] as number] as string[],
       onMap: this.onMap[row] === 1,
     };
   }

@@ -16,5 +16,8 @@ export function findPage(
   if (!conditions) return null;
 
   const { found, total } = index.matchOnce(conditions);
-  return { total, ids: pageOf(index, found, total, page).map((row) => index.columns.ids[row] as string) };
+  return {
+    total,
+    ids: pageOf(index, found, total, { ...page, at: search }).map((row) => index.columns.ids[row] as string),
+  };
 }

@@ -1,18 +1,27 @@
 import type { Sort } from '#domain/search/sorts.ts';
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit, hasBit } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { nearestRows } from './nearest-rows.ts';
+import { nearestRows, soonestRows } from './nearest-rows.ts';
 
 /** Cost of one comparison, in rows of an order visited. */
 const COMPARING = 12;
 
-type Page = { sort: Sort; centre: LatLon | null; from: number; size: number };
+type Page = {
+  sort: Sort;
+  centre: LatLon | null;
+  from: number;
+  size: number;
+  /** When it is searched: what the order of open houses depends on. */
+  at?: Pick<ListingSearch, 'now' | 'timeZone'>;
+};
 
 /** A page of the found rows, in the database's order (store/listings/listing-order.ts). */
 export function pageOf(index: ListingIndex, found: Bits, total: number, page: Page): number[] {
-  const { sort, centre, from, size } = page;
+  const { sort, centre, from, size, at } = page;
   if (size === 0 || from >= total) return [];
+  if (sort === 'OPEN_HOUSE' && at) return soonestRows(index.columns, found, at, { from, size });
   if (sort === 'GEO_CENTRE' && centre) return nearestRows(index.columns, found, centre, { from, size });
 
   const order =

@@ -49,6 +49,7 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     agentIds: [],
     placeIds: [],
     openHouseUntil: null,
+    openHouses: [],
     onMap: true,
     ...at,
   };

@@ -1,20 +1,55 @@
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
+import { localMinute } from '../store/listings/local-minute.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 
+type Moment = Pick<ListingSearch, 'now' | 'timeZone'>;
+type Part = { from: number; size: number };
+
 /** The rows nearest to a point; those without a position last, ties by id. */
-export function nearestRows(
-  columns: Columns,
-  found: Bits,
-  centre: LatLon,
-  { from, size }: { from: number; size: number },
-): number[] {
-  const heap = new WorstFirst(from + size, columns.ids);
+export function nearestRows(columns: Columns, found: Bits, centre: LatLon, part: Part): number[] {
   const shortening = Math.cos((centre.lat * Math.PI) / 180);
-  eachBit(found, (row) => {
+
+  return leastRows(columns, found, part, (row) => {
     const north = (columns.lat[row] as number) - centre.lat;
     const east = ((columns.lon[row] as number) - centre.lon) * shortening;
-    const distance = north * north + east * east;
+    return north * north + east * east;
+  });
+}
+
+/** The rows whose next open house begins first, from a local minute on; those without one last, ties by id. */
+export function soonestRows(columns: Columns, found: Bits, search: Moment, part: Part): number[] {
+  const minute = localMinute(search);
+  const now = search.now.getTime();
+  const begins = columns.lists.openHouses.values.map((houses) => nextBegin(houses, minute));
+
+  return leastRows(columns, found, part, (row) =>
+    (columns.openHouseUntil[row] as number) >= now
+      ? (begins[columns.openHouses[row] as number] ?? Number.NaN)
+      : Number.NaN,
+  );
+}
+
+/** `2026-11-28T13:00/15:00` begins at 13:00; one that goes on counts. */
+function nextBegin(houses: readonly string[], minute: string): number {
+  const next = houses.find(
+    (house) => house && house.slice(0, 11) + house.slice(house.indexOf('/') + 1) >= minute,
+  );
+
+  return next ? Date.parse(`${next.slice(0, next.indexOf('/'))}Z`) : Number.NaN;
+}
+
+/** The rows of the least measures; those that are not a number last, ties by id. */
+function leastRows(
+  columns: Columns,
+  found: Bits,
+  { from, size }: Part,
+  measure: (row: number) => number,
+): number[] {
+  const heap = new WorstFirst(from + size, columns.ids);
+  eachBit(found, (row) => {
+    const distance = measure(row);
     heap.offer(row, Number.isNaN(distance) ? Infinity : distance);
   });
 

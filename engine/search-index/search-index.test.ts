@@ -13,12 +13,12 @@ import { TEST_NOW } from '#engine/testing/test-engine.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { countBits } from './bitset.ts';
 import { facets } from './find-facets.ts';
-import { pageOf } from './first-rows.ts';
 import { clusters, points } from './find-on-map.ts';
+import { pageOf } from './first-rows.ts';
 import { MAX_AGE_MS, REFRESH_MS, SearchIndex } from './search-index.ts';
 import { anyListing, anyPage, anySearch } from './testing/arbitraries.ts';
 
-type Page = Parameters<typeof pageOf>[3];
+type Page = Omit<Parameters<typeof pageOf>[3], 'at'>;
 type Sample = Partial<Parameters<typeof sampleListing>[0]>;
 type Change = { listing: NewListing } | { gone: string };
 
@@ -80,7 +80,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     const { found, total } = copy.matchOnce(conditions);
     expect(copy.match(conditions)).toEqual(found);
     expect(countBits(found)).toBe(total);
-    const ids = pageOf(copy, found, total, page).map((row) => copy.columns.ids[row]);
+    const ids = pageOf(copy, found, total, { ...page, at: search }).map((row) => copy.columns.ids[row]);
     const stored = await searchListings(store.db, search, { ...page, count: true, omit: [] });
     expect({ total, ids }).toEqual({ total: stored.total, ids: stored.listings.map(({ id }) => id) });
 

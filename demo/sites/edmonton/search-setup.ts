@@ -9,6 +9,7 @@ export const SEARCH_SETUP: SearchSetup = {
   autocomplete: { size: 6 },
   rawFieldSets: {
     built: { field: 'year_built', min: 1900, max: 2026, step: 1 },
+    fee: { field: 'additionalDetails.Monthly Fee', min: 0, max: 900, step: 50, unit: 'dollars' },
     parking: { field: 'additionalDetails.Parking' },
     basement: {
       field: 'additionalDetails.Basement',
@@ -21,6 +22,7 @@ export const SEARCH_SETUP: SearchSetup = {
   panels: [
     ...FILTER_KEYS,
     { kind: 'raw-range', label: 'Year built', rawFieldSet: 'built' },
+    { kind: 'raw-range', label: 'Condo fee a month', rawFieldSet: 'fee' },
     { kind: 'raw-text', label: 'Parking', rawFieldSet: 'parking' },
     { kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement' },
     { kind: 'office' },

@@ -62,7 +62,7 @@ export const HEADER: Header = {
         { label: 'Featured homes', href: '/featured' },
         { label: 'Houses', href: filterSearch({ propertyTypes: ['house'] }) },
         { label: 'Condominiums', href: filterSearch({ propertyTypes: ['condo'] }) },
-        { label: 'Open houses', href: filterSearch({ openHouses: true }) },
+        { label: 'Open houses', href: filterSearch({ openHouses: true, sort: 'OPEN_HOUSE' }) },
         { label: 'Sold by our office', href: '/solds' },
       ],
     },

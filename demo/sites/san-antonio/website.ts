@@ -1,3 +1,4 @@
+import { FILTER_KEYS } from '#domain/search/search-config.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { filterSearch } from '../search-links.ts';
@@ -13,7 +14,18 @@ export const WEBSITE: Website = {
       styles: '',
       javascript: '',
       css: '',
-      search: { mapTiers: 'clusters' },
+      search: {
+        mapTiers: 'clusters',
+        rawFieldSets: {
+          fee: { field: 'additionalDetails.Monthly Fee', min: 0, max: 900, step: 50, unit: 'dollars' },
+          features: { field: 'additionalDetails.Features' },
+        },
+        panels: [
+          ...FILTER_KEYS,
+          { kind: 'raw-range', label: 'HOA fee a month', rawFieldSet: 'fee' },
+          { kind: 'raw-text', label: 'Features, such as a pool', rawFieldSet: 'features' },
+        ],
+      },
     },
     display: {
       siteName: 'Casa Mirasol Realty',
@@ -59,7 +71,7 @@ export const HEADER: Header = {
         { label: 'Search all homes', href: '/search' },
         { label: 'This week', href: '/porches' },
         { label: 'Land and ranches', href: filterSearch({ propertyTypes: ['land', 'rural'] }) },
-        { label: 'Open houses', href: filterSearch({ openHouses: true }) },
+        { label: 'Open houses', href: filterSearch({ openHouses: true, sort: 'OPEN_HOUSE' }) },
       ],
     },
     {

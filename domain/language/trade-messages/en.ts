@@ -28,6 +28,7 @@ export const EN = {
   'sort.PRICE_ASC': 'Price: low to high',
   'sort.PRICE_DES': 'Price: high to low',
   'sort.GEO_CENTRE': 'Nearest',
+  'sort.OPEN_HOUSE': 'Next open house',
   'heading.place': '{place} {what}{how}',
   'heading.any': 'Real Estate',
   'heading.openHouses': 'Open Houses',

@@ -29,6 +29,7 @@ export const ES: Translation<typeof EN> = {
   'sort.PRICE_ASC': 'Precio: de menor a mayor',
   'sort.PRICE_DES': 'Precio: de mayor a menor',
   'sort.GEO_CENTRE': 'Más cercanas',
+  'sort.OPEN_HOUSE': 'Próxima visita abierta',
   'heading.place': '{what}{how} en {place}',
   'heading.any': 'Bienes raíces',
   'heading.openHouses': 'Casas abiertas',

@@ -28,6 +28,7 @@ export const FR: Translation<typeof EN> = {
   'sort.PRICE_ASC': 'Prix : croissant',
   'sort.PRICE_DES': 'Prix : décroissant',
   'sort.GEO_CENTRE': 'Plus proches',
+  'sort.OPEN_HOUSE': 'Prochaine visite libre',
   'heading.place': '{what}{how}, {place}',
   'heading.any': 'Immobilier',
   'heading.openHouses': 'Visites libres',

@@ -27,7 +27,13 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
         agent_ids: ['x', 'y'],
         listed_at: '2026-11-20T12:00:00Z',
         open_house_until: '2026-11-22T12:00:00Z',
-        document: { additionalDetails: { Parking: 'Double garage', Storeys: 2 } },
+        document: {
+          additionalDetails: { Parking: 'Double garage', Storeys: 2 },
+          open_houses: [
+            { date: '2026-11-21', start_time: '09:00', end_time: '11:00' },
+            { date: '2026-11-22', start_time: '13:00', end_time: '15:00' },
+          ],
+        },
       },
       {
         id: 'b',
@@ -40,7 +46,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
         office_id: 'o-2',
         listed_at: '2026-11-14T08:00:00Z',
         open_house_until: '2026-11-20T12:00:00Z',
-        document: { additionalDetails: { Parking: ['Stall', 'Double garage'], Storeys: 1 } },
+        document: { additionalDetails: { Parking: ['Stall', 'Double garage'], Storeys: 1, Fee: '$1,450' } },
       },
       {
         id: 'c',
@@ -48,6 +54,8 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
         price: 1800,
         bedrooms: 2,
         city: 'St. Albert',
+        open_house_until: '2026-11-21T22:00:00Z',
+        document: { open_houses: [{ date: '2026-11-21', start_time: '11:30', end_time: '15:00' }] },
         // Already the 14th in UTC, still the 13th in Edmonton.
         listed_at: '2026-11-14T05:30:00Z',
       },
@@ -164,7 +172,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     ['listing_age=now-2d/d', ['a']],
     ['listing_age=now-8d/d', ['a', 'b']],
     ['listing_age=now-9d/d', ['a', 'b', 'c']],
-    ['open_houses=true', ['a']],
+    ['open_houses=true', ['a', 'c']],
     ['office_id=o-2', ['b']],
     ['agent_id=y', ['a']],
     ['ids=a|d|pending|off', ['a', 'd']],
@@ -189,6 +197,8 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     [{ field: 'additionalDetails.Storeys', operator: 'eq', values: ['2'] }, ['a']],
     [{ field: 'additionalDetails.Storeys', operator: 'gte', values: ['1.5'] }, ['a']],
     [{ field: 'additionalDetails.Parking', operator: 'gte', values: ['1'] }, []],
+    [{ field: 'additionalDetails.Fee', operator: 'lte', values: ['1500'] }, ['b']],
+    [{ field: 'additionalDetails.Fee', operator: 'lte', values: ['450'] }, []],
     [{ field: 'list_date', operator: 'gte', values: ['2026-11-20'] }, ['a']],
     [{ field: 'publicId', operator: 'eq', values: ['public-d'] }, ['d']],
     [{ field: "x') or true --", operator: 'eq', values: ["' or true --"] }, []],
@@ -220,6 +230,8 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     ['list_date_asc', ['d', 'c', 'b', 'a']],
     ['price_asc', ['c', 'a', 'b', 'd']],
     ['price_des', ['b', 'a', 'c', 'd']],
+    // It is noon: the one that goes on, then tomorrow's; then by id.
+    ['open_house', ['c', 'a', 'b', 'd']],
     // No centre: the default order.
     ['geo_centre', ['a', 'b', 'c', 'd']],
   ])('sort=%s gives %j; no price comes last [R7.046]', async (sort, expected) => {
@@ -227,7 +239,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
   });
 
   test('size and from page through the hits without repeating or losing one [R7.044 R7.045]', async () => {
-    for (const sort of ['list_date_des', 'list_date_asc', 'price_asc', 'price_des']) {
+    for (const sort of ['list_date_des', 'list_date_asc', 'price_asc', 'price_des', 'open_house']) {
       const all = ids(await search(`sort=${sort}`));
       const pages = await Promise.all(
         all.map(async (_, from) => ids(await search(`sort=${sort}&size=1&from=${from}`))),

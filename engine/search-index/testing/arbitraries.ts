@@ -15,6 +15,15 @@ const lon = fc.oneof(from(-113.5, -113.45), fc.double({ min: -113.7, max: -113.3
 const corner = fc.record({ lat, lon });
 const time = (day: number) => new Date(TEST_NOW.getTime() - day * 86_400_000).toISOString();
 
+/** Around noon of `TEST_NOW` in Edmonton. */
+const OPEN_HOUSES = [
+  { date: '2026-11-20', start_time: '13:00', end_time: '15:00' },
+  { date: '2026-11-21', start_time: '09:30', end_time: '11:59' },
+  { date: '2026-11-21', start_time: '10:00', end_time: '12:00' },
+  { date: '2026-11-21', start_time: '13:00', end_time: '15:00' },
+  { date: '2026-11-22', start_time: '13:00', end_time: '15:00' },
+];
+
 /** A row of the store; ids repeat, so that changes hit existing rows. */
 export const anyListing = fc
   .record({
@@ -43,11 +52,12 @@ export const anyListing = fc
     agent_ids: agents,
     place_ids: fc.subarray([10, 11, 12]),
     open_house_until: maybe(from(time(-1), time(0), time(1))),
+    open_houses: fc.subarray(OPEN_HOUSES),
   })
-  .map(({ location, hidden, hasPhotos, ...row }) =>
+  .map(({ location, hidden, hasPhotos, open_houses, ...row }) =>
     sampleListing({
       ...row,
-      ...(!hasPhotos && { document: { images: [] } }),
+      document: { open_houses, ...(!hasPhotos && { images: [] }) },
       display: hidden,
       ...(location && { location, geohash: encodeGeohash(location, 9) }),
     }),
@@ -143,6 +153,7 @@ export const anyPage = fc.record({
     'PRICE_ASC' as const,
     'PRICE_DES' as const,
     'GEO_CENTRE' as const,
+    'OPEN_HOUSE' as const,
   ),
   centre: maybe(corner),
   from: from(0, 0, 1, 5, 40),

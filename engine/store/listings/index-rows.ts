@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { ListingDocument } from '../documents.ts';
 import type { Schema } from '../schema.ts';
 import { isAddressShown } from './is-address-shown.ts';
-import { postalCode } from './postal-code-condition.ts';
 import type { ListingPublicInfo } from './listing-public-info-table.ts';
+import { postalCode } from './postal-code-condition.ts';
 
 /** The searchable columns of a listing; only searchable listings have a row. */
 export type IndexRow = {
@@ -41,6 +41,8 @@ export type IndexRow = {
   placeIds: number[];
   /** Milliseconds since 1970. */
   openHouseUntil: number | null;
+  /** Local begin and end, sorted: `2026-11-28T13:00/15:00`. */
+  openHouses: string[];
   onMap: boolean;
 };
 
@@ -53,7 +55,11 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   case when ${isAddressShown} then ${postalCode} end as "postalCode",
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
-  (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;
+  (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil",
+  case when open_house_until is null then '{}'::text[] else array(
+    select (house ->> 'date') || 'T' || (house ->> 'start_time') || '/' || (house ->> 'end_time')
+    from jsonb_array_elements(document -> 'open_houses') house order by 1
+  ) end as "openHouses", on_map as "onMap"`;
 
 /** The next rows of a source by id, after a given one. */
 export async function indexRowsAfter(

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { LatLon } from '../places/place-points.ts';
+import type { ListingSearch } from './listing-conditions.ts';
+import { localMinute } from './local-minute.ts';
 
 /** Every order ends with the id, so that pages are stable; the indexes have the same orders. */
-const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE'>, RawBuilder<unknown>> = {
+const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE' | 'OPEN_HOUSE'>, RawBuilder<unknown>> = {
   LIST_DATE_DES: sql`listed_at desc, id`,
   LIST_DATE_ASC: sql`listed_at, id desc`,
   PRICE_ASC: sql`price, id`,
@@ -12,9 +14,21 @@ const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE'>, RawBuilder<unknown>> = {
 
 /** Falls back to the default order when "nearest" has no centre. */
 export function listingOrder(sort: Sort, centre: LatLon | null): RawBuilder<unknown> {
+  if (sort === 'OPEN_HOUSE') return sql`next_open_house nulls last, id`;
   if (sort !== 'GEO_CENTRE') return ORDERS[sort];
 
   return centre ? sql`${distanceFrom(centre)} nulls last, id` : ORDERS.LIST_DATE_DES;
+}
+
+/** The local begin of the next open house, or of the one that goes on; null without one. Other orders do not ask for it. */
+export function nextOpenHouse(sort: Sort, search: ListingSearch): RawBuilder<string | null> {
+  if (sort !== 'OPEN_HOUSE') return sql`null::text`;
+
+  return sql`case when open_house_until >= ${search.now}::timestamptz then (
+    select min((house ->> 'date') || 'T' || (house ->> 'start_time'))
+    from jsonb_array_elements(document -> 'open_houses') house
+    where (house ->> 'date') || 'T' || (house ->> 'end_time') >= ${localMinute(search)}
+  ) end`;
 }
 
 /** Squared degrees scaled for the latitude: orders like the distance, but cheaper. */

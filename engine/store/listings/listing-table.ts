@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { ListingDocument } from '../documents.ts';
-import { type ListingSearch, listingConditions } from './listing-conditions.ts';
-import { listingOrder } from './listing-order.ts';
 import type { LatLon } from '../places/place-points.ts';
 import type { Schema } from '../schema.ts';
+import { type ListingSearch, listingConditions } from './listing-conditions.ts';
+import { listingOrder, nextOpenHouse } from './listing-order.ts';
 
 export type StoredListing = { id: string; document: ListingDocument; placeIds: number[] };
 
@@ -31,7 +31,8 @@ export async function searchListings(
     { total: number | null } & (StoredListing | { [K in keyof StoredListing]: null })
   >`
     with found as ${isExpensive(search) ? sql`materialized` : sql`not materialized`} (
-      select id, listed_at, price, search_location from listings where ${conditions}
+      select id, listed_at, price, search_location, ${nextOpenHouse(sort, search)} as next_open_house
+      from listings where ${conditions}
     ), page as (
       select id, row_number() over () as row
       from (

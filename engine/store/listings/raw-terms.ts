@@ -112,7 +112,8 @@ function documentField(path: string[]): Field {
 
   return {
     text,
-    number: sql`(case when ${text} ~ '^-?[0-9]{1,15}(\\.[0-9]+)?$' then ${text}::numeric end)`,
+    // Amounts of money are numbers too: `$1,250`.
+    number: sql`(case when ${text} ~ '^-?[$]?[0-9][0-9,]{0,18}(\\.[0-9]+)?$' then translate(${text}, '$,', '')::numeric end)`,
     isAny: (values) => sql`(${text} = any (${values}::text[])
       or (jsonb_typeof(${value}) = 'array' and (${value}) ?| ${values}::text[])
       or (case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end)

@@ -1,8 +1,8 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { popularSearches } from '#domain/search/popular-searches.ts';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
-import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
+import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { readSearch } from '#web/src/search/read-search.ts';
 
 export type PopularLink = { name: string; href: string };
@@ -14,7 +14,7 @@ const STANDARD: readonly Filters[] = [
   { propertyTypes: ['townhouse'] },
   { propertyTypes: ['land'] },
   { listingAgeDays: 7 },
-  { openHouses: true },
+  { openHouses: true, sort: 'OPEN_HOUSE' },
 ];
 
 /** The agent's first twenty preconfigured searches (decision 0023), or the defaults for the area. */
