@@ -6,7 +6,7 @@ import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website, WebsiteSetup } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
-import { quarterHour } from '../site/quarter-hour.ts';
+import { quarterHour } from '#domain/calendar/quarter-hour.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
 

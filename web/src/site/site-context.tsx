@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { quarterHour } from './quarter-hour.ts';
+import { quarterHour } from '#domain/calendar/quarter-hour.ts';
 import type { SiteModel } from './site-model.ts';
 
 const SiteContext = createContext<SiteModel | null>(null);
