@@ -48,8 +48,8 @@ export type MapMarker =
 /** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
 const TARGET_PX = 26;
 
-/** Markers closer than this in both directions are grouped: about the size of a price label with a margin. */
-export const GROUPING_PX = { x: 84, y: 38 };
+/** Markers closer than this in both directions are grouped: about the size of a label with a count and a price. */
+export const GROUPING_PX = { x: 96, y: 38 };
 
 /**
  * Clusters as markers, the largest first. At a zoom, one that would leave too little of another to press is merged with it;
@@ -109,13 +109,14 @@ function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
 export function listingMarkers(points: readonly MarkerPoint[], zoom: number): MapMarker[] {
   return groups(points, zoom).map((members) => {
     const [first] = members;
-    if (members.length === 1 && first) return listingMarker(first);
-    const middle = mean(members);
+    if (members.length === 1) return listingMarker(first);
 
     return {
       kind: 'cluster',
       key: members.map(({ id }) => id).join('|'),
-      ...middle,
+      // At the home the group began with: that is what keeps markers apart.
+      lat: first.lat,
+      lon: first.lon,
       count: members.length,
       bounds: boundsOf(members) as Bounds,
       ids: members.map(({ id }) => id),
@@ -163,10 +164,12 @@ export function markerPrice({
   return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text, unit: sizeUnit() });
 }
 
+type Group = [MarkerPoint, ...MarkerPoint[]];
+
 /** Greedy grouping over a grid: a point joins the first group that started near it. */
-function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
-  const cells = new Map<string, { x: number; y: number; members: MarkerPoint[] }[]>();
-  const found: MarkerPoint[][] = [];
+function groups(points: readonly MarkerPoint[], zoom: number): Group[] {
+  const cells = new Map<string, { x: number; y: number; members: Group }[]>();
+  const found: Group[] = [];
 
   for (const point of points) {
     const { x, y } = worldPixel(point.lat, point.lon, zoom);
@@ -180,7 +183,7 @@ function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
       near.members.push(point);
       continue;
     }
-    const group = { x, y, members: [point] };
+    const group = { x, y, members: [point] as Group };
     const cell = `${column}:${row}`;
     cells.set(cell, [...(cells.get(cell) ?? []), group]);
     found.push(group.members);
@@ -191,13 +194,4 @@ function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
 
 function neighbours(column: number, row: number): string[] {
   return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx}:${row + dy}`));
-}
-
-function mean(points: readonly { lat: number; lon: number }[]): { lat: number; lon: number } {
-  const sum = points.reduce((total, { lat, lon }) => ({ lat: total.lat + lat, lon: total.lon + lon }), {
-    lat: 0,
-    lon: 0,
-  });
-
-  return { lat: sum.lat / points.length, lon: sum.lon / points.length };
 }
