@@ -258,7 +258,10 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
       description: 'The description of a',
       province: 'AB',
       city: 'Edmonton',
-      open_houses: [],
+      open_houses: [
+        { date: '2026-11-21', start_time: '09:00', end_time: '11:00' },
+        { date: '2026-11-22', start_time: '13:00', end_time: '15:00' },
+      ],
     });
     expect(usual).not.toHaveProperty('additionalDetails');
     expect(usual.images).toHaveLength(5);

@@ -19,7 +19,10 @@ export function ListingCrumbs({ listing: { id, breadcrumbs } }: ListingCrumbsPro
 
   return (
     <PlaceCrumbs places={places}>
-      <ReturnLink fallback={nearest ? placeSearchPath(nearest.id) : '/search'}>
+      <ReturnLink
+        className="place-crumbs__return"
+        fallback={nearest ? placeSearchPath(nearest.id) : '/search'}
+      >
         <Icon name="arrow-left" />
         {message('details.return')}
       </ReturnLink>
