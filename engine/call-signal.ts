@@ -3,8 +3,8 @@ import { EngineError } from './errors.ts';
 
 /** What the store has to know of the caller for whom a statement runs. */
 type Caller = {
-  /** Aborted when the caller disconnects or has waited long enough. */
-  signal?: AbortSignal;
+  /** One is aborted when the caller disconnects or has waited long enough. */
+  signals?: readonly AbortSignal[];
   /** Reads may come from a replica, until something is written. */
   late?: { isAllowed: boolean };
 };
@@ -14,9 +14,8 @@ const callers = new AsyncLocalStorage<Caller>();
 /** Runs `work` with the caller's signal: statements are cancelled when it aborts, and those not yet started are skipped. */
 export function withSignal<Result>(signal: AbortSignal, work: () => Result): Result {
   const outer = callers.getStore();
-  const both = outer?.signal ? AbortSignal.any([outer.signal, signal]) : signal;
 
-  return callers.run({ ...outer, signal: both }, work);
+  return callers.run({ ...outer, signals: [...(outer?.signals ?? []), signal] }, work);
 }
 
 /** Runs `work` for a visitor, who sees what a replica has, a moment late. */
@@ -29,8 +28,13 @@ export function withoutSignal<Result>(work: () => Result): Result {
   return callers.run({}, work);
 }
 
-export function currentSignal(): AbortSignal | undefined {
-  return callers.getStore()?.signal;
+/** For a listener on each: joining them to one for each call would cost more. */
+export function currentSignals(): readonly AbortSignal[] {
+  return callers.getStore()?.signals ?? [];
+}
+
+export function isCallerGone(): boolean {
+  return currentSignals().some(({ aborted }) => aborted);
 }
 
 export function mayBeLate(): boolean {
@@ -45,5 +49,5 @@ export function noteWrite(): void {
 
 /** Throws when the caller has disconnected. */
 export function checkSignal(): void {
-  if (currentSignal()?.aborted) throw new EngineError('unavailable', 'The caller disconnected');
+  if (isCallerGone()) throw new EngineError('unavailable', 'The caller disconnected');
 }

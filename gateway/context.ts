@@ -6,12 +6,13 @@ import type { EditorAccess } from './auth/editor-access.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
 import { createViewer } from './auth/viewer.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
-import { WrittenPostsSource } from './datasources/blog/written-posts-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
+import { WrittenPostsSource } from './datasources/blog/written-posts-source.ts';
 import { ArchiveSource } from './datasources/files/archive-source.ts';
 import { FilesSource } from './datasources/files/files-source.ts';
 import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
+import { HostNamesSource } from './datasources/host-names/host-names-source.ts';
 import { LeadsSource } from './datasources/leads/leads-source.ts';
 import { ListingImportSource } from './datasources/listing-import/listing-import-source.ts';
 import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
@@ -33,7 +34,6 @@ import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
-import { HostNamesSource } from './datasources/host-names/host-names-source.ts';
 import { WebhookSource } from './datasources/webhook/webhook-source.ts';
 import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
@@ -90,8 +90,8 @@ export type GatewayContext = {
   /** The part declarations of every installed template. */
   parts: PartsTable;
   now: Date;
-  /** The language of the site, for what the gateway words itself. */
-  language(): Promise<Language>;
+  /** The language of the site, for what the gateway words itself; without a promise once it is known. */
+  language(): Language | Promise<Language>;
   /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;
   /** Takes the homes of a map from what the visitor may see on maps: null, or the seconds until there is room. */
@@ -158,9 +158,12 @@ export function createContext(options: ContextOptions): GatewayContext {
     viewer,
   });
   const isAllowed = async () => sold.soldAllowed === 'everyone' || maySeeSolds(sold, await viewer());
-  let siteLanguage: Promise<Language> | undefined;
+  let siteLanguage: Language | Promise<Language> | undefined;
   const language = () => {
-    siteLanguage ??= languageOf(dataSources.pages);
+    siteLanguage ??= languageOf(dataSources.pages).then((known) => {
+      siteLanguage = known;
+      return known;
+    });
     return siteLanguage;
   };
   const named = async () => (await dataSources.pages.getSite()).website.config.setup.blogUrl;

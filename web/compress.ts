@@ -5,6 +5,8 @@ import { wholeBodyOf, wholeResponse } from '#gateway/http/whole-response.ts';
 import { accepts } from './accepts.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|geo\+json))/;
+/** Rendered to the end before it is sent: passing it on in pieces would only take longer. */
+const DOCUMENT = /^text\/html/;
 /** Higher levels cost more CPU than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
@@ -17,14 +19,17 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 /** Compresses a text response for clients that accept it; build files are compressed already. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response;
-  const isText = TEXT.test(headers.get('content-type') ?? '');
-  if (!body || !isText || headers.has('content-encoding') || headers.has('content-length')) return response;
+  const type = headers.get('content-type') ?? '';
+  if (!body || !TEXT.test(type) || headers.has('content-encoding') || headers.has('content-length'))
+    return response;
 
-  const whole = wholeBodyOf(response);
+  const known = wholeBodyOf(response);
+  const whole =
+    known ?? (DOCUMENT.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
   const encoding = ['br', 'gzip'].find((name) => accepts(request, name));
   if (whole !== undefined && (!encoding || whole.length < LEAST_CHARACTERS)) {
     headers.append('vary', 'accept-encoding');
-    return response;
+    return known === undefined ? wholeResponse(whole, { status, headers }) : response;
   }
 
   const compressed = new Headers(headers);

@@ -16,11 +16,12 @@ const server = createServer(
   getRequestListener(
     async (requests, { outgoing }) => {
       const { pathname } = new URL(requests.url);
-      const headers = new Headers({ 'content-type': 'application/json', 'x-kept': 'yes' });
+      const type = pathname === '/document' ? 'text/html' : 'application/json';
+      const headers = new Headers({ 'content-type': type, 'x-kept': 'yes' });
       for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
       const init = { status: 201, headers };
       const response =
-        pathname === '/streamed'
+        pathname === '/streamed' || pathname === '/document'
           ? new Response(LONG, init)
           : wholeResponse(pathname === '/long' ? LONG : SHORT, init);
       return sendWhole(await compress(requests, response), outgoing as ServerResponse);
@@ -45,6 +46,7 @@ async function get(path: string, headers = {}): Promise<IncomingMessage & { byte
 test.each([
   ['/long', LONG],
   ['/short', SHORT],
+  ['/document', LONG],
 ])(
   '%s is sent as it is to who accepts no compression, with its length and every cookie',
   async (path, text) => {
@@ -61,10 +63,11 @@ test.each([
   },
 );
 
-test.each(['/long', '/streamed'])('%s is compressed for who accepts it', async (path) => {
+test.each(['/long', '/streamed', '/document'])('%s is compressed for who accepts it', async (path) => {
   const { headers, bytes } = await get(path, { 'accept-encoding': 'br' });
 
   expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-length']).toBe(path === '/streamed' ? undefined : String(bytes.length));
   expect(headers.vary).toBe('accept-encoding');
   expect(brotliDecompressSync(bytes).toString()).toBe(LONG);
 });

@@ -7,11 +7,8 @@ type Place = {
 };
 
 /** Alternative text of a listing's picture: the address, and the picture's number from one. */
-export function imageAlt(
-  { address, neighbourhood, city, province, postalCode }: Place,
-  position: number,
-): string {
+export function imageAlt({ address, neighbourhood, city, province, postalCode }: Place) {
   const place = [address, neighbourhood, city, province, postalCode].filter(Boolean).join(', ');
 
-  return `${place} ${position}`.trim();
+  return (position: number): string => `${place} ${position}`.trim();
 }

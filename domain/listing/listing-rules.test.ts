@@ -129,9 +129,9 @@ test('the text of an image is address, neighbourhood, city, province, postal cod
     postalCode: 'T6E 2A3',
   };
 
-  expect(imageAlt(place, 2)).toBe('10234 82 Avenue NW, Strathcona, Edmonton, AB, T6E 2A3 2');
-  expect(imageAlt({ ...place, address: null }, 1)).toBe('Strathcona, Edmonton, AB, T6E 2A3 1');
-  expect(imageAlt({}, 3)).toBe('3');
+  expect(imageAlt(place)(2)).toBe('10234 82 Avenue NW, Strathcona, Edmonton, AB, T6E 2A3 2');
+  expect(imageAlt({ ...place, address: null })(1)).toBe('Strathcona, Edmonton, AB, T6E 2A3 1');
+  expect(imageAlt({})(3)).toBe('3');
 });
 
 test.each([

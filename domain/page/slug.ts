@@ -41,6 +41,9 @@ export function isSlug(text: string): boolean {
 
 /** Any text as a slug; empty when nothing of it can stand in one. */
 export function slugify(text: string): string {
+  // Most numbers of listings; the steps below change nothing else of them.
+  if (/^[A-Za-z0-9]*$/.test(text)) return text.slice(0, SLUG_MAX_LENGTH).toLowerCase();
+
   return text
     .replace(/['’®™©]/g, '')
     .normalize('NFKD')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ReadCall, type ReadParams, readPath } from '#domain/calls/read-calls.ts';
 import { newPage } from '#domain/page/new-page.ts';
+import { SearchIndex } from '../search-index/search-index.ts';
 import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
@@ -70,6 +71,27 @@ describe('a read in the same process', () => {
       body: rest.body,
     });
   });
+});
+
+test('the homes of searches that are asked for at once, as the straps of a page do, are read together', async () => {
+  const index = new SearchIndex({ db: engine.store.db, log: { info: () => {}, error: () => {} } });
+  await index.start();
+  const indexed = await createTestEngine({ store: engine.store, index });
+  await indexed.read('search', TARGET, { low_price: '999999999' });
+  const statements = vi.spyOn(engine.store.db, 'executeQuery');
+
+  const found = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => indexed.read('search', TARGET, { low_price: String(1000 + n) })),
+  );
+
+  expect(found.map(({ json }) => (json as { hits: { hits: unknown[] } }).hits.hits.length)).toEqual(
+    Array(12).fill(1),
+  );
+  // A turn of the event loop may end early on a busy machine.
+  expect(statements.mock.calls.length).toBeLessThanOrEqual(3);
+  statements.mockRestore();
+  await index.stop();
+  await indexed.close();
 });
 
 describe('a page', () => {

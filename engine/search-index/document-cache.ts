@@ -93,11 +93,12 @@ export class DocumentCache {
   #store(source: string, listing: IndexedListing): void {
     const key = keyOf(source, listing.id);
     this.#entries.delete(key);
-    if (this.#entries.size >= this.#entries.max && !this.#isAdmitted()) return;
-    const size = JSON.stringify(listing).length;
-    const isFull = this.#entries.calculatedSize + size > this.#entries.maxSize;
-    if (!isFull || this.#entries.size >= this.#entries.max || this.#isAdmitted())
-      this.#entries.set(key, listing, { size });
+    const { calculatedSize, size, max, maxSize } = this.#entries;
+    const usual = size === 0 ? 0 : calculatedSize / size;
+    const isFull = size >= max || calculatedSize + usual > maxSize;
+    if (isFull && !this.#isAdmitted()) return;
+    // Only what is admitted is measured, for that costs as much as reading it.
+    this.#entries.set(key, listing, { size: JSON.stringify(listing).length });
   }
 }
 

@@ -74,7 +74,7 @@ export class ListingIndex {
     this.cheapest = new SortedRows((one, other) => price(one, other, 1));
     this.mostExpensive = new SortedRows((one, other) => price(one, other, -1));
     this.#priced = new SortedRows(
-      (one, other) => (columns.price[one] as number) - (columns.price[other] as number),
+      (one, other) => (columns.price[one] as number) - (columns.price[other] as number) || ids(one, other),
     );
     this.#prices = new RangeIndex(this.#priced, columns.price);
   }
@@ -137,6 +137,12 @@ export class ListingIndex {
   /** Applies re-read listings: those returned are updated, the others removed. */
   change(ids: readonly string[], listings: readonly IndexRow[]): void {
     const found = new Map(listings.map((listing) => [listing.id, listing]));
+    const known = [...new Set(ids.flatMap((id) => this.#rowOf.get(id) ?? []))];
+    const orders = [this.newest, this.cheapest, this.mostExpensive].map((order) => ({
+      order,
+      places: order.placesOf(known),
+    }));
+    const priced = this.#priced.placesOf(known.filter((row) => this.#hasPrice(row)));
     const rows = new Set<number>();
     for (const id of ids) {
       const listing = found.get(id);
@@ -145,12 +151,10 @@ export class ListingIndex {
     }
     if (rows.size === 0) return;
 
-    const changed = emptyBits(this.columns.capacity);
-    for (const row of rows) addBit(changed, row);
     const present = [...rows].filter((row) => hasBit(this.#live, row));
-    for (const order of [this.newest, this.cheapest, this.mostExpensive]) order.update(changed, present);
+    for (const { order, places } of orders) order.update(places, present);
     this.#priced.update(
-      changed,
+      priced,
       present.filter((row) => this.#hasPrice(row)),
     );
     this.sets.changed([...rows], this.#live);

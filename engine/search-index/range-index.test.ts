@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBit, dropRows, emptyBits, hasBit, intersect } from './bitset.ts';
+import { dropRows, emptyBits, hasBit, intersect } from './bitset.ts';
 import { RangeIndex } from './range-index.ts';
 import { SortedRows } from './sorted-rows.ts';
 
@@ -28,21 +28,18 @@ test('a range finds the rows whose numbers are in it, after any changes', async 
         await order.build(Uint32Array.from(values.keys()), async () => undefined);
         const index = new RangeIndex(order, values);
         for (const { rows, least, most } of changes) {
-          const changed = emptyBits(ROWS);
-          for (const { row } of rows) addBit(changed, row);
-          // The old places are those of the old values.
-          const unchanged = order.rows.filter((row) => !hasBit(changed, row));
+          const changed = new Set(rows.map(({ row }) => row));
+          const places = order.placesOf([...changed].filter((row) => !Number.isNaN(values[row])));
+          const unchanged = order.rows.filter((row) => !changed.has(row));
           for (const { row, value } of rows) values[row] = value;
-          const numbered = [...new Set(rows.map(({ row }) => row))].filter(
-            (row) => !Number.isNaN(values[row]),
-          );
-          order.update(changed, numbered);
+          const numbered = [...changed].filter((row) => !Number.isNaN(values[row]));
+          order.update(places, numbered);
           expect([...order.rows]).toEqual(
             [...unchanged, ...numbered].sort(
               (one, other) => (values[one] as number) - (values[other] as number) || one - other,
             ),
           );
-          index.changed(values, new Set(rows.map(({ row }) => row)), (row) => !Number.isNaN(values[row]));
+          index.changed(values, changed, (row) => !Number.isNaN(values[row]));
 
           const range = index.between(least, most, ROWS);
           const found = emptyBits(ROWS);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { indexRowsAfter, indexRowsOf } from '../store/listings/index-rows.ts';
 import { JOURNAL_RETENTION_MS, listingChangesSince } from '../store/listings/listing-journal.ts';
-import type { Schema } from '../store/schema.ts';
 import { findSources, type Source } from '../store/listings/source-table.ts';
+import type { Schema } from '../store/schema.ts';
 import { DocumentCache } from './document-cache.ts';
 import { ListingIndex } from './listing-index.ts';
 import { ListingNames } from './listing-names.ts';
@@ -15,7 +15,7 @@ export const MAX_AGE_MS = 5000;
 /** Listings read at once while an index is loaded. */
 const BATCH = 4000;
 /** Changed listings applied at once: other requests wait meanwhile. */
-const CHANGED_BATCH = 500;
+const CHANGED_BATCH = 125;
 /** Log message once searches are answered from memory. */
 export const READY = 'The search index is ready';
 

@@ -1,14 +1,16 @@
-import { type Bits, hasBit } from './bitset.ts';
-
 export type Compare = (one: number, other: number) => number;
 
 const RUN = 4096;
 /** Rows merged between two pauses. */
 const MERGED = 16_384;
+/** Room for later rows, in proportion to those there are. */
+const SLACK = 1.125;
 
-/** A sorted array of rows; changed rows are removed, sorted and merged in again. */
+/** A sorted array of rows; changed rows are taken out, sorted and put in again. The comparison is a total order. */
 export class SortedRows {
+  /** Moved by changes: not to be kept. */
   rows: Uint32Array = new Uint32Array(0);
+  #room: Uint32Array = this.rows;
   readonly compare: Compare;
 
   constructor(compare: Compare) {
@@ -32,40 +34,61 @@ export class SortedRows {
       }
       runs = merged;
     }
-    this.rows = runs[0] ?? new Uint32Array(0);
+    this.#room = runs[0] ?? new Uint32Array(0);
+    this.rows = this.#room;
   }
 
-  /** The number of sorted rows that come before a row. */
-  #placeOf(row: number, sorted: Uint32Array): number {
-    let [low, high] = [0, sorted.length];
+  /** The places of some of the rows, which are to change: they are found by what they are compared by until then. */
+  placesOf(some: Iterable<number>): Uint32Array {
+    return Uint32Array.from(some, (row) => this.#placeAfter(row, this.rows.length) - 1).sort();
+  }
+
+  /** Takes out the rows at `places`, and puts rows in by what they are compared by now. What is between them is moved as a whole. */
+  update(places: Uint32Array, present: readonly number[]): void {
+    let size = this.#takeOut(places);
+    const sorted = Uint32Array.from(present).sort(this.compare);
+    const targets = sorted.map((row) => this.#placeAfter(row, size));
+    this.#makeRoom(size, size + sorted.length);
+    for (let at = sorted.length - 1; at >= 0; at--) {
+      const target = targets[at] as number;
+      this.#room.copyWithin(target + at + 1, target, size);
+      this.#room[target + at] = sorted[at] as number;
+      size = target;
+    }
+  }
+
+  #takeOut(places: Uint32Array): number {
+    const { rows } = this;
+    if (places.length === 0) return rows.length;
+    let end = places[0] as number;
+    for (let at = 0; at < places.length; at++) {
+      const from = (places[at] as number) + 1;
+      const to = places[at + 1] ?? rows.length;
+      rows.copyWithin(end, from, to);
+      end += to - from;
+    }
+    return end;
+  }
+
+  #makeRoom(kept: number, size: number): void {
+    if (size > this.#room.length) {
+      const room = new Uint32Array(Math.ceil(size * SLACK));
+      room.set(this.rows.subarray(0, kept));
+      this.#room = room;
+    }
+    this.rows = this.#room.subarray(0, size);
+  }
+
+  /** The number of the first `size` rows that come before a row or are it. */
+  #placeAfter(row: number, size: number): number {
+    const { rows } = this;
+    let [low, high] = [0, size];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.compare(sorted[middle] as number, row) <= 0) low = middle + 1;
+      if (this.compare(rows[middle] as number, row) <= 0) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
-
-  /** Removes `changed` rows and inserts the `present` ones at their new positions. */
-  update(changed: Bits, present: readonly number[]): void {
-    const unchanged = new Uint32Array(this.rows.length);
-    let size = 0;
-    for (let at = 0; at < this.rows.length; at++) {
-      const row = this.rows[at] as number;
-      if (!hasBit(changed, row)) unchanged[size++] = row;
-    }
-    // A few rows among many: their places are searched, and what is between them is copied as a whole.
-    const rows = new Uint32Array(size + present.length);
-    let [from, end] = [0, 0];
-    for (const row of Uint32Array.from(present).sort(this.compare)) {
-      const place = this.#placeOf(row, unchanged.subarray(from, size)) + from;
-      rows.set(unchanged.subarray(from, place), end);
-      end += place - from;
-      rows[end++] = row;
-      from = place;
-    }
-    rows.set(unchanged.subarray(from, size), end);
-    this.rows = rows;
   }
 }
 

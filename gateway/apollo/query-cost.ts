@@ -22,9 +22,9 @@ import type { GatewayContext } from '../context.ts';
 import { tooManyRequests } from '../errors.ts';
 import {
   type Arguments,
-  responseSize,
   leafCost,
   rawFieldCount,
+  responseSize,
   SHORT_LIST,
   workCost,
 } from './field-costs.ts';
@@ -152,11 +152,14 @@ export function operationCost({ document, operation, schema, variables }: Questi
   return { total, work, byField, rawFields };
 }
 
+const NO_ARGUMENTS: Arguments = {};
+
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Record<string, unknown>,
 ): Arguments {
+  if (field.args.length === 0) return NO_ARGUMENTS;
   try {
     return getArgumentValues(field, node, variables);
   } catch {

@@ -4,6 +4,7 @@ import { badInput, upstreamFailed } from '../errors.ts';
 import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
 import { refusal } from './refusal.ts';
+import { createTogether } from './together.ts';
 import type { NamedUpstream } from './upstream.ts';
 
 export type RestSourceOptions = {
@@ -30,6 +31,7 @@ export abstract class RestSource {
   protected readonly spaceId: string;
   protected readonly token: string | null;
   readonly #upstream: NamedUpstream;
+  readonly #together = createTogether();
 
   constructor({ upstream, spaceId, token }: RestSourceOptions) {
     this.#upstream = upstream;
@@ -66,17 +68,19 @@ export abstract class RestSource {
     return { ...response, headers: NO_HEADERS };
   }
 
-  /** The validated response of one of the most frequent reads; throws on error statuses. */
-  protected async getRead<Name extends ReadCall, T>(
+  /** The validated response of one of the most frequent reads, each of which has one schema; throws on error statuses. */
+  protected getRead<Name extends ReadCall, T>(
     schema: z.ZodType<T>,
     name: Name,
     params: ReadParams<Name>,
     call: { query?: Query; headers?: Record<string, string> } = {},
   ): Promise<T> {
-    const response = await this.sendRead(name, params, call);
-    if (!response) throw badInput('This can not be part of an address.');
+    return this.#together([name, params, call], async () => {
+      const response = await this.sendRead(name, params, call);
+      if (!response) throw badInput('This can not be part of an address.');
 
-    return this.read(schema, this.accepted(response));
+      return this.read(schema, this.accepted(response));
+    });
   }
 
   /** Any call; throws on error statuses. */

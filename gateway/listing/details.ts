@@ -11,8 +11,12 @@ export function listingDetails({ additionalDetails }: Pick<HitSource, 'additiona
   });
 }
 
-export function postalCode(source: Pick<HitSource, 'additionalDetails'>): string | null {
-  return listingDetails(source).find(({ name }) => POSTAL_CODES.includes(factKey(name)))?.value ?? null;
+export function postalCode({ additionalDetails }: Pick<HitSource, 'additionalDetails'>): string | null {
+  for (const [name, fact] of Object.entries(additionalDetails ?? {})) {
+    const value = POSTAL_CODES.includes(factKey(name)) ? plain(fact) : null;
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 function plain(fact: unknown): string | null {

@@ -5,12 +5,13 @@ import { webUrl } from './web-url.ts';
 
 /** Pictures with an alternative text of place and position. */
 export function listingImages(source: ShownSource) {
-  const place = { ...source, postalCode: postalCode(source) };
+  const { address, neighbourhood, city, province } = source;
+  const altOf = imageAlt({ address, neighbourhood, city, province, postalCode: postalCode(source) });
 
   return source.images.flatMap((image, index) => {
     const url = webUrl(image);
     const caption = source.image_captions?.[image]?.trim() || null;
 
-    return url ? [{ url, alt: imageAlt(place, index + 1), caption }] : [];
+    return url ? [{ url, alt: altOf(index + 1), caption }] : [];
   });
 }

@@ -75,8 +75,15 @@ export const Listing: ListingResolvers = {
       null
     );
   },
-  courtesyOf: async ({ _source }, _, { language }) =>
-    _source.courtesyOfMessage ?? ownAttribution(_source.listOfficeName, await language()),
+  courtesyOf: ({ _source: { courtesyOfMessage, listOfficeName } }, _, { language }) => {
+    if (courtesyOfMessage || !listOfficeName) return courtesyOfMessage ?? null;
+    const own = language();
+
+    // A promise for each listing of a list would have the whole list wait.
+    return typeof own === 'string'
+      ? ownAttribution(listOfficeName, own)
+      : own.then((known) => ownAttribution(listOfficeName, known));
+  },
   allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };

@@ -1,6 +1,6 @@
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
-import { createApollo } from '../apollo/create-apollo.ts';
 import { readParts } from '#engine/read-parts.ts';
+import { createApollo } from '../apollo/create-apollo.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { DataSources, GatewayContext } from '../context.ts';
 import { displayRules } from '../display-rules/display-rules.ts';
@@ -30,7 +30,7 @@ export async function runQuery(
     features: DEFAULT_FEATURES,
     parts: await readParts(),
     now: new Date('2026-11-21T12:00:00Z'),
-    language: async () => 'en',
+    language: () => 'en',
     signInCustomer: async () => false,
     dataSources: dataSources as DataSources,
   };

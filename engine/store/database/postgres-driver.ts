@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { checkSignal, currentSignal, mayBeLate, noteWrite } from '../../call-signal.ts';
+import { checkSignal, currentSignals, isCallerGone, mayBeLate, noteWrite } from '../../call-signal.ts';
 import { EngineError } from '../../errors.ts';
 import type { Replica } from './replicas.ts';
 
@@ -108,7 +108,7 @@ class RoutedConnection implements DatabaseConnection {
         return await this.#onReplica<Row>(replica, query);
       } catch (error) {
         // The primary has the answer, or the same mistake to tell.
-        if (currentSignal()?.aborted) throw error;
+        if (isCallerGone()) throw error;
         replica.failed(error);
       }
     }
@@ -140,26 +140,29 @@ async function runCancellable<Row>(
   connection: DatabaseConnection,
   query: CompiledQuery,
 ): Promise<QueryResult<Row>> {
-  const signal = currentSignal();
-  if (!signal) return connection.executeQuery<Row>(query);
-  if (signal.aborted) throw disconnected();
+  const signals = currentSignals();
+  if (signals.length === 0) return connection.executeQuery<Row>(query);
+  const isGone = () => signals.some(({ aborted }) => aborted);
+  if (isGone()) throw disconnected();
 
   await connection.collectSessionInfo?.();
   let cancelled: Promise<unknown> = Promise.resolve();
+  let isCancelled = false;
   const cancel = () => {
-    if (cancelling >= MAX_CANCELLING) return;
+    if (isCancelled || cancelling >= MAX_CANCELLING) return;
+    isCancelled = true;
     cancelling++;
     cancelled = Promise.resolve(connection.cancelQuery?.(noOtherConnection))
       .catch(() => undefined)
       .finally(() => cancelling--);
   };
-  signal.addEventListener('abort', cancel, { once: true });
+  for (const signal of signals) signal.addEventListener('abort', cancel, { once: true });
   try {
     return await connection.executeQuery<Row>(query);
   } catch (error) {
-    throw signal.aborted ? disconnected() : error;
+    throw isGone() ? disconnected() : error;
   } finally {
-    signal.removeEventListener('abort', cancel);
+    for (const signal of signals) signal.removeEventListener('abort', cancel);
     // A late one must not meet the next statement of the connection.
     await cancelled;
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Schema } from '../schema.ts';
 import type { OnQuery, Store } from './db.ts';
 import { holdChanges } from './held-changes.ts';
+import { PlanningClient } from './planning-client.ts';
 import { listenOnPostgres } from './postgres-changes.ts';
 import { RoutedDialect } from './postgres-driver.ts';
 import { queryLog } from './query-log.ts';
@@ -27,7 +28,7 @@ export async function openPostgres(
   onQuery?: OnQuery,
   { replicaUrls = [], onReplica }: ReplicaOptions = {},
 ): Promise<Store> {
-  const poolOptions = { types: pgTypes(), statement_timeout: STATEMENT_TIMEOUT_MS };
+  const poolOptions = { types: pgTypes(), statement_timeout: STATEMENT_TIMEOUT_MS, Client: PlanningClient };
   const pool = new pg.Pool({
     ...poolOptions,
     connectionString,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { ListingDocument } from '../documents.ts';
 import type { Schema } from '../schema.ts';
 import { isAddressShown } from './is-address-shown.ts';
@@ -98,19 +98,21 @@ export type IndexedListing = {
   infos: Record<string, ListingPublicInfo> | null;
 };
 
+/** Named, since planning it would cost more than reading a few listings by it. */
+const BY_IDS = `select /* listings by id */ id, public_id as "publicId", mls, document, place_ids as "placeIds", (
+    select jsonb_object_agg(space_id, body) from listing_public_info info
+    where info.source = listings.source and info.listing_id = listings.id
+  ) as infos
+  from listings
+  where source = $1 and id = any ($2::text[])
+    and status <> 'off' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb`;
+
 export async function indexedListings(
   db: Kysely<Schema>,
   source: string,
   ids: readonly string[],
 ): Promise<IndexedListing[]> {
-  const { rows } = await sql<IndexedListing>`
-    select id, public_id as "publicId", mls, document, place_ids as "placeIds", (
-      select jsonb_object_agg(space_id, body) from listing_public_info info
-      where info.source = listings.source and info.listing_id = listings.id
-    ) as infos
-    from listings
-    where source = ${source} and id = any (${[...ids]}::text[])
-      and status <> 'off' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb`.execute(db);
+  const { rows } = await db.executeQuery<IndexedListing>(CompiledQuery.raw(BY_IDS, [source, [...ids]]));
 
   return rows;
 }

@@ -1,6 +1,7 @@
 import { BLOG_DEFAULTS, type BlogQuery } from '#domain/blog/blog-query.ts';
 import { codeOf } from '../../errors.ts';
 import type { PublicFetch } from '../../outside/public-fetch.ts';
+import { createTogether } from '../together.ts';
 import type { NamedUpstream } from '../upstream.ts';
 import type { BlogClient } from './blog.types.ts';
 import { WordPressV1 } from './wordpress-v1.ts';
@@ -32,6 +33,7 @@ const MAX_REMEMBERED = 1000;
 /** The blog of a website: WordPress at its URL, or the page engine's. */
 export class BlogSource {
   readonly #options: BlogOptions;
+  readonly #together = createTogether();
 
   constructor(options: BlogOptions) {
     this.#options = options;
@@ -40,7 +42,9 @@ export class BlogSource {
   posts({ page = 1, perPage = BLOG_DEFAULTS.posts_per_page, category, ...query }: BlogQuery) {
     const { orderBy = BLOG_DEFAULTS.orderby, order = BLOG_DEFAULTS.order } = query;
 
-    return this.#read((blog) => blog.posts({ page, perPage, orderBy, order, category }));
+    const list = { page, perPage, orderBy, order, category };
+
+    return this.#together(['posts', list], () => this.#read((blog) => blog.posts(list)));
   }
 
   post(slug: string) {
@@ -48,7 +52,7 @@ export class BlogSource {
   }
 
   categories() {
-    return this.#read((blog) => blog.categories());
+    return this.#together(['categories'], () => this.#read((blog) => blog.categories()));
   }
 
   /** URL of the blog elsewhere that the site shows; null for the page engine's. */

@@ -6,7 +6,7 @@ import { readPaging } from '../../arguments/paging.ts';
 import { readsTotal } from '../../arguments/reads-total.ts';
 import { leftOutFields, readSearch } from '../../arguments/search.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
-import { selected } from '../../arguments/selection.ts';
+import { selected, selectedBelow } from '../../arguments/selection.ts';
 import { attributionOfAll } from '../../display-rules/attribution.ts';
 
 export const search: NonNullable<QueryResolvers['search']> = async (_, args, context, info) => {
@@ -23,12 +23,15 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
     },
     { currentYear: context.now.getFullYear() },
   );
-  const { total: counted, hits, courtesyOf, asOf } = await context.dataSources.listings.search(query);
+  const readsCourtesy = selected(info).has('courtesyOf');
+  const [{ total: counted, hits, courtesyOf, asOf }, language] = await Promise.all([
+    context.dataSources.listings.search(query),
+    readsCourtesy || selectedBelow(info, 'listings').has('courtesyOf') ? context.language() : undefined,
+  ]);
   // Uncounted only when the field is not selected.
   const total = counted ?? 0;
 
   const offices = hits.map(({ _source }) => _source.listOfficeName);
-  const readsCourtesy = selected(info).has('courtesyOf');
   const pages = pageCount(Math.min(total, maxResults), Math.max(1, size));
 
   return {
@@ -36,7 +39,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
     page,
     pageCount: pages,
     listings: hits,
-    courtesyOf: readsCourtesy ? attributionOfAll(courtesyOf, offices, await context.language()) : null,
+    courtesyOf: readsCourtesy ? attributionOfAll(courtesyOf, offices, language) : null,
     asOf,
     leftOutFields: leftOutFields(args.search, context.rules),
   };

@@ -1,0 +1,14 @@
+/** Makes equal reads that are under way one: the straps of a page ask at the same time. Not for reads that open something. */
+export function createTogether() {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  return <T>(question: readonly unknown[], read: () => Promise<T>): Promise<T> => {
+    const key = JSON.stringify(question);
+    const known = underWay.get(key);
+    if (known) return known as Promise<T>;
+
+    const reading = read().finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  };
+}
