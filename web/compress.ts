@@ -24,8 +24,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     return response;
 
   const known = wholeBodyOf(response);
-  const whole =
-    known ?? (DOCUMENT.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
+  const whole = known ?? (DOCUMENT.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
   const encoding = ['br', 'gzip'].find((name) => accepts(request, name));
   if (whole !== undefined && (!encoding || whole.length < LEAST_CHARACTERS)) {
     headers.append('vary', 'accept-encoding');

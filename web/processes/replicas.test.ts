@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { withReplicas, withSignal } from '#engine/call-signal.ts';
 import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
+import { indexedListings } from '#engine/store/listings/index-rows.ts';
 import { addSpaces } from '#engine/testing/fixtures.ts';
 import { findPostgres, startPostgres, type TemporaryPostgres } from '../../scripts/lib/postgres.ts';
 
@@ -64,6 +65,17 @@ describe.runIf(bin)('on PostgreSQL with a replica', () => {
       await sql`select id from spaces where id = 'edmonton' for update`.execute(store.db);
       // What this visitor has written is not on the replica for sure.
       expect(await isReplica()).toBe(false);
+    });
+  });
+
+  test('the statement by which homes are read is planned once for a connection', async () => {
+    await store.db.connection().execute(async (db) => {
+      for (const ids of [['1'], ['2', '3'], []])
+        expect(await indexedListings(db, 'idx-edm-v5', ids)).toEqual([]);
+      const { rows } =
+        await sql`select name, generic_plans + custom_plans as runs from pg_prepared_statements`.execute(db);
+
+      expect(rows).toEqual([{ name: 'listings by id', runs: 3 }]);
     });
   });
 
