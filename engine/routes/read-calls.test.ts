@@ -73,7 +73,7 @@ describe('a read in the same process', () => {
   });
 });
 
-test('the homes of searches that are asked for at once, as the straps of a page do, are read together', async () => {
+test('the homes of concurrent searches, as those of the straps of a page, are read together', async () => {
   const index = new SearchIndex({ db: engine.store.db, log: { info: () => {}, error: () => {} } });
   await index.start();
   const indexed = await createTestEngine({ store: engine.store, index });
