@@ -11,6 +11,8 @@ async function gotoWithoutCode(page: Page, address: string): Promise<() => void>
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
+  // Recorded from the end of the document on.
+  await page.waitForFunction(() => 'earlyInput' in window);
 
   return release;
 }

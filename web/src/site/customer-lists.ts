@@ -32,13 +32,13 @@ export const provideCustomerActions = setActions;
 /** Replaces the lists that the page was rendered with. */
 export function showCustomerLists(lists: CustomerLists): void {
   current = lists;
-  tell();
+  notify();
 }
 
 /** Progress of loading the lists that the page was rendered without; `none` after a failure. */
 export function showProfileLoad(state: LoadState): void {
   load = state;
-  tell();
+  notify();
 }
 
 /** Load state of the customer's profile: what they saved. None for other visitors, and when it could not be loaded. */
@@ -94,7 +94,7 @@ export function useIsFavourite(listingId: string): boolean {
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
