@@ -105,7 +105,7 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
 
     return `
             <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">
-              <tr>${linked ? `<td width="144" valign="top" style="padding:0 16px 0 0">${linked}</td>` : ''}<td valign="top">
+              <tr>${linked ? `<td width="128" valign="top" style="padding:0 16px 0 0">${linked}</td>` : ''}<td valign="top">
                 <p style="margin:0 0 4px;${FONT};font-size:14px;line-height:1.4;color:${colors.text}">${escapeHtml(label)}</p>
                 <p style="margin:0 0 4px;${text};font-weight:bold">${url ? link(url, place) : escapeHtml(place)}</p>
                 ${lines.map((line) => `<p style="margin:0 0 4px;${text}">${escapeHtml(line)}</p>`).join('\n                ')}
