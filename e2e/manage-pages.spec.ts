@@ -112,7 +112,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(remove).toHaveCount(0);
-  expect((await page.request.get(`${address}-renamed`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`${address}-renamed`)).status()).toBe(404);
   await list.getByRole('button', { name: 'Trash' }).click();
   await expect(list.getByText('Deleted pages stay here for 30 days.')).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);
