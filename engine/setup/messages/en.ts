@@ -25,7 +25,7 @@ export const EN = {
   'units.sqft': 'Square feet',
   'units.m2': 'Square metres',
   usual: 'Usual in the country',
-  'usual.timeZone': 'That of the country, if it has just one',
+  'usual.timeZone': 'The country’s, if only one',
   language: 'Language of the site',
   ownerName: 'Your name',
   email: 'E-mail address',

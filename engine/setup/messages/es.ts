@@ -26,7 +26,7 @@ export const ES: Translation<typeof EN> = {
   'units.sqft': 'Pies cuadrados',
   'units.m2': 'Metros cuadrados',
   usual: 'Lo usual en el país',
-  'usual.timeZone': 'La del país, si tiene una sola',
+  'usual.timeZone': 'La del país, si es única',
   language: 'Idioma del sitio',
   ownerName: 'Su nombre',
   email: 'Correo electrónico',

@@ -25,7 +25,7 @@ export const FR: Translation<typeof EN> = {
   'units.sqft': 'Pieds carrés',
   'units.m2': 'Mètres carrés',
   usual: 'Selon le pays',
-  'usual.timeZone': 'Celui du pays, s’il n’en a qu’un',
+  'usual.timeZone': 'Celui du pays, si unique',
   language: 'Langue du site',
   ownerName: 'Votre nom',
   email: 'Adresse courriel',
