@@ -8,6 +8,9 @@ const CHANGED_SHARE = 0.25;
 /** A range as the rows of `included` minus those of `excluded` plus `others`. */
 export type RangeRows = { included: Bits; excluded: Bits | null; others: readonly Uint32Array[] };
 
+/** In no set. */
+const NOWHERE = 0xffff;
+
 /** The rows whose number is below a value. */
 type Below = { value: number; rows: Bits };
 
@@ -19,6 +22,8 @@ export class RangeIndex {
   readonly #order: SortedRows;
   #values: Float64Array;
   #sets: Below[] | null = null;
+  /** The first set that contains each row. */
+  #firstSets = new Uint16Array(0);
   #changed = 0;
 
   constructor(order: SortedRows, values: Float64Array) {
@@ -36,20 +41,19 @@ export class RangeIndex {
   changed(values: Float64Array, rows: Iterable<number>, isIn: (row: number) => boolean): void {
     this.#values = values;
     if (!this.#sets) return;
-    const [present, gone]: [number[], number[]] = [[], []];
-    for (const row of rows) (isIn(row) ? present : gone).push(row);
-    this.#changed += present.length + gone.length;
-    if (this.#changed > this.#order.rows.length * CHANGED_SHARE) {
-      this.#sets = null;
-      return;
+    for (const row of rows) {
+      this.#move(this.#sets, row, isIn(row) ? firstAbove(this.#sets, values[row] as number) : NOWHERE);
+      this.#changed++;
     }
-    for (const below of this.#sets) {
-      for (const row of gone) dropBit(below.rows, row);
-      for (const row of present) {
-        if ((values[row] as number) < below.value) addBit(below.rows, row);
-        else dropBit(below.rows, row);
-      }
-    }
+    if (this.#changed > this.#order.rows.length * CHANGED_SHARE) this.#sets = null;
+  }
+
+  /** Changes the sets between the first one that contained the row and the first that is to. */
+  #move(sets: readonly Below[], row: number, first: number): void {
+    const before = this.#firstSets[row] ?? NOWHERE;
+    for (let at = first; at < Math.min(before, sets.length); at++) addBit((sets[at] as Below).rows, row);
+    for (let at = before; at < Math.min(first, sets.length); at++) dropBit((sets[at] as Below).rows, row);
+    this.#firstSets[row] = first;
   }
 
   /** The rows between two numbers, inclusive. */
@@ -93,6 +97,7 @@ export class RangeIndex {
     const { rows } = this.#order;
     const step = Math.max(1, Math.ceil(rows.length / STEPS));
     const growing = emptyBits(capacity);
+    const firstSets = new Uint16Array(words * 32).fill(NOWHERE);
     const sets: Below[] = [];
     for (let at = 0; at < rows.length; at++) {
       const value = this.#values[rows[at] as number] as number;
@@ -101,10 +106,23 @@ export class RangeIndex {
       if (isEdge && value !== this.#values[rows[at - 1] as number])
         sets.push({ value, rows: growing.slice() });
       addBit(growing, rows[at] as number);
+      firstSets[rows[at] as number] = sets.length;
     }
     sets.push({ value: Number.POSITIVE_INFINITY, rows: growing });
     this.#sets = sets;
+    this.#firstSets = firstSets;
     this.#changed = 0;
     return sets;
   }
+}
+
+/** The first set that has the rows with a number; the last one has all rows with any. */
+function firstAbove(sets: readonly Below[], number: number): number {
+  let [low, high] = [0, sets.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sets[middle] as Below).value > number) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
