@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { deepFreeze } from '#domain/json/deep-freeze.ts';
 import { cpuMs } from '#gateway/testing/cpu-ms.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { readPartsTable } from './read-parts-table.ts';
 import { cleanPage, cleanTemplate } from './src/data/clean-state.ts';
+import { readPage } from './src/data/read-page.ts';
 import { errorPage } from './src/page/page-straps.ts';
 
 const clean = createCleanMarkup(await readPartsTable());
@@ -39,6 +41,18 @@ test('the code of an HTML part stays as its author encoded it; markup without en
   expect(
     JSON.stringify(cleanedState({ html: { html: ATTACK, display: 'block' } }, 'strap-html')),
   ).not.toMatch(/onerror|script/);
+});
+
+test('the straps of a page that the services keep are read and cleaned for its first render alone', () => {
+  const page = errorPage(404, '');
+  const state = { title: { html: ATTACK, size: 'h2' } };
+  const stored = deepFreeze({ ...page, straps: [{ id: 'a', name: 'strap-text', state, config: {} }] });
+  const render = () =>
+    cleanPage(readPage({ ...stored, revision: '1', movedTo: null, published: true }), clean, report);
+
+  const [first] = render().straps;
+  expect(first?.state.title).toEqual({ html: '<b>x</b>', size: 'h2' });
+  expect(render().straps[0]).toBe(first);
 });
 
 test('unsafe URLs are removed, embedded pictures stay', () => {

@@ -1,4 +1,5 @@
 import { postPath } from '#domain/blog/post-path.ts';
+import { zoneOffset } from '#domain/calendar/zone-offset.ts';
 import type { PostList } from '#engine/operations/blog/list-posts.ts';
 import type { StoredCategory, StoredPost } from '#engine/store/blog/post-table.ts';
 
@@ -65,7 +66,7 @@ function encode(text: string): string {
 
 /** `2026-11-21T09:30:00` in local time. */
 function localTime(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const local = instant.getTime() + zoneOffset(instant, timeZone);
 
-  return format.format(instant).replace(' ', 'T');
+  return new Date(local).toISOString().slice(0, 19);
 }

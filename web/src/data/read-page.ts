@@ -1,3 +1,5 @@
+import { deepFreeze } from '#domain/json/deep-freeze.ts';
+import { onceForFrozen } from '#domain/json/once-for-frozen.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
 import { completeStrapConfig } from '#domain/page/strap-config.ts';
 import type { StoredPage_PageFragment } from './stored-page.generated.ts';
@@ -20,16 +22,21 @@ export function readPage(stored: StoredPage): Page {
 }
 
 function readStrap(value: unknown): Strap | null {
-  if (!isObject(value) || typeof value.id !== 'string' || typeof value.name !== 'string') return null;
+  return isObject(value) ? readOnce(value) : null;
+}
 
-  return {
+/** The same strap of the same stored one, so that what is made of it later is made once, too: clean markup, for example. */
+const readOnce = onceForFrozen((value: State): Strap | null => {
+  if (typeof value.id !== 'string' || typeof value.name !== 'string') return null;
+  const strap = {
     id: value.id,
     name: value.name,
     order: typeof value.order === 'number' ? value.order : 0,
     state: isObject(value.state) ? value.state : {},
     config: completeStrapConfig(value.config),
   };
-}
+  return Object.isFrozen(value) ? deepFreeze(strap) : strap;
+});
 
 function isObject(value: unknown): value is State {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
