@@ -47,8 +47,7 @@ test('the straps of a page that the services keep are read and cleaned for its f
   const page = errorPage(404, '');
   const state = { title: { html: ATTACK, size: 'h2' } };
   const stored = deepFreeze({ ...page, straps: [{ id: 'a', name: 'strap-text', state, config: {} }] });
-  const render = () =>
-    cleanPage(readPage(stored), clean, report);
+  const render = () => cleanPage(readPage(stored), clean, report);
 
   const [first] = render().straps;
   expect(first?.state.title).toEqual({ html: '<b>x</b>', size: 'h2' });
