@@ -1,10 +1,10 @@
 /**
  * The pictures of the picker: `npm run pictures [-- --only team-roster,text]` draws every strap an agent can insert as it is inserted
- * (its sample, else its default state) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
+ * (its sample, else its default state; films, which agents choose, from a fixture) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
  * server that runs already.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -17,6 +17,8 @@ const PALETTE = 'prairie';
 /** Wide enough for a desktop layout, narrow enough for legible text. */
 const DRAWN = { width: 1024, height: 640 };
 const KEPT = { width: 400, height: 250 };
+/** Nothing is inserted of a film but its frame: these show their first fixture. */
+const FILMS = ['video', 'video-aside', 'video-tour'];
 /** In bits; an empty background has less. */
 const LEAST_ENTROPY = 0.05;
 /** Hides everything around the strap and centres a low one. */
@@ -66,9 +68,11 @@ function isInternal(folder: string): boolean {
   return readFileSync(join(folder, 'index.ts'), 'utf8').includes("set: 'internal'");
 }
 
-/** The place of what is inserted among the states of the gallery. */
+/** The place of what is drawn among the states of the gallery: the default state, what is inserted, then the fixtures. */
 function pictured(folder: string): number {
-  return existsSync(join(folder, 'sample.ts')) ? 1 : 0;
+  const fixtures = existsSync(join(folder, 'sample.ts')) ? 2 : 1;
+
+  return FILMS.includes(basename(folder)) ? fixtures : fixtures - 1;
 }
 
 async function draw(page: Page, address: string, pictured: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPage } from './new-page.ts';
 import { newStrap } from './new-strap.ts';
-import { newPlaceholders, placeholdersIn } from './placeholders.ts';
+import { newPlaceholders, placeholdersIn, textsIn } from './placeholders.ts';
 
 const testimonial = (text: string, name: string, hidden = false) => ({
   ...newStrap({
@@ -19,6 +19,16 @@ test.each([
   [{ title: { html: 'Our text' }, text: { html: '<p>Heading south</p>' }, name: 'Text' }, []],
 ])('of %j the placeholders are %j', (state, words) => {
   expect(placeholdersIn({ state })).toEqual(words);
+});
+
+test('names of a sample are words of it, those of icons are not', () => {
+  const state = {
+    items: [
+      { name: 'The Daily Paper', author: 'Name of a seller', icon: { name: 'piggy-bank' }, href: '/a b' },
+    ],
+  };
+
+  expect(textsIn(state)).toEqual(['The Daily Paper', 'Name of a seller']);
 });
 
 test('an untouched strap is told of until its words are its own, it is hidden, or visitors see it already', () => {

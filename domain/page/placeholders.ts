@@ -10,6 +10,14 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'They found us the perfect home.',
   'A happy client',
   'Tell visitors about yourself.',
+  'A question?',
+  'Its answer.',
+  'A review.',
+  'A step',
+  'What happens.',
+  'A moment',
+  'What happened.',
+  'What it counts',
 ]);
 
 export type PlaceholderStrap = { strap: Strap; words: string[] };
@@ -39,7 +47,7 @@ export function placeholdersIn(
   return textsIn(state).filter((text) => PLACEHOLDERS.has(text) || samples.has(text));
 }
 
-/** Each text of a state once, without markup. */
+/** Each text of a state once, without markup: headings, prose and names. */
 export function textsIn(state: unknown): string[] {
   return [...new Set(markupIn(state).map(textOf))].filter((text) => text !== '');
 }
@@ -52,8 +60,13 @@ function markupIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
 
   return Object.entries(value).flatMap(([name, member]) =>
-    name === 'html' && typeof member === 'string' ? [member] : markupIn(member),
+    typeof member !== 'string' ? markupIn(member) : name === 'html' || isNameIn(name, member) ? [member] : [],
   );
+}
+
+/** Names of people and papers are plain texts. Those of icons have no space. */
+function isNameIn(member: string, text: string): boolean {
+  return (member === 'name' || member === 'author') && text.includes(' ');
 }
 
 function textOf(markup: string): string {

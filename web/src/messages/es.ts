@@ -451,6 +451,7 @@ export const ES: Translation<typeof EN> = {
   'map.site.search': 'Buscar entre estas propiedades',
   'map.canvas': 'Las teclas de flecha mueven el mapa, más y menos lo acercan y alejan',
   'map.label.listing': 'Mapa del lugar',
+  'map.label.office': 'Mapa de nuestra oficina',
   'map.tooFar': 'Acerque el mapa para ver propiedades',
   'map.unavailable': 'El mapa no se puede mostrar en este dispositivo.',
   'map.unavailable.list':

@@ -458,6 +458,7 @@ export const FR: Translation<typeof EN> = {
   'map.site.search': 'Chercher parmi ces propriétés',
   'map.canvas': 'Les touches fléchées déplacent la carte, plus et moins règlent le zoom',
   'map.label.listing': 'Carte du lieu',
+  'map.label.office': 'Carte de notre bureau',
   'map.tooFar': 'Faites un zoom avant pour voir les propriétés',
   'map.unavailable': 'La carte ne peut pas être affichée sur cet appareil.',
   'map.unavailable.list':

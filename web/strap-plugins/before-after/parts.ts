@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
-  title: part.heading('Heading', 'What two days of work do'),
+  title: part.heading('Heading', 'Before and after'),
   text: part.richText('Text'),
   before: part.image('Picture before', { ...STARTER.livingRoom, filter: 'grayscale' }),
   after: part.image('Picture after', STARTER.livingRoom),

@@ -5,7 +5,7 @@ import { EmptyPageView } from './view.tsx';
 export default defineStrap({
   name: 'strap-empty-page',
   label: 'Empty page',
-  description: 'Stands in for a page that has no straps yet.',
+  description: 'Stands in for a page that has no sections yet.',
   set: 'internal',
   parts,
   View: EmptyPageView,

@@ -1,11 +1,14 @@
 import { defaultState, type FaqState } from './parts.ts';
+import { sample } from './sample.ts';
+
+const FOUR: FaqState = { ...defaultState, ...sample };
 
 export const fixtures: Record<string, FaqState> = {
   'beside the heading': {
-    ...defaultState,
+    ...FOUR,
     title: { html: 'Before you sell', size: 'h2' },
     text: { html: '<p>What sellers ask us at the first cup of tea.</p>' },
   },
-  'below the heading': { ...defaultState, layout: 'stacked', buttonList: [] },
+  'below the heading': { ...FOUR, layout: 'stacked', buttonList: [] },
   'without questions': { ...defaultState, items: [] },
 };

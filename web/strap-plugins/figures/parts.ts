@@ -2,8 +2,8 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 const FIGURE = defineParts({
-  figure: part.richText('Figure', '<p>100</p>'),
-  text: part.richText('What it counts', '<p>homes sold last year</p>'),
+  figure: part.richText('Figure', '<p>0</p>'),
+  text: part.richText('What it counts', '<p>What it counts</p>'),
 });
 
 export const parts = defineParts({
@@ -13,17 +13,7 @@ export const parts = defineParts({
     { row: 'Side by side', aside: 'Beside the heading', band: 'A band of the brand’s colour' },
     'row',
   ),
-  items: part.list(
-    'Figures',
-    'Figure',
-    FIGURE,
-    [
-      { figure: { html: '<p>340</p>' }, text: { html: '<p>families moved by us so far</p>' } },
-      { figure: { html: '<p>21 days</p>' }, text: { html: '<p>from the sign to the sale, on average</p>' } },
-      { figure: { html: '<p>98 %</p>' }, text: { html: '<p>of the asking price, last year</p>' } },
-    ],
-    { max: 6 },
-  ),
+  items: part.list('Figures', 'Figure', FIGURE, [], { max: 6 }),
   /** Where the figures are from: a claim without a source convinces nobody. */
   note: part.richText('Source'),
 });

@@ -1,8 +1,10 @@
 import { defaultState, type HomeValueState } from './parts.ts';
+import { sample } from './sample.ts';
 
 export const fixtures: Record<string, HomeValueState> = {
   'with a picture': {
     ...defaultState,
+    ...sample,
     title: { html: 'What would yours sell for?', size: 'h2' },
     image: { imageUrl: '/_files/demo/photos/house-033.jpg', altText: 'A house with a deep porch' },
   },

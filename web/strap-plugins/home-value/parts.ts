@@ -4,17 +4,10 @@ import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'What is your home worth?'),
-  text: part.richText(
-    'Text',
-    '<p>Enter the address. We look at your street and write you one page, free.</p>',
-  ),
+  text: part.richText('Text', '<p>Enter the address, and we will send you an estimate.</p>'),
   placeholder: part.text('Example in the field', '12 Main Street'),
   buttonText: part.text('Text of the button', 'Find out'),
-  points: part.texts('What they get', [
-    'Prices of your own street, not of the city',
-    'Three prices, each with its reasons',
-    'No call unless you ask for one',
-  ]),
+  points: part.texts('What they get'),
   image: part.image('Image', STARTER.house),
 });
 

@@ -43,6 +43,19 @@ export function Video({
   const [isPlaying, setIsPlaying] = useState(false);
   const id = youTubeId(url);
   if (!id) {
+    if (isEditing && poster)
+      return (
+        <div className="video">
+          <div className="video__open" {...(edit && editAttributes(edit))}>
+            {poster}
+            <p className="video__choose">
+              <Icon name="video" size={20} />
+              {message('video.empty')}
+            </p>
+          </div>
+        </div>
+      );
+
     return isEditing ? (
       <EmptyPart icon="video" edit={edit}>
         {message('video.empty')}

@@ -2,11 +2,8 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  title: part.heading('Heading', 'New homes, prices and streets, once a month'),
-  text: part.richText(
-    'Text',
-    '<p>What we write, in your inbox. One press and you are off the list again.</p>',
-  ),
+  title: part.heading('Heading', 'News about homes and prices'),
+  text: part.richText('Text', '<p>Our new articles by e-mail. You can unsubscribe at any time.</p>'),
   buttonText: part.text('Text of the button', 'Subscribe'),
   layout: part.choice(
     'Layout',

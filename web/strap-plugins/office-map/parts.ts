@@ -7,15 +7,11 @@ const OPENING = defineParts({
 });
 
 export const parts = defineParts({
-  title: part.heading('Heading', 'Come by'),
+  title: part.heading('Heading', 'Visit us'),
   text: part.richText('Text'),
   /** No map is shown without it: the address alone does not say where the pin belongs. */
   position: part.mapPosition('Place of the office on the map'),
-  openings: part.list('Opening hours', 'Line', OPENING, [
-    {},
-    { days: 'Saturday', hours: '10 am to 2 pm' },
-    { days: 'Sunday', hours: 'by appointment' },
-  ]),
+  openings: part.list('Opening hours', 'Line', OPENING, []),
   linkList: part.links('Ways to reach you', [
     { icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' },
     { icon: 'mail', text: '{office.email}', href: 'mailto:', type: 'link' },

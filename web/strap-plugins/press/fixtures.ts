@@ -1,4 +1,5 @@
 import { defaultState, type PressState } from './parts.ts';
+import { sample } from './sample.ts';
 
 const mention = (name: string, quote = '', href = '') => ({
   name,
@@ -8,7 +9,7 @@ const mention = (name: string, quote = '', href = '') => ({
 });
 
 export const fixtures: Record<string, PressState> = {
-  'names in a row': defaultState,
+  'names in a row': { ...defaultState, ...sample },
   'with a logo': {
     ...defaultState,
     items: [

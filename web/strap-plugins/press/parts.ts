@@ -13,12 +13,7 @@ export type Mention = StateOf<typeof MENTION>;
 export const parts = defineParts({
   title: part.heading('Heading', 'As seen in', 'h3'),
   layout: part.choice('Layout', { row: 'Logos in a row', quotes: 'With what they wrote' }, 'row'),
-  items: part.list('Press', 'Publication', MENTION, [
-    { name: 'The Morning Post' },
-    { name: 'City Radio 101' },
-    { name: 'Hearth & Home' },
-    { name: 'Real Estate Week' },
-  ]),
+  items: part.list('Press', 'Publication', MENTION, []),
 });
 
 export type PressState = StateOf<typeof parts>;

@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'In your language'),
-  text: part.richText('Text', '<p>Buying a home is hard enough in the language you dream in.</p>'),
+  text: part.richText('Text', '<p>Choose who speaks yours.</p>'),
   /** In this order; none are all, those with the most speakers first. */
   languages: part.texts('Languages, empty for all'),
 });

@@ -1,6 +1,7 @@
 import { defaultState, type TimelineState } from './parts.ts';
+import { sample } from './sample.ts';
 
-const [first, second, third, fourth] = defaultState.items;
+const [first, second, third, fourth] = sample.items ?? [];
 
 export const fixtures: Record<string, TimelineState> = {
   'with pictures': {

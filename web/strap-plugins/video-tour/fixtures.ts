@@ -1,7 +1,10 @@
 import { defaultState, type VideoTourState } from './parts.ts';
+import { sample } from './sample.ts';
 
 const TOUR: VideoTourState = {
   ...defaultState,
+  ...sample,
+  text: { html: '' },
   title: { html: 'A house in Mill Creek, in three minutes', size: 'h2' },
   video: { url: 'https://youtu.be/aqz-KE-bpKQ' },
   poster: { imageUrl: '/_files/demo/photos/living-019.jpg', altText: 'A living room with tall windows' },

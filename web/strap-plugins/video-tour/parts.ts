@@ -8,17 +8,12 @@ const CHAPTER = defineParts({
 });
 
 export const parts = defineParts({
-  title: part.heading('Heading', 'Walk through'),
+  title: part.heading('Heading', 'Video tour'),
   text: part.richText('Text'),
   video: part.video('YouTube video'),
   /** In place of YouTube's own picture, so that nothing is asked of YouTube before a press. */
   poster: part.image('Picture before it plays', STARTER.livingRoom),
-  chapters: part.list('Chapters', 'Chapter', CHAPTER, [
-    { time: '0:00', name: 'Front door' },
-    { time: '0:25', name: 'Living room' },
-    { time: '1:05', name: 'Kitchen' },
-    { time: '1:50', name: 'Garden' },
-  ]),
+  chapters: part.list('Chapters', 'Chapter', CHAPTER, []),
   buttonList: part.links('Buttons', [{ text: 'Schedule a tour', action: 'schedule-tour', type: 'link' }]),
 });
 

@@ -53,13 +53,13 @@ export function VideoTourView({ state, isEditing }: StrapViewProps<VideoTourStat
             ) : undefined
           }
         />
-        {id && shown.length > 0 && (
+        {shown.length > 0 && (
           <ol className="strap-video-tour__chapters" aria-label={message('video.chapters')}>
             {shown.map(({ seconds, time, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no id, and two may be alike.
               <li key={index}>
                 <a
-                  href={`${videoPageUrl(id)}&t=${seconds}s`}
+                  href={id ? `${videoPageUrl(id)}&t=${seconds}s` : undefined}
                   aria-current={start === seconds || undefined}
                   onClick={(event) => play(event, seconds)}
                 >
