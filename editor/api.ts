@@ -20,6 +20,21 @@ export async function request<Result, Variables>(
   return send(client, document, variables, signal);
 }
 
+/** Sends a mutation; rejects with what its answer says if it was refused. */
+export async function requestChange<Result extends object, Variables>(
+  document: TypedDocument<{ result: Result }, Variables>,
+  variables: Variables,
+): Promise<Exclude<Result, { message: string }>> {
+  const { result } = await request(document, variables);
+  if (isRefused(result)) throw new Error(result.message);
+
+  return result as Exclude<Result, { message: string }>;
+}
+
+function isRefused(result: object): result is { message: string } {
+  return 'message' in result && typeof result.message === 'string';
+}
+
 /** Loaded again after a failure. */
 async function loaded() {
   try {

@@ -9,6 +9,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { FormDesigner } from './form-designer.tsx';
 import { EditorFormDesignsDocument, type FormDesign_DesignFragment } from './forms.generated.ts';
 import '../ui/panes.css';
+import '../ui/editor-rows.css';
 import './forms.css';
 
 type Design = FormDesign_DesignFragment;
@@ -73,18 +74,18 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
           {loaded.status === 'failed' && (
             <LoadFailure message={editorMessage('forms.failed')} onRetry={() => void load()} />
           )}
-          <ul className="form-rows" aria-label={editorMessage('forms.list')}>
+          <ul className="editor-rows" aria-label={editorMessage('forms.list')}>
             {designs.map(({ id, name, fields, isStock, revision }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className="form-rows__open"
+                  className="editor-row"
                   data-form={id}
                   aria-current={id === open ? 'true' : undefined}
                   onClick={() => leave(() => show(id))}
                 >
-                  <span className="form-rows__name">{name}</span>
-                  <span className="form-rows__facts">
+                  <strong>{name}</strong>
+                  <span className="editor-row__facts">
                     {[
                       editorMessage('forms.count', { count: fields.length }),
                       isStock && editorMessage(revision === null ? 'forms.stock' : 'forms.stock.changed'),

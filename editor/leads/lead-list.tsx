@@ -54,7 +54,7 @@ export function LeadList(props: Props) {
             />
             <button
               type="button"
-              className="lead-row__open"
+              className="editor-row lead-row__open"
               data-lead={lead.id}
               aria-current={lead.id === openId ? 'true' : undefined}
               onClick={() => onOpen(lead.id)}

@@ -17,6 +17,7 @@ import {
   type TeamName,
 } from './leads-store.ts';
 import { useLeads } from './use-leads.ts';
+import '../ui/editor-rows.css';
 import './leads.css';
 
 /** Clients & Leads: the list, and the chosen lead beside it; on a phone in its place. */

@@ -14,6 +14,7 @@ import {
   type TeamName,
 } from './listings-store.ts';
 import '../ui/panes.css';
+import '../ui/editor-rows.css';
 import './listings.css';
 
 export type Listings = { status: 'loading' } | { status: 'failed' } | ({ status: 'loaded' } & ListingPage);

@@ -74,7 +74,7 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
               )}
             </div>
           )}
-          <ul className="listings__rows">
+          <ul className="editor-rows">
             {listings.listings.map((listing) => (
               <Row
                 key={listing.id}
@@ -118,7 +118,7 @@ function Row({ listing, isOpen, onOpen }: { listing: ListingRow; isOpen: boolean
     <li>
       <button
         type="button"
-        className="listings__row"
+        className="editor-row listings__row"
         data-listing={id}
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
@@ -134,10 +134,10 @@ function Row({ listing, isOpen, onOpen }: { listing: ListingRow; isOpen: boolean
         <span className={`listings__status is-${status.toLowerCase()}`}>
           {editorMessage(`listings.status.${status}`)}
         </span>
-        <span className="listings__facts">
+        <span className="editor-row__facts">
           {[price !== null && formatDollars(price), city].filter(Boolean).join(' · ')}
         </span>
-        <time className="listings__time" dateTime={savedAt}>
+        <time className="editor-row__facts listings__time" dateTime={savedAt}>
           {moment(savedAt)}
         </time>
       </button>

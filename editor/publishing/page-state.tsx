@@ -13,7 +13,7 @@ export function PageState({ isPublished, hasChanges }: PageStateProps) {
 
   return (
     <span className={`page-state is-${state}`} title={editorMessage(`state.${state}`)}>
-      <span className="page-state__word">{editorMessage(`state.${state}`)}</span>
+      <span className="page-state__word editor-toolbar__word">{editorMessage(`state.${state}`)}</span>
     </span>
   );
 }

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { dnsRecords } from '#domain/site/dns-records.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import {
   EditorAddHostNameDocument,
   type EditorAddHostNameMutation,
@@ -20,13 +21,15 @@ import {
 import '../people/people.css';
 import './hosts.css';
 
-type Loaded = Hosts_NamesFragment | 'loading' | 'failed';
 type Host = Hosts_NamesFragment['hosts'][number];
 type Found = { is: 'checking' } | { is: 'good' | 'bad' | 'unknown'; message: string; detail: string | null };
 
+const loadHosts = (signal?: AbortSignal): Promise<Hosts_NamesFragment> =>
+  request(EditorHostNamesDocument, {}, signal).then(({ hostNames }) => hostNames);
+
 /** Website Settings › Domain: the names at which the site answers. Changes are saved immediately. */
 export function HostsSection() {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const { loaded, reload, show } = useLoaded(loadHosts);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,20 +37,6 @@ export function HostsSection() {
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      request(EditorHostNamesDocument, {}, signal).then(
-        ({ hostNames }) => setLoaded(hostNames),
-        () => signal?.aborted || setLoaded('failed'),
-      ),
-    [],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   /** Returns what went wrong, or null. */
   const change = async <Variables,>(
@@ -57,9 +46,8 @@ export function HostsSection() {
   ): Promise<string | null> => {
     setIsBusy(true);
     try {
-      const { result } = await request(document, variables);
-      if ('message' in result) return result.message;
-      setLoaded(result.hostNames);
+      const { hostNames } = await requestChange(document, variables);
+      show(hostNames);
       notifyAgent({ type: 'notice', message: done });
       return null;
     } catch (error) {
@@ -90,7 +78,7 @@ export function HostsSection() {
 
   if (loaded === 'loading') return <p role="status">{editorMessage('hosts.loading')}</p>;
   if (loaded === 'failed')
-    return <LoadFailure message={editorMessage('hosts.failed')} onRetry={() => void load()} />;
+    return <LoadFailure message={editorMessage('hosts.failed')} onRetry={() => void reload()} />;
 
   const { hosts, canChange, serverAddresses } = loaded;
 

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { MailStatusMark } from './mail-status-mark.tsx';
 import { MailView } from './mail-view.tsx';
 import {
@@ -14,44 +15,30 @@ import {
   EditorSendTestMailDocument,
   type MailSummary_MailFragment,
 } from './mails.generated.ts';
+import '../../ui/editor-rows.css';
 import './mails.css';
 
-type Mails =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | ({ status: 'loaded' } & EditorMailsQuery['mails']);
+const loadMails = (signal?: AbortSignal): Promise<EditorMailsQuery['mails']> =>
+  request(EditorMailsDocument, {}, signal).then(({ mails }) => mails);
 
 /** Website Settings › E-mail: what the site has sent, and a test. */
 export function MailsSection() {
-  const [mails, setMails] = useState<Mails>({ status: 'loading' });
+  const { loaded: mails, reload } = useLoaded(loadMails);
   const [openId, setOpenId] = useState<string | null>(null);
-  const load = useCallback((signal?: AbortSignal) => {
-    request(EditorMailsDocument, {}, signal).then(
-      (data) => setMails({ status: 'loaded', ...data.mails }),
-      () => signal?.aborted || setMails({ status: 'failed' }),
-    );
-  }, []);
-  useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   const test = async () => {
     try {
-      const { result } = await request(EditorSendTestMailDocument, { origin: window.location.origin });
-      if ('message' in result) throw new Error(result.message);
-      notifyAgent({ type: 'notice', message: editorMessage('mails.test.queued', { to: result.to }) });
+      const { to } = await requestChange(EditorSendTestMailDocument, { origin: window.location.origin });
+      notifyAgent({ type: 'notice', message: editorMessage('mails.test.queued', { to }) });
     } catch (error) {
       notifyAgent({ type: 'error', message: sentenceOfError(error) });
     }
-    load();
+    await reload();
   };
 
-  if (mails.status === 'loading') return <p role="status">{editorMessage('mails.loading')}</p>;
-  if (mails.status === 'failed') {
-    return <LoadFailure message={editorMessage('mails.failed')} onRetry={() => load()} />;
+  if (mails === 'loading') return <p role="status">{editorMessage('mails.loading')}</p>;
+  if (mails === 'failed') {
+    return <LoadFailure message={editorMessage('mails.failed')} onRetry={() => void reload()} />;
   }
   if (openId) {
     return (
@@ -59,7 +46,7 @@ export function MailsSection() {
         id={openId}
         onBack={() => {
           setOpenId(null);
-          load();
+          void reload();
         }}
       />
     );
@@ -73,7 +60,7 @@ export function MailsSection() {
           <Icon name="mail" />
           {editorMessage('mails.test')}
         </button>
-        <button type="button" className="editor-button" onClick={() => load()}>
+        <button type="button" className="editor-button" onClick={() => void reload()}>
           {editorMessage('mails.reload')}
         </button>
       </div>
@@ -91,7 +78,7 @@ export function MailsSection() {
 
 function MailRow({ mail, onOpen }: { mail: MailSummary_MailFragment; onOpen: () => void }) {
   return (
-    <button type="button" className="mails__row" onClick={onOpen}>
+    <button type="button" className="editor-row mails__row" onClick={onOpen}>
       <strong>{mail.subject}</strong>
       <span>{editorMessage('mails.row', { to: mail.to, when: fullMoment(mail.queuedAt) })}</span>
       <MailStatusMark status={mail.status} />

@@ -1,63 +1,48 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Icon } from '#web/src/ui/icon.tsx';
+import { useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
-import { request } from '../../api.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { moment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { PasswordForm } from '../website/password-form.tsx';
 import { deviceOf } from './device-of.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 import {
   EditorEndOtherSessionsDocument,
-  type EditorEndSessionMutation,
   EditorEndSessionDocument,
+  type EditorEndSessionMutation,
   EditorSessionsDocument,
   type EditorSessionsQuery,
 } from './people.generated.ts';
 import './people.css';
 
 type Session = EditorSessionsQuery['sessions'][number];
-type Sessions =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; sessions: readonly Session[] };
+
+const loadSessions = (signal?: AbortSignal): Promise<readonly Session[]> =>
+  request(EditorSessionsDocument, {}, signal).then(({ sessions }) => sessions);
 
 /** Website Settings › Your Account: the agent's role, password, passkeys and sessions. */
 export function AccountSection() {
   const { agent } = useSite().viewer;
-  const [loaded, setLoaded] = useState<Sessions>({ status: 'loading' });
+  const { loaded: sessions, reload } = useLoaded(loadSessions);
   const [isChanging, setIsChanging] = useState(false);
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      request(EditorSessionsDocument, {}, signal).then(
-        ({ sessions }) => setLoaded({ status: 'loaded', sessions }),
-        () => signal?.aborted || setLoaded({ status: 'failed' }),
-      ),
-    [],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   const end = async <Variables,>(
     document: TypedDocument<EditorEndSessionMutation, Variables>,
     variables: Variables,
   ) => {
     try {
-      const { result } = await request(document, variables);
-      if ('message' in result) throw new Error(result.message);
-      notifyAgent({ type: 'notice', message: editorMessage('account.ended', { count: result.ended }) });
+      const { ended } = await requestChange(document, variables);
+      notifyAgent({ type: 'notice', message: editorMessage('account.ended', { count: ended }) });
     } catch (error) {
       notifyAgent({ type: 'error', message: sentenceOfError(error) });
     }
-    await load();
+    await reload();
   };
 
   if (isChanging) return <PasswordForm onBack={() => setIsChanging(false)} />;
@@ -77,14 +62,14 @@ export function AccountSection() {
       <PasskeysSection />
       <h4 className="people__title">{editorMessage('account.sessions')}</h4>
       <p className="editor-help">{editorMessage('account.sessions.help')}</p>
-      {loaded.status === 'loading' && <p role="status">{editorMessage('account.loading')}</p>}
-      {loaded.status === 'failed' && (
-        <LoadFailure message={editorMessage('account.failed')} onRetry={() => void load()} />
+      {sessions === 'loading' && <p role="status">{editorMessage('account.loading')}</p>}
+      {sessions === 'failed' && (
+        <LoadFailure message={editorMessage('account.failed')} onRetry={() => void reload()} />
       )}
-      {loaded.status === 'loaded' && (
+      {typeof sessions === 'object' && (
         <>
           <ul className="people" aria-label={editorMessage('account.sessions')}>
-            {loaded.sessions.map((session) => (
+            {sessions.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
@@ -92,7 +77,7 @@ export function AccountSection() {
               />
             ))}
           </ul>
-          {loaded.sessions.some(({ isCurrent }) => !isCurrent) && (
+          {sessions.some(({ isCurrent }) => !isCurrent) && (
             <button
               type="button"
               className="editor-button"

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { moment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import type { PasskeyList } from './make-passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import {
@@ -18,27 +19,15 @@ import {
 import './people.css';
 
 type Passkey = PasskeyList['passkeys'][number];
-type Loaded = PasskeyList | 'loading' | 'failed';
+
+const loadPasskeys = (signal?: AbortSignal): Promise<PasskeyList> =>
+  request(EditorPasskeysDocument, {}, signal).then(({ list }) => list);
 
 /** The agent's own passkeys; nothing where agents sign in elsewhere. */
 export function PasskeysSection() {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const { loaded, reload, show } = useLoaded(loadPasskeys);
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      request(EditorPasskeysDocument, {}, signal).then(
-        ({ list }) => setLoaded(list),
-        () => signal?.aborted || setLoaded('failed'),
-      ),
-    [],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   const change = async <Variables,>(
     document: TypedDocument<EditorRemovePasskeyMutation, Variables>,
@@ -46,9 +35,8 @@ export function PasskeysSection() {
     done: string,
   ): Promise<boolean> => {
     try {
-      const { result } = await request(document, variables);
-      if ('message' in result) throw new Error(result.message);
-      setLoaded(result.list);
+      const { list } = await requestChange(document, variables);
+      show(list);
       notifyAgent({ type: 'notice', message: done });
       return true;
     } catch (error) {
@@ -74,7 +62,7 @@ export function PasskeysSection() {
       <p className="editor-help">{editorMessage('passkeys.help')}</p>
       {loaded === 'loading' && <p role="status">{editorMessage('passkeys.loading')}</p>}
       {loaded === 'failed' && (
-        <LoadFailure message={editorMessage('passkeys.failed')} onRetry={() => void load()} />
+        <LoadFailure message={editorMessage('passkeys.failed')} onRetry={() => void reload()} />
       )}
       {typeof loaded === 'object' && (
         <>
@@ -104,7 +92,7 @@ export function PasskeysSection() {
               needsPassword={loaded.needsPassword}
               onCancel={close}
               onMade={(list) => {
-                setLoaded(list);
+                show(list);
                 notifyAgent({ type: 'notice', message: editorMessage('passkeys.added') });
                 close();
               }}

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { InviteForm } from './invite-form.tsx';
 import {
   EditorChangePersonDocument,
@@ -20,34 +21,21 @@ import { PersonRow } from './person-row.tsx';
 import './people.css';
 
 type Person = Person_PersonFragment;
-type People =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | ({ status: 'loaded' } & EditorPeopleQuery['people']);
 type Asking = { person: Person; what: 'remove' | 'withdraw' | 'disable' | 'signOut' };
 const SIZE = 50;
 
 /** Website Settings › People: who may sign in and what they may do. Changes are saved immediately. */
 export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
   const [page, setPage] = useState(1);
-  const [people, setPeople] = useState<People>({ status: 'loading' });
   const [isInviting, setIsInviting] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useRef<HTMLButtonElement>(null);
   const load = useCallback(
-    (signal?: AbortSignal) =>
-      request(EditorPeopleDocument, { page }, signal).then(
-        (data) => setPeople({ status: 'loaded', ...data.people }),
-        () => signal?.aborted || setPeople({ status: 'failed' }),
-      ),
+    (signal?: AbortSignal): Promise<EditorPeopleQuery['people']> =>
+      request(EditorPeopleDocument, { page }, signal).then(({ people }) => people),
     [page],
   );
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
+  const { loaded: people, reload } = useLoaded(load);
 
   /** The list is loaded again in any case: it may be stale. */
   const act = async (work: () => Promise<string>) => {
@@ -57,7 +45,7 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
     } catch (error) {
       notifyAgent({ type: 'error', message: sentenceOfError(error) });
     }
-    await load();
+    await reload();
   };
   const change = (person: Person, changed: { role?: Person['role']; isDisabled?: boolean }, done: string) =>
     act(async () => {
@@ -76,17 +64,12 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
     });
   const signOut = ({ id, email }: Person) =>
     act(async () => {
-      const { result } = await request(EditorEndPersonSessionsDocument, { id });
-      if ('message' in result) throw new Error(result.message);
-      return editorMessage('people.signedOut', { email, count: result.ended });
+      const { ended } = await requestChange(EditorEndPersonSessionsDocument, { id });
+      return editorMessage('people.signedOut', { email, count: ended });
     });
   const resend = ({ id, email }: Person) =>
     act(async () => {
-      const { result } = await request(EditorResendInvitationDocument, {
-        id,
-        origin: window.location.origin,
-      });
-      if ('message' in result) throw new Error(result.message);
+      await requestChange(EditorResendInvitationDocument, { id, origin: window.location.origin });
       return editorMessage('people.invited', { email });
     });
   const confirm = ({ person, what }: Asking) => {
@@ -100,9 +83,9 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
     );
   };
 
-  if (people.status === 'loading') return <p role="status">{editorMessage('people.loading')}</p>;
-  if (people.status === 'failed')
-    return <LoadFailure message={editorMessage('people.failed')} onRetry={() => void load()} />;
+  if (people === 'loading') return <p role="status">{editorMessage('people.loading')}</p>;
+  if (people === 'failed')
+    return <LoadFailure message={editorMessage('people.failed')} onRetry={() => void reload()} />;
   if (isInviting) {
     return (
       <InviteForm

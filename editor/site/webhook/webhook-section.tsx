@@ -1,53 +1,45 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
+import { request, requestChange } from '../../api.ts';
 import { sentenceOfError } from '../../api-error.ts';
 import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import {
   EditorDeleteWebhookDocument,
   EditorReplayWebhookDeliveryDocument,
   EditorRotateWebhookSecretDocument,
   EditorSaveWebhookDocument,
+  type EditorSaveWebhookMutation,
   EditorSendTestEventDocument,
   EditorWebhookDocument,
   type EditorWebhookQuery,
-  type EditorSaveWebhookMutation,
 } from './webhook.generated.ts';
 import './webhook.css';
 
 type Webhook = EditorWebhookQuery['webhook'];
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; webhook: Webhook };
 type Asking = 'rotate' | 'delete' | null;
+
+const loadWebhook = (signal?: AbortSignal): Promise<Webhook> =>
+  request(EditorWebhookDocument, {}, signal).then(({ webhook }) => webhook);
 
 /** Where the leads of the site are sent as they arrive. Saved by its own buttons: the secret is in no draft and no export. */
 export function WebhookSection() {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const { loaded: webhook, reload, show } = useLoaded(loadWebhook);
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
-  const load = useCallback((signal?: AbortSignal) => {
-    request(EditorWebhookDocument, {}, signal).then(
-      ({ webhook }) => {
-        setLoaded({ status: 'loaded', webhook });
-        if (webhook.url !== null) setUrl(webhook.url);
-      },
-      () => signal?.aborted || setLoaded({ status: 'failed' }),
-    );
-  }, []);
+  const stored = typeof webhook === 'object' ? webhook.url : null;
   useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
+    if (stored !== null) setUrl(stored);
+  }, [stored]);
 
   const run = async <Variables,>(
     document: TypedDocument<EditorSaveWebhookMutation, Variables>,
@@ -58,11 +50,10 @@ export function WebhookSection() {
     setProblem(null);
     setIsBusy(true);
     try {
-      const { result } = await request(document, variables);
-      if ('message' in result) throw new Error(result.message);
-      setLoaded({ status: 'loaded', webhook: result.webhook });
-      setUrl(result.webhook.url ?? '');
-      setSecret(result.secret);
+      const changed = await requestChange(document, variables);
+      show(changed.webhook);
+      setUrl(changed.webhook.url ?? '');
+      setSecret(changed.secret);
       notifyAgent({ type: 'notice', message: done });
     } catch (error) {
       setProblem(sentenceOfError(error));
@@ -70,11 +61,10 @@ export function WebhookSection() {
     setIsBusy(false);
   };
 
-  if (loaded.status === 'loading') return <p role="status">{editorMessage('webhook.loading')}</p>;
-  if (loaded.status === 'failed')
-    return <LoadFailure message={editorMessage('webhook.failed')} onRetry={() => load()} />;
+  if (webhook === 'loading') return <p role="status">{editorMessage('webhook.loading')}</p>;
+  if (webhook === 'failed')
+    return <LoadFailure message={editorMessage('webhook.failed')} onRetry={() => void reload()} />;
 
-  const { webhook } = loaded;
   const isSet = webhook.url !== null;
 
   return (
@@ -180,7 +170,7 @@ export function WebhookSection() {
         <>
           <div className="webhook__log-head">
             <h5>{editorMessage('webhook.deliveries')}</h5>
-            <button type="button" className="editor-button" onClick={() => load()}>
+            <button type="button" className="editor-button" onClick={() => void reload()}>
               {editorMessage('webhook.reload')}
             </button>
           </div>
