@@ -8,7 +8,7 @@ import {
   toolsOf,
   violationsLightAndDark,
 } from './support/editor.ts';
-import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
+import { AGENT, agentPage, createPage, expect, graphql, listen, test } from './support/test.ts';
 
 test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', {
   tag: '@core',
@@ -130,7 +130,28 @@ test('sample text of a new strap is not published without a confirmation', async
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'sample-text');
+  const slug = `sample-text-${Date.now().toString(36)}`;
+  const address = `${site.url}/${slug}`;
+  await graphql(
+    agent,
+    site.url,
+    'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }',
+    {
+      page: {
+        ...{ id: slug, slug, name: slug, order: 90, hero: null, config: {}, state: {} },
+        metaInfo: { title: 'My Page', description: 'Made for one test', imageUrl: '' },
+        straps: [
+          {
+            id: 'two',
+            order: 0,
+            name: 'strap-text',
+            state: { title: { html: 'Our clients', size: 'h2' }, text: { html: '<p>Second text</p>' } },
+            config: {},
+          },
+        ],
+      },
+    },
+  );
   await agent.goto(address);
   await startEditing(agent);
   const canvas = canvasOf(agent);
@@ -161,6 +182,17 @@ test('sample text of a new strap is not published without a confirmation', async
   const finding = check.getByRole('button', { name: /^Sample text: “Name of the client, neighbourhood”/ });
   await expect(finding).toContainText('Testimonial');
   expect(await violationsLightAndDark(agent)).toEqual([]);
+
+  // A new page has no title of its own; it gets one there, which is a change like any other.
+  const untitled = check.getByRole('button', { name: /^The page has no title of its own/ });
+  await untitled.click();
+  const naming = agent.getByRole('dialog', { name: 'Title and description' });
+  await expect(naming.getByLabel('Title', { exact: true })).toBeFocused();
+  await naming.getByLabel('Title', { exact: true }).fill('Words that clients wrote');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await naming.getByRole('button', { name: 'Apply' }).click();
+  await expect(finding).toBeVisible();
+  await expect(untitled).toHaveCount(0);
   await finding.click();
   await expect(check).toHaveCount(0);
   await expect(canvas.locator('[data-puck-component]:focus')).toContainText('Name of the client');
@@ -172,7 +204,9 @@ test('sample text of a new strap is not published without a confirmation', async
   await button.click();
   await question.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
-  expect(await (await page.request.get(address)).text()).toContain('Name of the client, neighbourhood');
+  const live = await (await page.request.get(address)).text();
+  expect(live).toContain('Name of the client, neighbourhood');
+  expect(live).toContain('<title>Words that clients wrote');
   await agent.context().close();
 });
 

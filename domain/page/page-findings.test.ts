@@ -9,15 +9,20 @@ const PAGES = [
   { slug: 'soon', published: false },
 ];
 
-const check = (state: Record<string, unknown>, more: { hidden?: boolean; nav?: unknown[] } = {}) =>
+const SELL = newPage({ slug: 'sell', hero: null });
+const META = { title: 'Sell your home', description: 'How we sell homes.', imageUrl: '' };
+const check = (
+  state: Record<string, unknown>,
+  more: { hidden?: boolean; nav?: unknown[]; meta?: Partial<typeof META> } = {},
+) =>
   pageFindings({
-    page: newPage({
-      slug: 'sell',
-      hero: null,
+    page: {
+      ...SELL,
+      metaInfo: { ...META, ...more.meta },
       straps: [
         { ...newStrap({ name: 'strap-text', state, config: { hidden: more.hidden ?? false } }), id: 'one' },
       ],
-    }),
+    },
     header: { nav: more.nav ?? [] },
     footer: { nav: [] },
     pages: PAGES,
@@ -66,6 +71,16 @@ test.each([
   ],
 ])('%s', (_, state, findings) => {
   expect(check(state)).toEqual(findings);
+});
+
+test.each([
+  ['the title of a new page', { title: SELL.metaInfo.title }, ['metaTitle']],
+  ['no title', { title: ' ' }, ['metaTitle']],
+  ['the description of a new page', { description: SELL.metaInfo.description }, ['metaDescription']],
+  ['neither', SELL.metaInfo, ['metaTitle', 'metaDescription']],
+  ['a title and a description of its own', {}, []],
+])('%s', (_, meta, kinds) => {
+  expect(check({}, { meta })).toEqual(kinds.map((kind) => expect.objectContaining({ kind, place: 'page' })));
 });
 
 test('hidden straps are not checked; links of the navigation are, with the panel they are in', () => {

@@ -1,4 +1,11 @@
-import { HERO_ID, HOME_PAGE_ID, type Page, type Strap } from './page.ts';
+import {
+  DEFAULT_META_DESCRIPTION,
+  DEFAULT_META_TITLE,
+  HERO_ID,
+  HOME_PAGE_ID,
+  type Page,
+  type Strap,
+} from './page.ts';
 import { placeholdersIn } from './placeholders.ts';
 import { isReservedSlug } from './slug.ts';
 import { isHidden } from './without-hidden.ts';
@@ -6,10 +13,20 @@ import { isHidden } from './without-hidden.ts';
 /** Where a finding is: a strap of the page, or a document that all pages share. */
 export type FindingPlace = { strapId: string } | { panel: 'header' | 'footer' | 'theme' };
 
-/** Something to mend before visitors see it. `detail` quotes what is meant: words, an address, a ratio. */
+/** Something to mend before visitors see it. `detail` quotes what is meant: words, an address, a ratio, the name of a line. */
 export type PageFinding = {
-  kind: 'placeholder' | 'altText' | 'contrast' | 'brokenLink' | 'draftLink' | 'brokerage';
-  place: FindingPlace;
+  kind:
+    | 'metaTitle'
+    | 'metaDescription'
+    | 'placeholder'
+    | 'altText'
+    | 'contrast'
+    | 'brokenLink'
+    | 'draftLink'
+    | 'brokerage'
+    | 'requiredLine';
+  /** `page`: what it says of itself to search engines. */
+  place: FindingPlace | 'page';
   detail: string;
 };
 
@@ -27,7 +44,7 @@ type Checked = {
   samples?: ReadonlySet<string>;
 };
 
-/** Placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
+/** What the page says of itself, placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
 export function pageFindings({
   page,
   header,
@@ -41,6 +58,7 @@ export function pageFindings({
     linkFindings(value, place, { published, reserved });
 
   return [
+    ...ownFindings(page),
     ...linksIn(header, { panel: 'header' }),
     ...visibleStraps(page).flatMap((strap): PageFinding[] => {
       const place = { strapId: strap.id };
@@ -52,6 +70,21 @@ export function pageFindings({
       ];
     }),
     ...linksIn(footer, { panel: 'footer' }),
+  ];
+}
+
+/** The title and description that a new page has, or none. */
+function ownFindings({ metaInfo }: Page): PageFinding[] {
+  const title = metaInfo.title.trim();
+  const description = metaInfo.description.trim();
+
+  return [
+    ...(['', DEFAULT_META_TITLE].includes(title)
+      ? [{ kind: 'metaTitle' as const, place: 'page' as const, detail: title }]
+      : []),
+    ...(['', DEFAULT_META_DESCRIPTION].includes(description)
+      ? [{ kind: 'metaDescription' as const, place: 'page' as const, detail: description }]
+      : []),
   ];
 }
 

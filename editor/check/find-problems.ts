@@ -1,5 +1,6 @@
-import type { Page } from '#domain/page/page.ts';
+import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { type PageFinding, pageFindings } from '#domain/page/page-findings.ts';
+import { missingLines, type SeenLine } from '#domain/site/required-lines.ts';
 import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
 import { legalSlugs } from '#web/src/site/legal-slugs.ts';
 import { request } from '../api.ts';
@@ -11,6 +12,7 @@ import { contrastFindings } from './contrast-findings.ts';
 
 /** Straps below the screen are rendered one by one while the editor is idle (waiting-straps.ts). */
 const RENDERED_WITHIN_MS = 8000;
+const POINTS_OF_PIXEL = 0.75;
 
 /** What an agent should see to before visitors see the edited page. */
 export async function findProblems({
@@ -40,6 +42,10 @@ export async function findProblems({
     ...(await withoutMoved(found)),
     ...contrastFindings(canvas),
     ...brokerageFindings(canvas, website.config.office.officeName),
+    ...missingLines(linesIn(canvas), {
+      provinceCode: website.config.office.provinceCode,
+      isHome: page.slug === HOME_PAGE_ID,
+    }).map((line) => ({ kind: 'requiredLine' as const, place: { panel: 'footer' as const }, detail: line })),
   ];
 }
 
@@ -64,6 +70,25 @@ function brokerageFindings(canvas: Document, officeName: string): PageFinding[] 
   const isSeen = name !== '' && wordsOf(canvas.body.textContent ?? '').includes(wordsOf(name));
 
   return isSeen ? [] : [{ kind: 'brokerage', place: { panel: 'footer' }, detail: name }];
+}
+
+/** Links and other texts that are seen, with the size of their type. */
+function linesIn(canvas: Document): SeenLine[] {
+  const elements = canvas.body.querySelectorAll<HTMLElement>(
+    'a, p, li, small, address, h1, h2, h3, h4, h5, h6',
+  );
+
+  return [...elements]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => ({
+      text: (element.textContent ?? '').replace(/\s+/g, ' '),
+      points: pixelsOf(element) * POINTS_OF_PIXEL,
+      isLink: element.localName === 'a',
+    }));
+}
+
+function pixelsOf(element: HTMLElement): number {
+  return Number.parseFloat((element.ownerDocument.defaultView ?? window).getComputedStyle(element).fontSize);
 }
 
 function wordsOf(text: string): string {

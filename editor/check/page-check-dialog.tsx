@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import type { FindingPlace, PageFinding } from '#domain/page/page-findings.ts';
+import type { PageFinding } from '#domain/page/page-findings.ts';
+import type { RequiredLine } from '#domain/site/required-lines.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api-error.ts';
 import { useDocumentStore } from '../document-store.ts';
@@ -10,6 +11,8 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { findProblems } from './find-problems.ts';
 import { goToPlace } from './go-to-place.ts';
+import { PageMetaForm } from './page-meta-form.tsx';
+import '../ui/editor-rows.css';
 import './page-check-dialog.css';
 
 const ICONS = {
@@ -19,6 +22,9 @@ const ICONS = {
   brokenLink: 'link',
   draftLink: 'link',
   brokerage: 'scale',
+  requiredLine: 'scale',
+  metaTitle: 'search',
+  metaDescription: 'search',
 } as const satisfies Record<PageFinding['kind'], string>;
 
 /** Checks the edited page; each finding leads to its place. */
@@ -26,6 +32,7 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   const store = useDocumentStore();
   const [findings, setFindings] = useState<PageFinding[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isNaming, setIsNaming] = useState(false);
   const { page } = store.document();
 
   const check = useCallback(() => {
@@ -34,10 +41,28 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   }, [store]);
   useEffect(check, [check]);
 
-  const go = (place: FindingPlace) => {
+  const go = (place: PageFinding['place']) => {
+    if (place === 'page') return setIsNaming(true);
     onClose();
     goToPlace(place);
   };
+
+  if (isNaming) {
+    return (
+      <EditorDialog title={editorMessage('check.page')} size="medium" onClose={onClose}>
+        <PageMetaForm
+          page={page}
+          onApply={({ title, description }) => {
+            const { page: current } = store.document();
+            store.changePage({ ...current, metaInfo: { ...current.metaInfo, title, description } });
+            setIsNaming(false);
+            check();
+          }}
+          onBack={() => setIsNaming(false)}
+        />
+      </EditorDialog>
+    );
+  }
 
   return (
     <EditorDialog title={editorMessage('check.title')} size="medium" onClose={onClose}>
@@ -53,14 +78,14 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {findings && findings.length > 0 && (
-        <ul className="page-check">
+        <ul className="editor-rows">
           {findings.map(({ kind, place, detail }) => (
             <li key={`${kind} ${JSON.stringify(place)} ${detail}`}>
-              <button type="button" className="page-check__finding" onClick={() => go(place)}>
+              <button type="button" className="editor-row page-check__finding" onClick={() => go(place)}>
                 <Icon name={ICONS[kind]} />
                 <span>
-                  {editorMessage(`check.${kind}`, { detail: kind === 'altText' ? fileName(detail) : detail })}
-                  <span className="page-check__place">{nameOfPlace(place, page)}</span>
+                  {sentenceOf(kind, detail)}
+                  <span className="editor-row__facts">{nameOfPlace(place, page)}</span>
                 </span>
                 <Icon name="chevron-right" />
               </button>
@@ -72,7 +97,14 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function nameOfPlace(place: FindingPlace, page: Page): string {
+function sentenceOf(kind: PageFinding['kind'], detail: string): string {
+  if (kind === 'requiredLine') return editorMessage(`check.requiredLine.${detail as RequiredLine}`);
+
+  return editorMessage(`check.${kind}`, { detail: kind === 'altText' ? fileName(detail) : detail });
+}
+
+function nameOfPlace(place: PageFinding['place'], page: Page): string {
+  if (place === 'page') return editorMessage('check.page');
   if ('panel' in place) return editorMessage(`site.panel.${place.panel}`);
   if (place.strapId === HERO_ID) return editorMessage('panel.hero');
   const strap = page.straps.find(({ id }) => id === place.strapId);

@@ -585,6 +585,20 @@ export const EN = {
   'check.brokenLink': 'A link to {detail}, where there is no page',
   'check.draftLink': 'A link to {detail}, a draft that visitors cannot open',
   'check.brokerage': 'The name of your brokerage is not on the page. Rules of advertising require it.',
+  'check.metaTitle': 'The page has no title of its own for search engines and browser tabs',
+  'check.metaDescription': 'The page has no description of its own for search engines',
+  'check.requiredLine.texasNotice':
+    'Texas requires a link on the home page: “Texas Real Estate Commission Consumer Protection Notice” in 10 points or larger, or “TREC Consumer Protection Notice” in 12',
+  'check.requiredLine.texasServices':
+    'Texas requires a link to your completed form on the home page: “Texas Real Estate Commission Information About Brokerage Services” in 10 points or larger, or “TREC Information About Brokerage Services” in 12',
+  'check.requiredLine.ontarioBrokerage':
+    'Ontario requires the word “brokerage”, “real estate brokerage”, “maison de courtage” or “maison de courtage immobilier” with the name of yours',
+  'check.requiredLine.californiaLicence': 'California requires your licence number, such as “DRE #01234567”',
+  'check.page': 'Title and description',
+  'check.page.apply': 'Apply',
+  'check.page.back': 'Back to the Findings',
+  'check.page.help':
+    'Shown by search engines and in browser tabs. They become visible to visitors with Save Changes.',
   'versions.of.page': 'This page',
   'versions.of.header': 'Header',
   'versions.of.footer': 'Footer',
