@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo, scene } from './site-kit.ts';
-import { help, latest, searching, sellingSteps, team } from './site-pages.ts';
+import { help, numberedSteps, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -63,9 +63,16 @@ export const BROKERAGE: TemplateDefinition = {
           },
           { frame: { pictures: 'square', width: 'wide' } },
         ),
-        help(kit, 'brokerage.help', ALTERNATE),
-        latest(kit),
-        kit.words('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
+        kit.listings('home.latest', 'grid', 4, {
+          ...ALTERNATE,
+          textAlign: 'left',
+          frame: { width: 'wide', columns: 4 },
+        }),
+        help(kit, 'brokerage.help', { rule: false }),
+        numberedSteps(kit, 'brokerage.selling.hero', 'sell', 'across', {
+          buttonList: [kit.evaluation()],
+          style: { ...FEATURE, textAlign: 'left', frame: { width: 'wide' } },
+        }),
       ],
     }),
 

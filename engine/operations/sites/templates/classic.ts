@@ -32,7 +32,17 @@ export const CLASSIC: TemplateDefinition = {
       ),
       straps: [
         latest(kit),
-        kit.words('home.value', 'home.value.text', [kit.evaluation()], FEATURE),
+        kit.strap(
+          'strap-home-value',
+          {
+            title: kit.heading('home.value'),
+            text: kit.prose('home.value.text'),
+            placeholder: '',
+            buttonText: '',
+            image: kit.picture(starter('house'), 'alt.houses'),
+          },
+          FEATURE,
+        ),
         help(kit, 'home.help', ALTERNATE),
       ],
     }),

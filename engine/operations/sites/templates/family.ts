@@ -110,7 +110,15 @@ export const FAMILY: TemplateDefinition = {
       hero: kit.band('family.buying.hero', 'family.buying.text', over(photo('house-007'))),
       straps: [
         buyingSteps(kit, 'family.buying.steps', kit.picture(photo('kitchen-007'), 'alt.kitchen')),
-        kit.listings('home.latest', 'slider', 6, ALTERNATE),
+        kit.strap(
+          'strap-mortgage',
+          {
+            title: kit.heading('family.payment'),
+            text: kit.prose('family.payment.text'),
+            buttonList: kit.links('nav.search'),
+          },
+          { ...ALTERNATE, frame: { buttons: 'pill' } },
+        ),
       ],
     }),
 

@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, type Look, link, over, photo, scene } from './site-kit.ts';
-import { team } from './site-pages.ts';
+import { questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 const GREY = { greyscale: true };
@@ -106,18 +106,9 @@ export const LOFT: TemplateDefinition = {
     guide: (kit) => ({
       hero: kit.band('loft.guide.hero', 'loft.guide.text', grey(scene('community-oliver'))),
       straps: [
-        kit.strap(
-          'strap-big-icons',
-          {
-            title: kit.heading('loft.guide.steps'),
-            items: [
-              kit.iconItem('banknote', 'loft.fees'),
-              kit.iconItem('dog', 'loft.rules'),
-              kit.iconItem('piggy-bank', 'loft.reserve'),
-            ],
-          },
-          { textAlign: 'left' },
-        ),
+        questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
+          textAlign: 'left',
+        }),
         kit.listings('loft.latest', 'grid', 3, ALTERNATE),
       ],
     }),

@@ -1,4 +1,5 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import type { LinkPart } from '#domain/page/parts.ts';
 import type { NavItem } from '#domain/site/website.ts';
 import { type ItemKey, type Kit, type Look, link, type NewStrap, type TextKey } from './site-kit.ts';
 import type { BuiltSite, TemplateDefinition } from './site-template.ts';
@@ -77,6 +78,10 @@ export function team(
 
 type Icons = readonly [string, string, string, string];
 
+const STEPS: Record<'buy' | 'sell', readonly [ItemKey, ItemKey, ItemKey, ItemKey]> = {
+  buy: ['buy.1', 'buy.2', 'buy.3', 'buy.4'],
+  sell: ['sell.1', 'sell.2', 'sell.3', 'sell.4'],
+};
 const SELLING: Icons = ['calculator', 'paintbrush', 'camera', 'file-signature'];
 const BUYING: Icons = ['calculator', 'eye', 'file-signature', 'key-round'];
 
@@ -103,11 +108,30 @@ export function buyingSteps(
   return kit.strap('strap-buyers-resources', state, style);
 }
 
-function steps(kit: Kit, kind: 'buy' | 'sell', icons: Icons) {
-  const keys: Record<typeof kind, readonly [ItemKey, ItemKey, ItemKey, ItemKey]> = {
-    buy: ['buy.1', 'buy.2', 'buy.3', 'buy.4'],
-    sell: ['sell.1', 'sell.2', 'sell.3', 'sell.4'],
-  };
+/** The four steps of a purchase or a sale, numbered along a line. */
+export function numberedSteps(
+  kit: Kit,
+  title: TextKey,
+  kind: keyof typeof STEPS,
+  layout: 'across' | 'down',
+  { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
+): NewStrap {
+  const items = STEPS[kind].map((key) => ({
+    time: '',
+    title: kit.heading(key, 'h3'),
+    text: kit.prose(`${key}.text`),
+  }));
 
-  return keys[kind].map((key, index) => kit.iconItem(icons[index] ?? '', key));
+  return kit.strap('strap-process', { title: kit.heading(title), layout, items, buttonList }, style);
+}
+
+/** Questions that open to their answers. */
+export function questions(kit: Kit, title: TextKey, keys: readonly ItemKey[], style: Look = {}): NewStrap {
+  const items = keys.map((key) => ({ question: kit.heading(key, 'h3'), answer: kit.prose(`${key}.text`) }));
+
+  return kit.strap('strap-faq', { title: kit.heading(title), items }, style);
+}
+
+function steps(kit: Kit, kind: keyof typeof STEPS, icons: Icons) {
+  return STEPS[kind].map((key, index) => kit.iconItem(icons[index] ?? '', key));
 }

@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, photo } from './site-kit.ts';
-import { buyingSteps, sellingSteps } from './site-pages.ts';
+import { buyingSteps, numberedSteps, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Blush and terracotta with a poster's serif, in the first person: one agent. */
@@ -57,6 +57,10 @@ export const SOLO: TemplateDefinition = {
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),
         kit.listings('solo.latest', 'slider', 6, { ...ALTERNATE, frame: { pictures: 'portrait' } }),
+        numberedSteps(kit, 'solo.together', 'buy', 'down', {
+          buttonList: kit.links('solo.write'),
+          style: { rule: false },
+        }),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
           side: 'left',
           layout: 'bleed',
