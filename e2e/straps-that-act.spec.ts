@@ -61,12 +61,28 @@ test('questions open, pictures are compared, a payment is computed, an address b
   });
 });
 
-test('the newsletter tells that the address has to be confirmed', async ({ page, site }) => {
+test('the newsletter tells that the address has to be confirmed, in a strap and from the footer', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.sanAntonio}/cartas`);
   const strap = on(page, 'strap-newsletter');
   await strap.getByRole('textbox', { name: 'E-mail' }).fill('ines@example.com');
   await strap.getByRole('button', { name: 'Subscribe' }).click();
   await expect(strap.getByRole('status')).toContainText('Almost done: press the link in the e-mail');
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Your e-mail address').fill('omar@example.com');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One barrio, one price and one recipe' });
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('omar@example.com');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).not.toContain('omar');
+  await expect(footer.getByRole('region', { name: 'Map of our office' })).toHaveAttribute(
+    'data-load',
+    'loaded',
+  );
 });
 
 test('a guide counts the homes its link finds, and the office is on a map', async ({ page, site }) => {

@@ -2,6 +2,7 @@ import { FILTER_KEYS } from '#domain/search/search-config.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { filterSearch } from '../search-links.ts';
+import { OFFICE_POSITION } from './places.ts';
 
 export const WEBSITE: Website = {
   config: {
@@ -131,15 +132,6 @@ export const FOOTER: Footer = {
     columns: ['La oficina', 'For your protection', 'Follow along'],
     boxes: [
       {
-        title: { html: 'Come sit at the table', size: 'h4' },
-        text: { html: '<p>914 South Alamo. Coffee from nine, and somebody always answers the door.</p>' },
-        image: {
-          imageUrl: '/_files/demo/scenes/office-san-antonio.jpg',
-          altText: 'A stucco office with a blue door and a mesquite tree',
-          href: '/nosotros',
-        },
-      },
-      {
         title: { html: 'Orders in hand?', size: 'h4' },
         text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move people here</a>.</p>' },
         image: {
@@ -158,6 +150,8 @@ export const FOOTER: Footer = {
         },
       },
     ],
+    newsletter: 'One barrio, one price and one recipe, once a month',
+    map: OFFICE_POSITION,
   },
   config: { style: { theme: 'alternate' } },
 };

@@ -23,12 +23,20 @@ type LocationMapProps = {
   location: { lat: number; lon: number };
   zoom?: number;
   styleUrl: string | null;
+  /** Its accessible name; that of a listing when omitted. */
+  label?: string;
   /** What is near, as layers to switch on. */
   kinds?: readonly NearbyKind[];
 };
 
 /** A map of one place: a listing, or an office. */
-export function LocationMap({ location, zoom = STREET_ZOOM, styleUrl, kinds = NONE }: LocationMapProps) {
+export function LocationMap({
+  location,
+  zoom = STREET_ZOOM,
+  styleUrl,
+  label = message('map.label.listing'),
+  kinds = NONE,
+}: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom }), [lat, lon, zoom]);
   const { container, view, load } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
@@ -44,12 +52,7 @@ export function LocationMap({ location, zoom = STREET_ZOOM, styleUrl, kinds = NO
 
   return (
     <>
-      <section
-        ref={section}
-        className="listing-map is-location"
-        aria-label={message('map.label.listing')}
-        data-load={load}
-      >
+      <section ref={section} className="listing-map is-location" aria-label={label} data-load={load}>
         <div ref={container} className="listing-map__canvas" />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no canvas without a tabindex takes the focus, and this one is on paper only. */}
         <canvas ref={paper} className="listing-map__paper" aria-hidden="true" />

@@ -15,6 +15,7 @@ import { newsletter, officeMap, reviews, teamLanguages } from '../../straps/proo
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { table } from '../../straps/table.ts';
 import { about, bigIcons, html, text, textImage } from '../../straps/words.ts';
+import { OFFICE_POSITION } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 
 const OFFICE = { url: scene('office-san-antonio'), alt: 'The office: stucco, a blue door, a mesquite' };
@@ -193,7 +194,7 @@ export const HABLEMOS: PageBrief = {
       texts: [
         'Across from the hardware store. The mesquite in front is older than the building, and parking is in the back under the grapevine. There is a ramp at the side door.',
       ],
-      position: { lat: 29.4106, lon: -98.4925, zoom: 15 },
+      position: OFFICE_POSITION,
       openings: [
         ['Monday to Saturday', '9 am to 6 pm'],
         ['Sunday', 'at an open house, or by appointment'],

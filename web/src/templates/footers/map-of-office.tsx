@@ -43,7 +43,12 @@ export function MapOfOffice({ position }: { position: MapPosition }) {
     <div ref={box} className="map-of-office">
       {isNear ? (
         <Suspense fallback={way}>
-          <LocationMap location={position} zoom={zoom} styleUrl={mapStyleUrl} />
+          <LocationMap
+            location={position}
+            zoom={zoom}
+            styleUrl={mapStyleUrl}
+            label={message('map.label.office')}
+          />
         </Suspense>
       ) : (
         way

@@ -17,8 +17,9 @@ export const fixtures: Record<string, FooterColumnsWithBoxesState> = {
       },
     ],
   },
-  'with a map': {
+  'with a map and the newsletter': {
     ...defaultState,
+    newsletter: 'A letter from us, once a month',
     map: { lat: 53.5672, lon: -113.4345, zoom: 15 },
   },
 };

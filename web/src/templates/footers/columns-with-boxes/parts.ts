@@ -12,6 +12,7 @@ export type FooterBox = StateOf<typeof BOX>;
 export const parts = defineParts({
   ...COLUMNS_PARTS,
   boxes: part.list('Boxes', 'Box', BOX, [{}], { max: 4 }),
+  newsletter: part.text('Words beside a newsletter field, empty for none'),
   /** Empty shows no map. */
   map: part.mapPosition('Place of the office on a map'),
 });

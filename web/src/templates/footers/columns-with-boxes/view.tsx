@@ -1,19 +1,23 @@
 import { lazy, Suspense } from 'react';
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
+import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
 import type { FooterBox, FooterColumnsWithBoxesState } from './parts.ts';
 import '../map-of-office.css';
+import '../newsletter-field.css';
 import './view.css';
 
-/** Few footers have a map. */
+/** Few footers have a map or the newsletter. */
 const MapOfOffice = lazy(() =>
   import('../map-of-office.tsx').then((module) => ({ default: module.MapOfOffice })),
+);
+const NewsletterField = lazy(() =>
+  import('../newsletter-field.tsx').then((module) => ({ default: module.NewsletterField })),
 );
 
 export function FooterColumnsWithBoxesView({
@@ -52,6 +56,13 @@ export function FooterColumnsWithBoxesView({
             </li>
           )}
         </ul>
+      )}
+      {state.newsletter.trim() !== '' && (
+        <div className="footer-columns-with-boxes__newsletter">
+          <Suspense>
+            <NewsletterField title={state.newsletter} />
+          </Suspense>
+        </div>
       )}
       <FooterColumns className="footer-columns-with-boxes__columns" state={state} />
       <LegalLine source={data?.source ?? null} />
