@@ -197,6 +197,8 @@ test('sample text of a new strap is not published without a confirmation', async
   await expect(check).toHaveCount(0);
   await expect(canvas.locator('[data-puck-component]:focus')).toContainText('Name of the client');
 
+  // What is typed afterwards leaves the title as it is.
+  await retitle(agent, 'Our clients', 'What they wrote');
   await button.click();
   await question.getByRole('button', { name: 'Go there: Testimonial' }).click();
   await expect(question).toHaveCount(0);

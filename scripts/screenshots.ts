@@ -1,6 +1,6 @@
 /**
- * The pictures of the README and of docs/site-templates.md, taken from the production site with its demo data:
- * `npm run screenshots`, or `npm run screenshots -- templates` for the latter only.
+ * The pictures of the README, of docs/before-and-after.md and of docs/site-templates.md, taken from the production site with its
+ * demo data: `npm run screenshots`, `npm run screenshots -- templates` or `npm run screenshots -- after` for one of the latter.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,16 @@ import { findChromium } from './lib/find-chromium.mjs';
 import { startSite } from './lib/site.ts';
 
 const folder = join(import.meta.dirname, '../docs/images');
-mkdirSync(join(folder, 'templates'), { recursive: true });
+for (const name of ['templates', 'before-and-after']) mkdirSync(join(folder, name), { recursive: true });
+
+const parts = ['sites', 'after', 'templates', 'editor'].filter(
+  (part, _, all) => process.argv.includes(part) || !all.some((one) => process.argv.includes(one)),
+);
+/** Pictures of a screen and of a phone, and how wide they are kept. */
+const WIDTHS = [
+  { width: 1440, height: 900, kept: 900 },
+  { width: 390, height: 844, kept: 390 },
+];
 
 const site = await startSite();
 const browser = await chromium.launch({
@@ -27,7 +36,8 @@ const browser = await chromium.launch({
 });
 
 try {
-  if (!process.argv.includes('templates')) await saveSites();
+  if (parts.includes('sites')) await saveSites();
+  if (parts.includes('after')) await saveAfter();
 
   const agent = await open(browser);
   await agent.goto(`${site.origin}/access`);
@@ -36,11 +46,11 @@ try {
   await agent.getByLabel('Password').fill('strapwork-demo');
   await agent.getByRole('button', { name: 'Sign In', exact: true }).click();
   await agent.getByRole('button', { name: 'Start Editing' }).waitFor();
-  for (const { id } of SITE_TEMPLATES) {
+  for (const { id } of parts.includes('templates') ? SITE_TEMPLATES : []) {
     await agent.goto(`${site.origin}${templatePath(id)}`, { waitUntil: 'load' });
     await saveTemplate(agent, id);
   }
-  if (!process.argv.includes('templates')) await saveEditor(agent);
+  if (parts.includes('editor')) await saveEditor(agent);
 } finally {
   await browser.close();
   await site.stop();
@@ -58,6 +68,33 @@ async function saveSites(): Promise<void> {
   await save(visitor, 'search');
   await visitor.goto(`http://san-antonio.localhost:${site.port}/`, { waitUntil: 'networkidle' });
   await save(visitor, 'san-antonio');
+}
+
+/** Screens of today, for the comparison with those of 22 November 2026. */
+async function saveAfter(): Promise<void> {
+  for (const { width, height, kept } of WIDTHS) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const visitor = await context.newPage();
+    const keep = async (name: string) => {
+      const file = `before-and-after/${name}-${width}-after.webp`;
+      await sharp(await pictureOf(visitor))
+        .resize(kept)
+        .webp({ quality: 76, effort: 6 })
+        .toFile(join(folder, file));
+      console.log(`docs/images/${file}`);
+    };
+
+    await visitor.goto(site.origin, { waitUntil: 'networkidle' });
+    await keep('home');
+    await visitor.goto(`http://san-antonio.localhost:${site.port}/`, { waitUntil: 'networkidle' });
+    await keep('san-antonio');
+    await visitor.goto(`${site.origin}/search`, { waitUntil: 'networkidle' });
+    await keep('search');
+    const listing = await visitor.locator('main article a[href]').first().getAttribute('href');
+    await visitor.goto(new URL(listing ?? '/', site.origin).href, { waitUntil: 'networkidle' });
+    await keep('details');
+    await context.close();
+  }
 }
 
 async function saveEditor(agent: Page): Promise<void> {

@@ -45,7 +45,8 @@ export function createPageSync({ page: start, store, dom }: PageSyncInput) {
     /** Puck's `onChange`. */
     take(data: Data): void {
       if (isShowing) return;
-      shown = puckToPage(start, data);
+      // Title and description are changed outside of Puck.
+      shown = puckToPage(store.document().page, data);
       store.changePage(shown);
     },
 
