@@ -17,10 +17,11 @@ for (const name of ['templates', 'before-and-after']) mkdirSync(join(folder, nam
 const parts = ['sites', 'after', 'templates', 'editor'].filter(
   (part, _, all) => process.argv.includes(part) || !all.some((one) => process.argv.includes(one)),
 );
-/** Pictures of a screen and of a phone, and how wide they are kept. */
+const PHONE_WIDTH = 390;
+/** Sizes of the window, and the width of the picture. */
 const WIDTHS = [
-  { width: 1440, height: 900, kept: 900 },
-  { width: 390, height: 844, kept: 390 },
+  { width: 1440, height: 900, saved: 900 },
+  { width: PHONE_WIDTH, height: 844, saved: PHONE_WIDTH },
 ];
 
 const site = await startSite();
@@ -61,10 +62,7 @@ async function saveSites(): Promise<void> {
   await visitor.goto(site.origin, { waitUntil: 'networkidle' });
   await save(visitor, 'home');
   await visitor.goto(`${site.origin}/search`, { waitUntil: 'networkidle' });
-  await visitor
-    .getByRole('button', { name: /homes.*: show them$/ })
-    .first()
-    .waitFor();
+  await markersOf(visitor);
   await save(visitor, 'search');
   await visitor.goto(`http://san-antonio.localhost:${site.port}/`, { waitUntil: 'networkidle' });
   await save(visitor, 'san-antonio');
@@ -72,29 +70,38 @@ async function saveSites(): Promise<void> {
 
 /** Screens of today, for the comparison with those of 22 November 2026. */
 async function saveAfter(): Promise<void> {
-  for (const { width, height, kept } of WIDTHS) {
+  for (const { width, height, saved } of WIDTHS) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const visitor = await context.newPage();
-    const keep = async (name: string) => {
+    const saveAs = async (name: string) => {
       const file = `before-and-after/${name}-${width}-after.webp`;
       await sharp(await pictureOf(visitor))
-        .resize(kept)
+        .resize(saved)
         .webp({ quality: 76, effort: 6 })
         .toFile(join(folder, file));
       console.log(`docs/images/${file}`);
     };
 
     await visitor.goto(site.origin, { waitUntil: 'networkidle' });
-    await keep('home');
+    await saveAs('home');
     await visitor.goto(`http://san-antonio.localhost:${site.port}/`, { waitUntil: 'networkidle' });
-    await keep('san-antonio');
+    await saveAs('san-antonio');
     await visitor.goto(`${site.origin}/search`, { waitUntil: 'networkidle' });
-    await keep('search');
+    if (width > PHONE_WIDTH) await markersOf(visitor);
+    await saveAs('search');
     const listing = await visitor.locator('main article a[href]').first().getAttribute('href');
     await visitor.goto(new URL(listing ?? '/', site.origin).href, { waitUntil: 'networkidle' });
-    await keep('details');
+    await saveAs('details');
     await context.close();
   }
+}
+
+/** A phone shows the list first. */
+async function markersOf(visitor: Page): Promise<void> {
+  await visitor
+    .getByRole('button', { name: /homes.*: show them$/ })
+    .first()
+    .waitFor();
 }
 
 async function saveEditor(agent: Page): Promise<void> {
