@@ -34,6 +34,8 @@ test('an empty store becomes a live site step by step, and a stranger who writes
     await settings.getByRole('button', { name: 'E-mail', exact: true }).click();
     await expect(settings.getByText(OWNER.email).first()).toBeVisible();
     await addDomain(owner, settings);
+    // For developers and the demo.
+    expect((await owner.request.get(`${site.origin}/__mail`)).status()).toBe(404);
   } finally {
     await site.stop();
   }

@@ -492,6 +492,7 @@ test.each([
   '/preview/token',
   '/__templates/a',
   '/_forms/a',
+  '/__mail',
   '/ab%6Fut',
   '/about/',
   '/about?page=1&page=2',

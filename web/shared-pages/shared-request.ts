@@ -34,6 +34,9 @@ const UNBOUNDED_ROUTES: ReadonlySet<RouteId> = new Set(['search', 'agents']);
 /** Other services of the process at paths that look like pages. */
 const OTHER_SERVICES = new Set(['/access', '/account', '/graphql', '/health', '/login', '/ready', '/setup']);
 
+/** Of the process itself: no slug begins like this. */
+const INTERNAL = '/_';
+
 /** Parameters that a page may read; with any other one a document is not shared. */
 const COUNTED = new Set([
   ...['page', 'price', 'sort', 'q', 'ids', 'type', 'path', 'area', 'lat', 'lon', 'box', 'map'],
@@ -85,7 +88,8 @@ export function readSharedRequest(
   const mark = target.indexOf('?');
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 ? '' : countedSearch(target.slice(mark + 1));
-  if (search === null || pathname.length > PATH_MAX || OTHER_SERVICES.has(pathname)) return null;
+  if (search === null || pathname.length > PATH_MAX) return null;
+  if (OTHER_SERVICES.has(pathname) || pathname.startsWith(INTERNAL)) return null;
   const isPlain = PLAIN_PATH.test(pathname);
   const { id } = matchPath(pathname);
   if (!SHARED_ROUTES.has(id) || (!isPlain && id !== 'search')) return null;
