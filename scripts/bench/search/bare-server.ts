@@ -92,7 +92,7 @@ function card({ id, source }: { id: string; source: ShownSource }) {
     bathrooms: source.bathrooms ?? null,
     interiorSize: whole(source.sqft),
     propertyTypes: source.building_types ?? [],
-    images: listingImages(source),
+    images: listingImages(source).map(({ url, alt }) => ({ url, alt })),
     officeName: source.listOfficeName ?? null,
     courtesyOf: source.courtesyOfMessage ?? ownAttribution(source.listOfficeName, 'en'),
   };

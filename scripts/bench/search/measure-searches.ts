@@ -134,11 +134,20 @@ async function compareResponses({ servers, targets }: Setup): Promise<void> {
         variables: variablesOf(scenario, question),
       });
       const theirs = await post(`http://localhost:${servers.bare.port}/`, { scenario, question });
-      if (ours !== theirs) throw new Error(`${scenario} ${n} has different responses:\n${ours}\n${theirs}`);
+      if (ours !== theirs)
+        throw new Error(`${scenario} ${n} has different responses:${firstDifference(ours, theirs)}`);
       hash.update(ours);
     }
     console.log(`${COMPARED} responses of ${scenario} are equal: ${hash.digest('hex').slice(0, 16)}`);
   }
+}
+
+/** Where two texts part, with what stands around it. */
+function firstDifference(ours: string, theirs: string): string {
+  const at = [...ours].findIndex((character, index) => character !== theirs[index]);
+  const from = Math.max(0, (at < 0 ? ours.length : at) - 80);
+
+  return [ours, theirs].map((text) => `\n… ${text.slice(from, from + 240)}`).join('');
 }
 
 /** The servers by turns, so that other work on the machine concerns both. */
