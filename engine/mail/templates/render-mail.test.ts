@@ -67,6 +67,12 @@ test('the HTML is well formed, has no sheet, script or background picture, and e
   expect(subject).toBe('Confirm your address');
 });
 
+test('the URL of the button may break anywhere, so that a mail is no wider than a phone', () => {
+  const { html } = renderMail(BRAND, { ...CONTENT, listings: [] });
+
+  expect(html).toMatch(/;word-break:break-all"><a [^>]*>https:\/\/poplar\.example\/account\/verify\?token=/);
+});
+
 test('without pictures it names the site, and the text says all that the HTML does', () => {
   const { html, text } = renderMail(BRAND, CONTENT);
 

@@ -89,11 +89,11 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
                 <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
               </td></tr>
             </table>${
-              // The listings have links of their own.
+              // The listings have links of their own. A token has no place to break: the mail would be wider than a phone.
               listings.length > 0
                 ? ''
                 : `
-            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`
+            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text};word-break:break-all">${link(url, url)}</p>`
             }`;
   const card = ({ label, title: place, lines, url, picture }: MailListing) => {
     const text = `${FONT};font-size:16px;line-height:1.4;color:${colors.text}`;
