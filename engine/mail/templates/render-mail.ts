@@ -59,6 +59,9 @@ function renderText({ siteName, office, origin }: MailBrand, content: MailConten
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Long words break, in cells of a fixed layout: a URL would make the mail wider than a phone. Yahoo ignores `word-break`. */
+const FIXED = 'table-layout:fixed;width:100%';
+const LONG_WORDS_BREAK = 'word-wrap:break-word';
 const FONT = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
 
 function renderHtml(brand: MailBrand, content: MailContent): string {
@@ -89,11 +92,11 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
                 <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
               </td></tr>
             </table>${
-              // The listings have links of their own. A token has no place to break: the mail would be wider than a phone.
+              // The listings have links of their own.
               listings.length > 0
                 ? ''
                 : `
-            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text};word-break:break-all">${link(url, url)}</p>`
+            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`
             }`;
   const card = ({ label, title: place, lines, url, picture }: MailListing) => {
     const text = `${FONT};font-size:16px;line-height:1.4;color:${colors.text}`;
@@ -122,18 +125,18 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
     <title>${escapeHtml(subject)}</title>
   </head>
   <body style="margin:0;padding:0;background-color:${colors.ground}">
-    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" bgcolor="${colors.ground}">
+    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" bgcolor="${colors.ground}" style="${FIXED}">
       <tr><td align="center" style="padding:0">
-        <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="max-width:600px">
+        <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="${FIXED};max-width:600px">
           <tr><td bgcolor="${colors.band}" style="background-color:${colors.band};padding:20px 24px">
             <a href="${escapeHtml(origin)}/" style="${band};text-decoration:none">${brandMark}</a>
           </td></tr>
-          <tr><td style="padding:32px 24px 16px">
+          <tr><td style="padding:32px 24px 16px;${LONG_WORDS_BREAK}">
             <h1 style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.3;color:${colors.text}">${escapeHtml(title)}</h1>
             ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${listings.map(card).join('')}${action ? button(action) : ''}
             ${notes.map((text) => paragraph(text, 'font-size:14px;line-height:1.5')).join('\n            ')}
           </td></tr>
-          <tr><td style="padding:16px 24px 32px">
+          <tr><td style="padding:16px 24px 32px;${LONG_WORDS_BREAK}">
             <p style="${small};font-weight:bold">${name}</p>
             ${office.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`).join('\n            ')}
             <p style="${small}">${link(`${origin}/`, new URL(origin).host)}</p>
