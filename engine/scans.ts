@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withoutSignal } from './call-signal.ts';
 import { EngineError } from './errors.ts';
-import { createTaskQueue, QueueFull } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Queries that read most listings of a source. */
 export type Scans = {
@@ -25,11 +25,9 @@ export function createScans(options: Options = {}): Scans {
   const { lifetimeMs = LIFETIME_MS, maxWaiting = MAX_WAITING, maxBytes = MAX_BYTES } = options;
   const queue = createTaskQueue({ limit: 1, waiting: maxWaiting });
   const run = async <Result>(scan: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await queue.run(scan);
-    } catch (error) {
-      throw error instanceof QueueFull ? new EngineError('unavailable', 'Too many searches at once') : error;
-    }
+    if (queue.isFull()) throw new EngineError('unavailable', 'Too many searches at once');
+
+    return queue.run(scan);
   };
 
   const results = new LRUCache<string, object, () => Promise<object>>({

@@ -5,8 +5,8 @@ import { wholeBodyOf, wholeResponse } from '#gateway/http/whole-response.ts';
 import { accepts } from './accepts.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|geo\+json))/;
-/** Rendered to the end before it is sent: passing it on in pieces would only take longer. */
-const DOCUMENT = /^text\/html/;
+/** Complete before it is sent: passing it on in pieces would only take longer. */
+const WHOLE = /^(text\/(html|plain)|application\/json)/;
 /** Higher levels cost more CPU than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
@@ -24,7 +24,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     return response;
 
   const known = wholeBodyOf(response);
-  const whole = known ?? (DOCUMENT.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
+  const whole = known ?? (WHOLE.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
   const encoding = ['br', 'gzip'].find((name) => accepts(request, name));
   if (whole !== undefined && (!encoding || whole.length < LEAST_CHARACTERS)) {
     headers.append('vary', 'accept-encoding');

@@ -1,3 +1,5 @@
+import { wholeResponse } from '#gateway/http/whole-response.ts';
+
 type Refusal = { status: 429 | 503; code: string; sentence: string; seconds: number };
 
 /** A refusal with Retry-After, in the path's response format. */
@@ -5,10 +7,13 @@ export function refusal(pathname: string, { status, code, sentence, seconds }: R
   const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   if (pathname === '/graphql') {
     const errors = [{ message: sentence, extensions: { code } }];
-    return Response.json({ errors }, { status, headers });
+    return wholeResponse(JSON.stringify({ errors }), {
+      status,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
   }
 
-  return new Response(`${sentence}\n`, {
+  return wholeResponse(`${sentence}\n`, {
     status,
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
   });

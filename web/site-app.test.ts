@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { wholeBodyOf } from '#gateway/http/whole-response.ts';
+import { createLoadShedding } from './limits/load-shedding.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { message } from './src/messages.ts';
 
@@ -160,6 +162,15 @@ test('text is compressed for clients that accept it', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toBe('accept-encoding');
   expect(brotliDecompressSync(compressed).toString()).toBe('<p>'.repeat(500));
+});
+
+test('a text of one packet is sent as it is, with its length', async () => {
+  const busy = app({ admit: createLoadShedding({ pages: { limit: 0, waiting: 0 } }) });
+  const response = await busy(get('/', { headers: { 'accept-encoding': 'gzip, br' } }));
+
+  expect(response.status).toBe(503);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(wholeBodyOf(response)).toMatch(/^Too many people/);
 });
 
 test('pages are read-only', async () => {

@@ -1,4 +1,4 @@
-import { createTaskQueue, QueueFull, type TaskQueue } from '#engine/task-queue.ts';
+import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
 import { visitorKey } from '#engine/rate-limit.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
@@ -7,8 +7,8 @@ import { message } from '../src/messages.ts';
 
 type Limits = { limit: number; waiting: number };
 
-/** A page takes about 20 ms of CPU time: the queue is a few seconds long. */
-const PAGES: Limits = { limit: 16, waiting: 50 };
+/** A page takes about 20 ms of CPU time: the last of the queue waits for about a second. */
+const PAGES: Limits = { limit: 16, waiting: 40 };
 /** Requests with a body occupy a slot while it arrives. */
 const POSTS: Limits = { limit: 200, waiting: 200 };
 const RETRY_AFTER_SECONDS = 2;
@@ -61,16 +61,13 @@ export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit
     const lane = SESSION.test(request.headers.get('cookie') ?? '') ? agents : visitors;
     const queue: TaskQueue = request.method === 'POST' ? lane.posts : lane.pages;
 
-    try {
-      return await queue.run(async () => {
-        // Operations of a post take turns where they read; only pages render for long.
-        if (request.method !== 'POST') await turns.next();
-        return request.signal.aborted ? gone() : work();
-      });
-    } catch (error) {
-      if (error instanceof QueueFull) return busy(new URL(request.url).pathname);
-      throw error;
-    }
+    if (queue.isFull()) return busy(new URL(request.url).pathname);
+
+    return queue.run(async () => {
+      // Operations of a post take turns where they read; only pages render for long.
+      if (request.method !== 'POST') await turns.next();
+      return request.signal.aborted ? gone() : work();
+    });
   };
 }
 
