@@ -18,6 +18,7 @@ import { measureStart } from './bench/measure-start.ts';
 import { measureOverload } from './bench/overload/measure-overload.ts';
 import { Report } from './bench/report.ts';
 import { measureSearches } from './bench/search/measure-searches.ts';
+import { measureProcesses } from './bench/measure-processes.ts';
 import { measureShared } from './bench/shared/measure-shared.ts';
 import { type RunningSite, startSite } from './lib/site.ts';
 
@@ -31,6 +32,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   pages: (report) => onSites((origins) => measurePages(origins, report)),
   shared: (report) => onSite((site) => measureShared(site, report)),
   overload: (report) => onSite((site) => measureOverload(site, report)),
+  processes: measureProcesses,
   server: (report) => measureServer(dataDir, report),
   searches: (report) => measureSearches(report, searchOptions),
 };

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { RunningSite } from '../../lib/site.ts';
+import type { HttpLoad } from '../http-load.ts';
 import { median } from '../median.ts';
+import { processorTime } from '../processor-time.ts';
 import type { Report } from '../report.ts';
-import type { HttpLoad, HttpLoadTask } from './http-load.ts';
+import { sendHttpLoad } from '../send-http-load.ts';
+
 import { UNSHARED } from './unshared.ts';
 
 const ROUNDS = 3;
@@ -41,15 +44,15 @@ export async function measureShared(
       fresh: { url: `${origin}/?${UNSHARED}`, connections: FEW, seconds: SECONDS },
     };
     const loads: Record<keyof typeof tasks, HttpLoad[]> = { file: [], shared: [], fresh: [] };
-    for (const task of Object.values(tasks)) await load({ ...task, seconds: WARM_UP_SECONDS });
-    const cpu = { file: processOf(bare.pid), shared: processOf(pid), fresh: processOf(pid) };
+    for (const task of Object.values(tasks)) await sendHttpLoad({ ...task, seconds: WARM_UP_SECONDS });
+    const pids = { file: bare.pid, shared: pid, fresh: pid };
     const cpuMs: Record<keyof typeof tasks, number[]> = { file: [], shared: [], fresh: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const name of ['file', 'shared', 'fresh'] as const) {
-        const before = cpu[name]();
-        const done = await load(tasks[name]);
+        const before = processorTime(pids[name]);
+        const done = await sendHttpLoad(tasks[name]);
         loads[name].push(done);
-        cpuMs[name].push((cpu[name]() - before) / (done.perSecond * SECONDS));
+        cpuMs[name].push((processorTime(pids[name]) - before) / (done.perSecond * SECONDS));
       }
     }
     const rate = (name: keyof typeof tasks) => median(loads[name].map(({ perSecond }) => perSecond));
@@ -74,34 +77,10 @@ export async function measureShared(
   }
 }
 
-/** The processor time of a process so far in milliseconds, as Linux counts it: in hundredths of a second. */
-function processOf(pid: number | undefined): () => number {
-  return () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  };
-}
-
 function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       buffer(response).then(resolve, reject);
     }).once('error', reject);
   });
-}
-
-/** From a process of its own; every response must be valid. */
-async function load(task: HttpLoadTask): Promise<HttpLoad> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'http-load.ts'), JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const ended = once(child, 'exit');
-  const output = (await buffer(child.stdout)).toString();
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The load of ${task.url} ended with ${code}`);
-  const result = JSON.parse(output) as HttpLoad;
-  if (result.failed > 0) throw new Error(`${result.failed} requests to ${task.url} failed`);
-
-  return result;
 }
