@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { IpList } from '#engine/ip-list.ts';
 import { isLoopbackIp, isLoopbackHost, normalizeIp } from '#engine/loopback.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
 
 type Options = {
   /** Proxies whose forwarding headers are trusted. */

@@ -1,7 +1,8 @@
 import { readParts } from '#engine/read-parts.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { Upstreams } from '../datasources/upstream.ts';
-import { createGateway, type GatewayOptions } from '../server.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
+import { createGateway } from '../server.ts';
 import { countCalls } from './count-calls.ts';
 import { type Script, scriptedUpstreams } from './scripted-upstreams.ts';
 

@@ -1,7 +1,7 @@
 import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
 import { visitorKey } from '#engine/rate-limit.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
 import { refusal } from '../refusal.ts';
 import { message } from '../src/messages.ts';
 
