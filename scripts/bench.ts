@@ -1,8 +1,8 @@
 /**
  * The budgets, measured on the production site with its demo data: `npm run bench`, or some of its parts by name:
  * `npm run bench -- phone scores`; `--at=http://localhost:3000` asks a production site that runs already. Searches also take
- * `--million`, `--seconds=4`, `--rounds=3`, `--connections=16`, `--listings=100000`. Prints one
- * table; a broken budget ends with status 1.
+ * `--million`, `--seconds=4`, `--rounds=3`, `--connections=16`, `--listings=100000`, and `--kinds=by-id,points` for these
+ * alone. Prints one table; a broken budget ends with status 1.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ import { measureOverload } from './bench/overload/measure-overload.ts';
 import { Report } from './bench/report.ts';
 import { measureSearches } from './bench/search/measure-searches.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
+import { SCENARIOS, type Scenario } from './bench/search/search-scenarios.ts';
 import { measureShared } from './bench/shared/measure-shared.ts';
 import { type RunningSite, startSite } from './lib/site.ts';
 
@@ -38,6 +39,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
 };
 
 const AT = '--at=';
+const KINDS = '--kinds=';
 const options = process.argv.slice(2);
 const at = options.find((option) => option.startsWith(AT))?.slice(AT.length);
 const names = options.filter((option) => !option.startsWith('--'));
@@ -49,6 +51,7 @@ const searchOptions = {
   connections: number('connections', 16),
   listings: number('listings', 100_000),
   million: options.includes('--million'),
+  kinds: kindsIn(options.find((option) => option.startsWith(KINDS))?.slice(KINDS.length)),
 };
 const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
@@ -73,6 +76,19 @@ try {
 const isWithinBudget = report.end();
 console.log(`\nMeasured in ${((performance.now() - begun) / 60_000).toFixed(1)} min.`);
 process.exit(isWithinBudget ? 0 : 1);
+
+/** The searches that are compared, `by-id` among them; null for all that is measured of searches. */
+function kindsIn(given: string | undefined): Scenario[] | null {
+  if (given === undefined) return null;
+  const kinds = given.split(',').map((kind) => kind.replaceAll('-', ' '));
+  const unknown = kinds.filter((kind) => !SCENARIOS.includes(kind as Scenario));
+  if (unknown.length === 0) return kinds as Scenario[];
+
+  console.error(
+    `There is no search ${unknown.join(', ')}: the kinds are ${SCENARIOS.join(', ').replace(' id', '-id')}.`,
+  );
+  process.exit(2);
+}
 
 /** A server of its own, whose processor time is known. */
 async function onSite(measure: (site: RunningSite) => Promise<void>): Promise<void> {

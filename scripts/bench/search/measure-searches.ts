@@ -42,6 +42,8 @@ export type SearchOptions = {
   listings: number;
   /** Also with a million listings. */
   million: boolean;
+  /** Only these are compared, and nothing else measured; null for everything. */
+  kinds: readonly Scenario[] | null;
 };
 
 type Targets = Awaited<ReturnType<typeof readTargets>>;
@@ -61,7 +63,7 @@ type Measured = SearchLoad & { serverMs: number; databaseMs: number };
  * responses, byte for byte.
  */
 export async function measureSearches(report: Report, options: SearchOptions): Promise<void> {
-  const { listings, million, connections } = options;
+  const { listings, million, connections, kinds } = options;
   const started = new Started();
   try {
     const setups: Setup[] = [];
@@ -69,7 +71,7 @@ export async function measureSearches(report: Report, options: SearchOptions): P
     for (const setup of setups) await compareResponses(setup);
 
     const p95: Record<Scenario, number[]> = { filter: [], box: [], 'by id': [], points: [] };
-    for (const scenario of SCENARIOS) {
+    for (const scenario of kinds ?? SCENARIOS) {
       for (const [index, runs] of (await alternate(scenario, setups, options)).entries()) {
         const count = setups[index]?.count as number;
         judge(report, `${scenario}, ${count.toLocaleString('en-CA')} listings`, runs, LEAST_RATIOS[scenario]);
@@ -77,8 +79,6 @@ export async function measureSearches(report: Report, options: SearchOptions): P
       }
     }
     report.note('connections of the searches', String(connections));
-    for (const { servers, targets, count } of setups)
-      await measureSizes(report, `http://localhost:${servers.graphql.port}`, targets, count);
     for (const [scenario, [small, large]] of Object.entries(p95))
       if (small && large)
         report.atMost(
@@ -87,6 +87,10 @@ export async function measureSearches(report: Report, options: SearchOptions): P
           GROWTH,
           { digits: 2 },
         );
+    if (kinds) return;
+
+    for (const { servers, targets, count } of setups)
+      await measureSizes(report, `http://localhost:${servers.graphql.port}`, targets, count);
     await measureDuringChanges(report, setups.at(-1) as Setup, options);
     for (const { postgres, count } of setups) await measureIndex(report, postgres.url, count);
   } finally {
