@@ -18,12 +18,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
 /** Compresses a text response for clients that accept it; build files are compressed already. */
 export async function compress(request: Request, response: Response): Promise<Response> {
-  const { headers, status, body } = response;
+  const { headers, status } = response;
   const type = headers.get('content-type') ?? '';
-  if (!body || !TEXT.test(type) || headers.has('content-encoding') || headers.has('content-length'))
-    return response;
+  if (!TEXT.test(type) || headers.has('content-encoding') || headers.has('content-length')) return response;
 
   const known = wholeBodyOf(response);
+  if (known === undefined && !response.body) return response;
+
   const whole = known ?? (WHOLE.test(type) ? new Uint8Array(await response.arrayBuffer()) : undefined);
   const encoding = ['br', 'gzip'].find((name) => accepts(request, name));
   if (whole !== undefined && (!encoding || whole.length < LEAST_CHARACTERS)) {
@@ -33,7 +34,7 @@ export async function compress(request: Request, response: Response): Promise<Re
 
   const compressed = new Headers(headers);
   compressed.append('vary', 'accept-encoding');
-  if (!encoding) return new Response(body, { status, headers: compressed });
+  if (!encoding) return new Response(response.body, { status, headers: compressed });
 
   compressed.set('content-encoding', encoding);
   if (whole !== undefined) {
@@ -41,7 +42,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     return wholeResponse(bytes as Uint8Array<ArrayBuffer>, { status, headers: compressed });
   }
   const encoder = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip();
-  const stream = body.pipeThrough(
+  const stream = response.body?.pipeThrough(
     Duplex.toWeb(encoder) as unknown as TransformStream<Uint8Array, Uint8Array>,
   );
 

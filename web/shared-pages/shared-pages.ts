@@ -11,7 +11,7 @@ import {
   isKnown,
   type SharedDocument,
 } from './shared-document.ts';
-import { quickKey, readSharedRequest, type SharedRequest } from './shared-request.ts';
+import { isRead, quickKey, readSharedRequest, type SharedRequest } from './shared-request.ts';
 
 /** Documents say what the time of day changes: new listings, open houses, the year. */
 const FRESH_MS = 60_000;
@@ -162,6 +162,7 @@ export function createSharedPages({
     },
 
     async load(request, render) {
+      if (!isRead(request.method)) return null;
       const { pathname, search } = new URL(request.url);
       const headers = Object.fromEntries(request.headers);
       const scheme = request.url.startsWith('https:') ? 'https' : 'http';

@@ -65,9 +65,12 @@ export const BROWSERS = {
 } as const;
 type Browser = keyof typeof BROWSERS;
 
+/** The answer to anything else is nobody else's. */
+export const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
 /** A lookup that needs no analysis of the address; null for whoever may be somebody. */
 export function quickKey(method: string | undefined, target: string, headers: Headers): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!isRead(method)) return null;
   const visitor = visitorOf(headers);
   const origin = originOf(headers);
 
@@ -80,7 +83,7 @@ export function readSharedRequest(
   target: string,
   headers: Headers,
 ): SharedRequest | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!isRead(method)) return null;
   const visitor = visitorOf(headers);
   const origin = originOf(headers);
   if (visitor === null || origin === null) return null;
