@@ -97,8 +97,7 @@ export class DocumentCache {
     const usual = size === 0 ? 0 : calculatedSize / size;
     const isFull = size >= max || calculatedSize + usual > maxSize;
     if (isFull && !this.#isAdmitted()) return;
-    // Only what is admitted is measured, for that costs as much as reading it.
-    this.#entries.set(key, listing, { size: JSON.stringify(listing).length });
+    this.#entries.set(key, listing, { size: listing.characters });
   }
 }
 

@@ -93,13 +93,15 @@ export type IndexedListing = {
   publicId: string;
   mls: string;
   document: ListingDocument;
+  /** Of it as JSON text. */
+  characters: number;
   placeIds: number[];
   /** What spaces have added to it, by space. */
   infos: Record<string, ListingPublicInfo> | null;
 };
 
 /** Named, since planning it would cost more than reading a few listings by it. */
-const BY_IDS = `select /* listings by id */ id, public_id as "publicId", mls, document, place_ids as "placeIds", (
+const BY_IDS = `select /* listings by id */ id, public_id as "publicId", mls, document::text as json, place_ids as "placeIds", (
     select jsonb_object_agg(space_id, body) from listing_public_info info
     where info.source = listings.source and info.listing_id = listings.id
   ) as infos
@@ -112,7 +114,12 @@ export async function indexedListings(
   source: string,
   ids: readonly string[],
 ): Promise<IndexedListing[]> {
-  const { rows } = await db.executeQuery<IndexedListing>(CompiledQuery.raw(BY_IDS, [source, [...ids]]));
+  type Row = Omit<IndexedListing, 'document' | 'characters'> & { json: string };
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(BY_IDS, [source, [...ids]]));
 
-  return rows;
+  return rows.map(({ json, ...row }) => ({
+    ...row,
+    document: JSON.parse(json),
+    characters: json.length + (row.infos ? JSON.stringify(row.infos).length : 0),
+  }));
 }
