@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '#engine/config.ts';
 import type { StoreQuery } from '#engine/store/database/db.ts';
-import type { Measure } from '#gateway/measure.ts';
+import { type Measure, unmeasured } from '#gateway/measure.ts';
 import type { MetricsSources } from './metrics-sources.ts';
 import { requestFields } from './request-context.ts';
 
@@ -40,6 +40,8 @@ export async function createTelemetry(config: Config): Promise<Observer[]> {
 
 /** Measures with all of them, one around the other. */
 export function measureWith(observers: readonly Observer[]): Measure {
+  if (observers.length === 0) return unmeasured;
+
   return (work, run) =>
     observers.reduceRight(
       (inner, { measure }) =>

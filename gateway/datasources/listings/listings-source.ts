@@ -3,6 +3,7 @@ import type { DisplayRules } from '../../display-rules/display-rules.ts';
 import {
   isMarked,
   type ShownHit,
+  type ShownPoint,
   showHit,
   showPoint,
   showSuggestion,
@@ -98,7 +99,14 @@ export class ListingsSource extends RestSource {
   async points(query: Query) {
     const { total, points } = await this.getRead(pointsResponse, 'points', this.#target, { query });
 
-    return { total, points: points.flatMap((point) => showPointOnce(point, this.#rules) ?? []) };
+    const shown: ShownPoint[] = [];
+    // `flatMap` would take longer than finding what the rules made of a thousand points.
+    for (const point of points) {
+      const one = showPointOnce(point, this.#rules);
+      if (one) shown.push(one);
+    }
+
+    return { total, points: shown };
   }
 
   facets(query: Query) {
