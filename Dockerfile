@@ -35,4 +35,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "deploy/healthcheck.mjs"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "web/server.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "web/server.ts"]

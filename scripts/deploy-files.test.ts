@@ -51,7 +51,7 @@ test('the image has the Node version of the lock file, a user without rights and
     expect(dockerfile).toContain(`COPY --from=build /app/${room} ./${room}\n`);
 
   // One command everywhere: its flags keep the process small.
-  const flags = '--max-semi-space-size=4 --heap-growing-percent=50';
+  const flags = '--max-semi-space-size=8 --heap-growing-percent=50';
   expect(JSON.parse(read('package.json')).scripts.serve).toContain(`node ${flags} web/server.ts`);
   expect(unit).toContain(`node ${flags} web/server.ts`);
   expect(dockerfile).toContain(

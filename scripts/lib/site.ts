@@ -31,7 +31,7 @@ export async function startSite(
   const child = spawn(
     process.execPath,
     [
-      `--max-semi-space-size=${options.semiSpaceMb ?? 4}`,
+      `--max-semi-space-size=${options.semiSpaceMb ?? 8}`,
       '--heap-growing-percent=50',
       options.program ?? 'web/server.ts',
     ],
