@@ -22,10 +22,13 @@ const REQUESTS = {
   '/sitemap.xml': 2000,
 } as const;
 const SEARCHES = 2000;
+/** Then twice as many requests of all kinds: what the second time takes more than the first is what leaks. */
+const ROUND = 10_000;
+const SLOPE_MB = 5;
 
 /**
- * Resident memory of the production process with the demo data, which an earlier start has seeded: idle, and at its most
- * while pages, searches and the map are asked for. Linux alone.
+ * Resident memory of the production process with the demo data, which an earlier start has seeded: idle, at its most
+ * while pages, searches and the map are asked for, and how it grows with further requests. Linux alone.
  */
 export async function measureMemory(report: Report): Promise<void> {
   if (!existsSync('/proc/self/status')) throw new Error('/proc is needed to measure memory');
@@ -42,6 +45,9 @@ export async function measureMemory(report: Report): Promise<void> {
       // Begins a new maximum.
       writeFileSync(`/proc/${pid}/clear_refs`, '5');
       const common = { origin: site.origin, connections: CONNECTIONS, seconds: SECONDS };
+      // A loaded machine may refuse some requests; they take memory too.
+      const send = (task: LoadTask) =>
+        sendLoad(task).catch((error: Error) => report.note('refused', error.message));
       const tasks: LoadTask[] = [
         ...Object.entries(REQUESTS).map(([path, requests]) => {
           return { ...common, kind: 'get' as const, path, requests };
@@ -49,11 +55,19 @@ export async function measureMemory(report: Report): Promise<void> {
         { ...common, kind: 'search', requests: SEARCHES },
       ];
       for (const task of tasks) {
-        // A loaded machine may refuse some requests; they take memory too.
-        await sendLoad(task).catch((error: Error) => report.note('refused', error.message));
+        await send(task);
         const what = task.kind === 'get' ? task.path : 'searches by GraphQL';
         report.note(`resident after ${task.requests} times ${what}`, `${residentMb(pid, 'VmRSS')} MB`);
       }
+      const rounds: number[] = [];
+      for (const round of [1, 2]) {
+        for (const task of tasks) await send({ ...task, requests: Math.ceil(ROUND / tasks.length) });
+        const resident = residentMb(pid, 'VmRSS');
+        report.note(`resident after another ${round * ROUND} requests of all kinds`, `${resident} MB`);
+        rounds.push(resident);
+      }
+      const [first = 0, second = 0] = rounds;
+      report.atMost('growth of the last 10,000 requests', second - first, SLOPE_MB, { unit: 'MB' });
       report.atMost('resident at most under load', residentMb(pid, 'VmHWM'), LOADED_MB, { unit: 'MB' });
     } finally {
       await site.stop();
