@@ -11,12 +11,13 @@ import { sendWhole } from './send-whole.ts';
 
 const LONG = JSON.stringify({ data: 'é'.repeat(3000) });
 const SHORT = '{"data":"é"}';
+const TYPES: Record<string, string> = { '/document': 'text/html', '/streamed': 'text/csv' };
 
 const server = createServer(
   getRequestListener(
     async (requests, { outgoing }) => {
       const { pathname } = new URL(requests.url);
-      const type = pathname === '/document' ? 'text/html' : 'application/json';
+      const type = TYPES[pathname] ?? 'application/json';
       const headers = new Headers({ 'content-type': type, 'x-kept': 'yes' });
       for (const cookie of ['a=1', 'b=2']) headers.append('set-cookie', cookie);
       const init = { status: 201, headers };
