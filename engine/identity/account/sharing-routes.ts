@@ -8,9 +8,9 @@ import {
   revokeInvitation,
 } from '../../operations/profile/sharing.ts';
 import { findOpenInvitation, findPartner } from '../../store/people/sharing-table.ts';
-import { REALMS } from '../realm.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
+import { type Owner, type OwnRoutes, toSignIn } from './own-routes.ts';
 import {
   renderDeadInvitation,
   renderInvitation,
@@ -18,43 +18,29 @@ import {
   type SharingState,
 } from './sharing-page.ts';
 
-type Owner = { id: string; formKey: string };
-/** Who looks at a page of the account, and who posts one of its forms. */
-type OwnPages = {
-  ownerOf(c: Context<AccountEnv>): Promise<Owner | null>;
-  postedOf(c: Context<AccountEnv>): Promise<Response | { owner: Owner; field: (name: string) => string }>;
-};
-
 const DONE = ['accepted', 'left', 'revoked'] as const;
 
 /**
  * Sharing favourites with one other person. On pages of the account, out of reach of scripts of the site's documents,
  * which could share them with anybody.
  */
-export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions, pages: OwnPages): void {
+export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions, own: OwnRoutes): void {
   const { db, clock } = options;
   const context = { db };
-  const { ownerOf, postedOf } = pages;
 
+  // Whoever has an invitation need not be signed in to read it.
   app.get(ACCOUNT_PATHS.shared, async (c) => {
-    const owner = await ownerOf(c);
+    const owner = await own.ownerOf(c);
     const token = c.req.query('invitation');
     if (token !== undefined) return invitationPage(c, token, owner);
-    if (!owner) {
-      c.header('cache-control', 'private, no-store');
-      return c.redirect(`${REALMS.customer.paths.signIn}?returnTo=${ACCOUNT_PATHS.shared}`, 303);
-    }
+    if (!owner) return toSignIn(c, ACCOUNT_PATHS.shared);
 
     const done = DONE.find((one) => one === c.req.query('done')) ?? null;
     return page(c, owner, { done });
   });
 
-  app.post(ACCOUNT_PATHS.shareInvite, async (c) => {
-    const posted = await postedOf(c);
-    if (posted instanceof Response) return posted;
-
-    const { owner } = posted;
-    const invitation = await inviteToShare(context, { ...keyOf(c, owner.id), now: clock() });
+  own.post(ACCOUNT_PATHS.shareInvite, async (c, { owner, key }) => {
+    const invitation = await inviteToShare(context, { ...key, now: clock() });
     if (!invitation) return page(c, owner, { problem: 'taken' }, 409);
 
     const link = new URL(ACCOUNT_PATHS.shared, c.var.site.origin);
@@ -62,28 +48,20 @@ export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions,
     return page(c, owner, { link: link.href });
   });
 
-  app.post(ACCOUNT_PATHS.shareRevoke, async (c) => {
-    const posted = await postedOf(c);
-    if (posted instanceof Response) return posted;
+  own.post(ACCOUNT_PATHS.shareRevoke, async (c, { key }) => {
+    await revokeInvitation(context, key);
 
-    await revokeInvitation(context, keyOf(c, posted.owner.id));
     return c.redirect(`${ACCOUNT_PATHS.shared}?done=revoked`, 303);
   });
 
-  app.post(ACCOUNT_PATHS.shareLeave, async (c) => {
-    const posted = await postedOf(c);
-    if (posted instanceof Response) return posted;
+  own.post(ACCOUNT_PATHS.shareLeave, async (c, { key }) => {
+    await leaveSharing(context, key);
 
-    await leaveSharing(context, keyOf(c, posted.owner.id));
     return c.redirect(`${ACCOUNT_PATHS.shared}?done=left`, 303);
   });
 
-  app.post(ACCOUNT_PATHS.shareAccept, async (c) => {
-    const posted = await postedOf(c);
-    if (posted instanceof Response) return posted;
-
-    const { owner, field } = posted;
-    const accepted = { ...keyOf(c, owner.id), secret: field('token'), now: clock() };
+  own.post(ACCOUNT_PATHS.shareAccept, async (c, { field, key }) => {
+    const accepted = { ...key, secret: field('token'), now: clock() };
     const outcome = await acceptInvitation(context, accepted);
     if (outcome !== 'accepted')
       return c.html(renderDeadInvitation(c.var.page, outcome, true), statusOf(outcome), ACCOUNT_HEADERS);
@@ -111,7 +89,7 @@ export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions,
     state: Pick<SharingState, 'done' | 'link' | 'problem'>,
     status: 200 | 409 = 200,
   ) {
-    const key = keyOf(c, owner.id);
+    const key = { spaceId: c.var.site.spaceId, customerId: owner.id };
     const [partner, openUntil] = await Promise.all([
       findPartner(db, key),
       findOpenInvitation(db, { ...key, now: clock() }),
@@ -130,8 +108,4 @@ export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions,
 
 function statusOf(reason: 'expired' | 'own' | 'taken'): 404 | 409 {
   return reason === 'expired' ? 404 : 409;
-}
-
-function keyOf(c: Context<AccountEnv>, customerId: string) {
-  return { spaceId: c.var.site.spaceId, customerId };
 }
