@@ -36,6 +36,9 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   startCustomer({ lists, onShowSaved, onSaveSearch: () => {}, onSearch: () => {} });
   expect(onShowSaved).toHaveBeenCalledOnce();
   expect(window.location.href).toMatch(/\/search\?page=2$/);
+  window.location.hash = 'saved';
+  await vi.waitFor(() => expect(onShowSaved).toHaveBeenCalledTimes(2));
+  expect(window.location.href).toMatch(/\/search\?page=2$/);
   const actions = await customerActions();
 
   const adding = actions.setFavourite('new', true);

@@ -68,6 +68,11 @@ export function startCustomer({ lists, ...followers }: Options): void {
   const fromHash = takeHashAction(window);
   const pending = takeAction() ?? fromHash;
   if (pending) run(pending, actions, followers);
+  // A hash typed into the address bar of the same page does not load it again.
+  window.addEventListener('hashchange', () => {
+    const action = takeHashAction(window);
+    if (action) run(action, actions, followers);
+  });
 }
 
 /** Shows these favourites, once the customer's layer is started. */

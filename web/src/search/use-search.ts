@@ -5,6 +5,9 @@ import { useNavigation } from '../site/navigation-context.ts';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { isSearchPath, readSearch } from './read-search.ts';
 
+/** The map beside the list is hidden. Other hashes ask for an action once; the next search has none. */
+export const LIST_HASH = '#list';
+
 export type SearchHandle = {
   /** The search of the URL; of the next URL while it loads. */
   state: SearchState;
@@ -17,6 +20,7 @@ export type SearchHandle = {
 /** The URL is the state of the search: reading parses it, changing navigates. */
 export function useSearch(): SearchHandle {
   const { pathname, search, hash } = useLocation();
+  const viewHash = hash === LIST_HASH ? hash : '';
   const { next } = useNavigation();
   const navigate = useNavigate();
   const url = `${pathname}${search}`;
@@ -28,8 +32,8 @@ export function useSearch(): SearchHandle {
     isPending: shown !== url,
     go: useCallback(
       (state, { replace = false } = {}) =>
-        void navigate(`${searchPath(state)}${hash}`, { replace, preventScrollReset: true }),
-      [navigate, hash],
+        void navigate(`${searchPath(state)}${viewHash}`, { replace, preventScrollReset: true }),
+      [navigate, viewHash],
     ),
   };
 }

@@ -1,8 +1,6 @@
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
-import type { SearchHandle } from './use-search.ts';
-
-const LIST_HASH = '#list';
+import { LIST_HASH, type SearchHandle } from './use-search.ts';
 
 export type ShownView = {
   /** On small screens the map replaces the list. */
