@@ -71,6 +71,9 @@ test("axe finds nothing on the first design of a home's details at 1440 and 390 
   await page.goto(address);
   await expect(page.getByRole('article').getByText('Facts and features')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.locator('.hero-single-property__turn')).toHaveText(/^2\/\d+$/);
+  await expect(page.locator('.hero-single-property__photo img')).not.toHaveCount(1);
   const facts = page.locator('.hero-single-property__facts');
   await expect(facts).not.toContainText('·');
   for (const width of WIDTHS) {

@@ -1,7 +1,6 @@
 import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { ListingProvider } from '#web/src/modals/listing-context.ts';
-import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
@@ -13,6 +12,7 @@ import { Slider } from '#web/strap-plugins/kit/slider.tsx';
 import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
+import { PropertyPhotos } from './property-photos.tsx';
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
 import type { HeroSinglePropertyState } from './parts.ts';
 import './view.css';
@@ -48,7 +48,7 @@ export function HeroSinglePropertyView({
           slides={homes.map((listing, index) => (
             // biome-ignore lint/correctness/useJsxKeyInIterable: the slider keys its slides
             <div className="hero-single-property__home">
-              <Photo photo={propertyPhotos([], listing)[0]} isEager={index === 0} />
+              <PropertyPhotos photos={propertyPhotos([], listing)} isEager={index === 0} />
               <Ribbon
                 listing={listing}
                 state={state}
@@ -64,31 +64,21 @@ export function HeroSinglePropertyView({
   const photos = propertyPhotos(state.images, first ?? null);
 
   return (
-    <>
-      <Photo photo={photos[0]} isEager />
-      <div className="hero-single-property__body">
-        {words}
-        {first ? (
-          <Ribbon listing={first} state={state} photos={photos} isHeading={!state.title.html} />
-        ) : (
-          <ButtonList links={propertyLinks(state.buttonList, false)} />
-        )}
-        {data === null && !isEditing && <MissingContent />}
-        {!first && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
-      </div>
-    </>
+    <div className="hero-single-property__body">
+      <PropertyPhotos photos={photos} isEager />
+      {words}
+      {first ? (
+        <Ribbon listing={first} state={state} photos={photos} isHeading={!state.title.html} />
+      ) : (
+        <ButtonList links={propertyLinks(state.buttonList, false)} />
+      )}
+      {data === null && !isEditing && <MissingContent />}
+      {!first && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
+    </div>
   );
 }
 
 type Photos = ReturnType<typeof propertyPhotos>;
-
-function Photo({ photo, isEager }: { photo: Photos[number] | undefined; isEager: boolean }) {
-  return photo ? (
-    <div className="hero-single-property__photo">
-      <Picture src={photo.url} alt={photo.alt} sizes="100vw" width={1600} height={1200} isEager={isEager} />
-    </div>
-  ) : null;
-}
 
 type RibbonProps = {
   listing: Listing;
