@@ -81,6 +81,9 @@ test('cards show their photos and why they match; past the last page the search 
   await expect(count).toHaveText(/^1\//);
   await expect(page).toHaveURL(/price-to-700000/);
 
+  await page.goto(`${site.url}/search/geo/all-areas/with-pool`);
+  await expect(results.getByRole('listitem').first()).toContainText('With a pool');
+
   await page.goto(`${site.url}/search/geo/all-areas/open-houses`);
   await page.getByLabel('Sort by').selectOption('Next open house');
   await expect(page).toHaveURL(/sort=open_house/);

@@ -91,7 +91,8 @@ function toRow(
   const own = createRandom(`${market.source} features ${n}`);
   const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
 
-  const grounds = features(own, property, facts);
+  const pool = poolOf(market, n, property, facts);
+  const grounds = { ...features(own, property, facts), ...pool };
   const reduced = reduction(own, property, { listedAt, now });
   const history = priceHistory(own, property, { listedAt, now, status, modifiedAt, ...reduced });
   const rooms = makeRooms(own, property, {
@@ -179,6 +180,14 @@ function features(random: Random, property: Property, facts: Record<string, unkn
     ...(garage && { garage_spaces: garage }),
     ...(parking && { parking_spaces: parking }),
   };
+}
+
+/** Pools that the facts name, and the indoor pools of some condo buildings, which are added to them. */
+function poolOf(market: Market, n: number, { kind }: Property, facts: Record<string, unknown>) {
+  const isShared = kind === 'condo' && createRandom(`${market.source} pool ${n}`).chance(0.07);
+  if (isShared && facts.Features) facts.Features = `${facts.Features}, Indoor pool`;
+
+  return /\bpool\b/i.test(String(facts.Features ?? '')) ? { has_pool: true } : {};
 }
 
 /** Lots of the city: twice to five times the floor of the house. */

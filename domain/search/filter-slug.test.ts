@@ -26,6 +26,7 @@ const READABLE: [requirement: string, filters: Filters, slug: string][] = [
   ['storeys', { storeys: 2 }, '2-storeys'],
   ['garage and parking', { garageSpaces: 2, parkingSpaces: 3 }, '2-car-garage,3-parking-spaces'],
   ['a reduced price and photos', { priceReduced: true, withPhotos: true }, 'price-reduced,with-photos'],
+  ['a pool', { withPool: true }, 'with-pool'],
   ['keywords', { keywords: ['hot tub', 'cul de sac'] }, 'keywords.hot~20tub.cul~20de~20sac'],
   ['office and agent', { officeId: 'o-3', agentId: 'a.1' }, 'office.o-3,agent.a~2e1'],
   ['a part of the organisation chart', { orgChartId: 'north' }, 'org.north'],

@@ -64,6 +64,7 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
   flagToken('openHouses', 'open-houses', /^open-houses?$/i),
   flagToken('priceReduced', 'price-reduced', /^price-reduced$/i),
   flagToken('withPhotos', 'with-photos', /^with-photos?$/i),
+  flagToken('withPool', 'with-pool', /^with-pool$/i),
   {
     write: ({ keywords }) => (keywords ? [['keywords', ...keywords].map(escapeText).join('.')] : []),
     read: (token) => {
@@ -104,7 +105,7 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
 ];
 
 function flagToken(
-  key: 'openHouses' | 'priceReduced' | 'withPhotos',
+  key: 'openHouses' | 'priceReduced' | 'withPhotos' | 'withPool',
   word: string,
   pattern: RegExp,
 ): TokenKind {

@@ -57,6 +57,8 @@ export type Filters = {
   /** The price was reduced since the home was listed. */
   priceReduced?: boolean;
   withPhotos?: boolean;
+  /** A pool of its own or of the building. */
+  withPool?: boolean;
   /** Words or phrases of the remarks and facts; all of them are found. */
   keywords?: string[];
   officeId?: string;
@@ -137,6 +139,7 @@ export function normalFilters<F extends Filters>(filters: F): F {
     openHouses: filters.openHouses || undefined,
     priceReduced: filters.priceReduced || undefined,
     withPhotos: filters.withPhotos || undefined,
+    withPool: filters.withPool || undefined,
     keywords: keywords.length > 0 ? keywords : undefined,
     officeId: filters.officeId || undefined,
     agentId: filters.agentId || undefined,

@@ -18,6 +18,7 @@ export const FILTER_KEYS = [
   'storeys',
   'garageSpaces',
   'parkingSpaces',
+  'withPool',
   'constructionAgeYears',
   'listingAgeDays',
   'openHouses',

@@ -55,6 +55,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
       parkingSpaces: fc.integer({ min: 1, max: 9 }),
       priceReduced: fc.boolean(),
       withPhotos: fc.boolean(),
+      withPool: fc.boolean(),
       keywords: fc.array(anyText, { maxLength: 6 }),
       propertyTypes: fc.subarray(PROPERTY_TYPES.map(({ value }) => value)),
       interiorSize: amount,

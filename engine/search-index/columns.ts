@@ -25,6 +25,7 @@ const NUMBERS = [
   'parkingSpaces',
   'isReduced',
   'hasPhotos',
+  'hasPool',
   'isLease',
   'onMap',
   'propertyTypes',
@@ -59,6 +60,7 @@ export class Columns {
   parkingSpaces = new Float32Array(0);
   isReduced = new Uint8Array(0);
   hasPhotos = new Uint8Array(0);
+  hasPool = new Uint8Array(0);
   isLease = new Uint8Array(0);
   onMap = new Uint8Array(0);
   propertyTypes = new Int32Array(0);
@@ -141,6 +143,7 @@ export class Columns {
     this.parkingSpaces[row] = listing.parkingSpaces ?? Number.NaN;
     this.isReduced[row] = listing.isReduced ? 1 : 0;
     this.hasPhotos[row] = listing.hasPhotos ? 1 : 0;
+    this.hasPool[row] = listing.hasPool ? 1 : 0;
     this.isLease[row] = listing.transactionType === 'lease' ? 1 : 0;
     this.onMap[row] = listing.onMap ? 1 : 0;
     this.propertyTypes[row] = this.lists.propertyTypes.code(listing.propertyTypes);
@@ -180,6 +183,7 @@ export class Columns {
       parkingSpaces: known(this.parkingSpaces[row]),
       isReduced: this.isReduced[row] === 1,
       hasPhotos: this.hasPhotos[row] === 1,
+      hasPool: this.hasPool[row] === 1,
       listedAt: this.listedAt[row] as number,
       lat: known(this.lat[row]),
       lon: known(this.lon[row]),

@@ -50,7 +50,10 @@ export function storeys(count: number, columns: Columns): Condition & { kind: 's
   };
 }
 
-export function flagged(name: 'isReduced' | 'hasPhotos', columns: Columns): Condition & { kind: 'set' } {
+export function flagged(
+  name: 'isReduced' | 'hasPhotos' | 'hasPool',
+  columns: Columns,
+): Condition & { kind: 'set' } {
   return { kind: 'set', key: name, test: () => (row) => columns[name][row] === 1 };
 }
 

@@ -43,7 +43,10 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
       return { value: Number(value), count: countCommon(found, index.rowsOf(name, test)) };
     });
   };
-  const flags = (name: 'priceReduced' | 'withPhotos', column: 'isReduced' | 'hasPhotos') => {
+  const flags = (
+    name: 'priceReduced' | 'withPhotos' | 'withPool',
+    column: 'isReduced' | 'hasPhotos' | 'hasPool',
+  ) => {
     const { key, test } = flagged(column, columns);
     return countCommon(without(name), index.rowsOf(key, test));
   };
@@ -81,6 +84,7 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
     parkingSpaces: counts(PARKING_SPACES, 'parkingSpaces', (n) => atLeast('parkingSpaces', n, columns)),
     priceReduced: flags('priceReduced', 'isReduced'),
     withPhotos: flags('withPhotos', 'hasPhotos'),
+    withPool: flags('withPool', 'hasPool'),
     openHouses: openHouses(index, without('openHouses'), search.now.getTime()),
     priceBands: bandCounts(index, priceBands(search.priceScale ?? 1), withoutPrices),
     priceHistogram: bandCounts(

@@ -35,6 +35,7 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     parkingSpaces: null,
     isReduced: false,
     hasPhotos: true,
+    hasPool: false,
     listedAt: n,
     lat: n % 13 === 0 ? null : latOf(n),
     lon: n % 13 === 0 ? null : lonOf(n),

@@ -87,6 +87,7 @@ function filterConditions(
   if (filters.storeys !== undefined) conditions.push(storeys(filters.storeys, columns));
   if (filters.priceReduced) conditions.push(flagged('isReduced', columns));
   if (filters.withPhotos) conditions.push(flagged('hasPhotos', columns));
+  if (filters.withPool) conditions.push(flagged('hasPool', columns));
   if (filters.monthlyPayment !== undefined)
     conditions.push(withinPayment(filters.monthlyPayment, paymentPrice ?? null, columns));
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));

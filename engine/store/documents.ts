@@ -40,6 +40,8 @@ export type ListingDocument = {
   garage_spaces?: number;
   /** Garage included. */
   parking_spaces?: number;
+  /** A pool of its own or of the building; missing where unknown. */
+  has_pool?: boolean;
   /** Before its last reduction, and when it was reduced. */
   previous_price?: number;
   price_reduced_at?: string;

@@ -387,6 +387,7 @@ export type ListingTable = {
   previous_price: number | null;
   price_reduced_at: NullableTime;
   has_photos: GeneratedAlways<boolean>;
+  has_pool: GeneratedAlways<boolean>;
   listed_at: Time;
   location: NullablePoint;
   /** The position used for searching: rounded where the address is withheld. */

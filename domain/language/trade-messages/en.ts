@@ -50,6 +50,7 @@ export const EN = {
   'fact.parkingSpaces': { one: 'With parking', other: 'At least {count} parking spaces' },
   'fact.priceReduced': 'Price reduced',
   'fact.withPhotos': 'With photos',
+  'fact.withPool': 'With a pool',
   'fact.keyword': '“{keyword}”',
   'fact.built': { one: 'Less than a year old', other: 'Less than {count} years old' },
   'fact.listed': { one: 'Listed today', other: 'Listed in the last {count} days' },

@@ -51,6 +51,7 @@ export const ES: Translation<typeof EN> = {
   'fact.parkingSpaces': { one: 'Con estacionamiento', other: 'Al menos {count} lugares de estacionamiento' },
   'fact.priceReduced': 'Precio rebajado',
   'fact.withPhotos': 'Con fotos',
+  'fact.withPool': 'Con piscina',
   'fact.keyword': '«{keyword}»',
   'fact.built': { one: 'Menos de un año de construida', other: 'Menos de {count} años de construida' },
   'fact.listed': { one: 'Publicada hoy', other: 'Publicada en los últimos {count} días' },

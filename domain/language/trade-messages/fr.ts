@@ -50,6 +50,7 @@ export const FR: Translation<typeof EN> = {
   'fact.parkingSpaces': { one: 'Avec stationnement', other: 'Au moins {count} places de stationnement' },
   'fact.priceReduced': 'Prix réduit',
   'fact.withPhotos': 'Avec photos',
+  'fact.withPool': 'Avec piscine',
   'fact.keyword': '« {keyword} »',
   'fact.built': { one: 'Moins d’un an', other: 'Moins de {count} ans' },
   'fact.listed': { one: 'Inscrite aujourd’hui', other: 'Inscrite depuis au plus {count} jours' },

@@ -52,7 +52,7 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
   ['price reduced condos', { priceReduced: true, propertyTypes: ['condo'] }, ''],
   ['new listings in T6E', { listingAgeDays: 7 }, 'T6E'],
   ['listed in the last 3 days', { listingAgeDays: 3 }, ''],
-  ['house with a pool and hot tub', { propertyTypes: ['house'], keywords: ['hot tub', 'pool'] }, ''],
+  ['house with a pool and hot tub', { propertyTypes: ['house'], withPool: true, keywords: ['hot tub'] }, ''],
   [
     '3 bed with legal suite in King Edward Park',
     { bedrooms: 3, keywords: ['legal suite'] },
@@ -87,7 +87,7 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
   ['maison de ville avec 2 salles de bain', { propertyTypes: ['townhouse'], bathrooms: 2 }, ''],
   ['jusqu’à 2 500 $ par mois', { monthlyPayment: 2500 }, ''],
   ['visites libres près de Bonnie Doon', { openHouses: true }, 'Bonnie Doon'],
-  ['maison de plain-pied avec piscine', { propertyTypes: ['house'], storeys: 1, keywords: ['piscine'] }, ''],
+  ['maison de plain-pied avec piscine', { propertyTypes: ['house'], storeys: 1, withPool: true }, ''],
   ['prix réduit', { priceReduced: true }, ''],
   // Spanish
   ['casa de 3 recámaras en Monte Vista', { propertyTypes: ['house'], bedrooms: 3 }, 'Monte Vista'],
@@ -107,7 +107,7 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
     { propertyTypes: ['land'], lowPrice: 200_000 },
     'King William',
   ],
-  ['casa de dos pisos con alberca', { propertyTypes: ['house'], storeys: 2, keywords: ['alberca'] }, ''],
+  ['casa de dos pisos con alberca', { propertyTypes: ['house'], storeys: 2, withPool: true }, ''],
   ['casas abiertas en Alamo Heights', { openHouses: true }, 'Alamo Heights'],
   ['entre 250 y 400 mil', { lowPrice: 250_000, highPrice: 400_000 }, ''],
   ['120 m²', { interiorSize: 1292 }, ''],

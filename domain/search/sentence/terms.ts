@@ -76,12 +76,15 @@ export const TERMS: readonly Term[] = [
     { garageSpaces: 2 },
   ],
   ['(?:1|one)[- ]car garages?|single garages?|garages?|garajes?|cocheras?', { garageSpaces: 1 }],
+  [
+    '(?:swimming |in[- ]?ground |indoor |outdoor |heated |private )?pools?|piscines?|piscinas?|albercas?',
+    { withPool: true },
+  ],
   ['parking(?: spaces?| spots?| stalls?)?|stationnements?|estacionamientos?', { parkingSpaces: 1 }],
 ];
 
 /** Features that have no filter of their own: they are looked for in the remarks. */
 export const FEATURES: readonly string[] = [
-  'swimming pool',
   'hot tub',
   'fireplace',
   'legal suite',
@@ -105,7 +108,6 @@ export const FEATURES: readonly string[] = [
   'backyard',
   'yard',
   'garden',
-  'pool',
   'sauna',
   'gym',
   'elevator',
@@ -122,7 +124,6 @@ export const FEATURES: readonly string[] = [
   'workshop',
   'pets allowed',
   'furnished',
-  'piscine',
   'foyer',
   'balcon',
   'sous-sol fini',
@@ -132,8 +133,6 @@ export const FEATURES: readonly string[] = [
   'jardin',
   'cour',
   'meuble',
-  'piscina',
-  'alberca',
   'chimenea',
   'patio trasero',
   'terraza',

@@ -43,6 +43,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
     normal.openHouses && fact(['openHouses'], tradeMessage('fact.openHouses')),
     normal.priceReduced && fact(['priceReduced'], tradeMessage('fact.priceReduced')),
     normal.withPhotos && fact(['withPhotos'], tradeMessage('fact.withPhotos')),
+    normal.withPool && fact(['withPool'], tradeMessage('fact.withPool')),
     keywords &&
       fact(['keywords'], keywords.map((keyword) => tradeMessage('fact.keyword', { keyword })).join(', ')),
     normal.officeId && fact(['officeId'], tradeMessage('fact.office')),

@@ -21,6 +21,7 @@ const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'l
   ['Water', 'WaterSource', 'list'],
   ['Appliances', 'Appliances', 'list'],
   ['Flooring', 'Flooring', 'list'],
+  ['Pool', 'PoolFeatures', 'list'],
   ['Exterior Features', 'ExteriorFeatures', 'list'],
   ['Community Features', 'CommunityFeatures', 'list'],
   ['Monthly Fee', 'AssociationFee', 'number'],

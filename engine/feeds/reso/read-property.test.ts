@@ -188,11 +188,15 @@ test.each<[FeedRecord, object]>([
     { garage_spaces: 2, parking_spaces: 4 },
   ],
   [{ GarageYN: true }, { garage_spaces: 1, parking_spaces: 1 }],
+  [{ PoolPrivateYN: true }, { has_pool: true }],
+  [{ PoolPrivateYN: false, PoolFeatures: ['Community'] }, { has_pool: true }],
+  [{ AssociationAmenities: 'Sauna,Indoor Pool' }, { has_pool: true }],
+  [{ PoolPrivateYN: 'N', PoolFeatures: ['None'] }, { has_pool: false }],
   [
     { OriginalListPrice: 480_000, PriceChangeTimestamp: '2026-11-09T10:00:00Z' },
     { previous_price: 480_000, price_reduced_at: '2026-11-09T10:00:00.000Z' },
   ],
-])('lot, levels, garage, parking and a reduced price are read: %j', (members, expected) => {
+])('lot, levels, garage, parking, pool and a reduced price are read: %j', (members, expected) => {
   expect(read({ ...STANDARD, ...members }).document).toMatchObject(expected);
 });
 
@@ -205,7 +209,14 @@ test('an unknown lot, no garage and a raised price say nothing', () => {
     OriginalListPrice: 400_000,
   });
 
-  for (const member of ['lot_size', 'storeys', 'garage_spaces', 'parking_spaces', 'previous_price'])
+  for (const member of [
+    'lot_size',
+    'storeys',
+    'garage_spaces',
+    'parking_spaces',
+    'has_pool',
+    'previous_price',
+  ])
     expect(document).not.toHaveProperty(member);
 });
 

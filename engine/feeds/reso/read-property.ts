@@ -246,7 +246,18 @@ function readGrounds(record: FeedRecord) {
     storeys: readStoreys(record),
     garage_spaces: countOf(garage),
     parking_spaces: countOf(parking === null ? garage : Math.max(parking, garage ?? 0)),
+    has_pool: readPool(record),
   };
+}
+
+/** A pool of its own, or one that the building or the community shares. */
+function readPool(record: FeedRecord): boolean | null {
+  const isPrivate = readYesNo(record.PoolPrivateYN);
+  const features = readLookups(record.PoolFeatures).filter((feature) => !/^no\b/i.test(feature));
+  const shared = [...readLookups(record.AssociationAmenities), ...readLookups(record.CommunityFeatures)];
+  if (isPrivate || features.length > 0 || shared.some((amenity) => /\bpool\b/i.test(amenity))) return true;
+
+  return isPrivate;
 }
 
 const countOf = (spaces: number | null) => (spaces ? Math.min(Math.floor(spaces), 99) : null);

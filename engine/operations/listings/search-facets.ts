@@ -32,6 +32,7 @@ export async function searchFacets(
     open_houses: facets.openHouses,
     price_reduced: facets.priceReduced,
     with_photos: facets.withPhotos,
+    with_pool: facets.withPool,
     price_bands: facets.priceBands.map(wireBand),
     price_histogram: facets.priceHistogram.map(wireBand),
     raw: facets.raw,

@@ -35,6 +35,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
         document: {
           additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined },
           ...(n % 9 === 0 && { images: [] }),
+          ...(n % 5 === 2 && { has_pool: true }),
         },
       })),
     );
@@ -46,6 +47,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     'exact_bedrooms=2&lot_size=500p',
     'exact_bedrooms=0&price_reduced=true',
     'storeys=2&garage_spaces=1p&parking_spaces=2p&with_photos=true&monthly_payment=6000&exact_bathrooms=2',
+    'with_pool=true&transaction_type=sale',
     'keywords=stall',
     'transaction_type=sale&low_price=200000&high_price=900000&bedrooms=3p',
     'property_types=house|condo&bathrooms=2p&open_houses=true',
@@ -82,7 +84,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     ] as const)
       for (const { value, count } of found[facet])
         expect(count, `${facet} ${value}`).toBe(await total(`${without([...own])}&${param(value)}`));
-    for (const flag of ['price_reduced', 'with_photos'])
+    for (const flag of ['price_reduced', 'with_photos', 'with_pool'])
       expect(found[flag]).toBe(await total(`${without([flag])}&${flag}=true`));
     const prices = ['low_price', 'high_price', 'monthly_payment'];
     for (const { low_price, high_price, count } of found.price_histogram)

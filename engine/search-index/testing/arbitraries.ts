@@ -42,6 +42,7 @@ export const anyListing = fc
     parking_spaces: maybe(from(1, 2, 5)),
     previous_price: maybe(from(400_000)),
     hasPhotos: fc.boolean(),
+    hasPool: fc.boolean(),
     listed_at: from(time(0), time(0.5), time(1), time(7), time(7), '2026-11-14T06:59:59.999999Z', time(200)),
     location: maybe(corner),
     hidden: from<Record<string, boolean>>({}, {}, {}, { address: false }, { listing: false }),
@@ -54,10 +55,10 @@ export const anyListing = fc
     open_house_until: maybe(from(time(-1), time(0), time(1))),
     open_houses: fc.subarray(OPEN_HOUSES),
   })
-  .map(({ location, hidden, hasPhotos, open_houses, ...row }) =>
+  .map(({ location, hidden, hasPhotos, hasPool, open_houses, ...row }) =>
     sampleListing({
       ...row,
-      document: { open_houses, ...(!hasPhotos && { images: [] }) },
+      document: { open_houses, ...(!hasPhotos && { images: [] }), ...(hasPool && { has_pool: true }) },
       display: hidden,
       ...(location && { location, geohash: encodeGeohash(location, 9) }),
     }),
@@ -101,6 +102,7 @@ const filters: fc.Arbitrary<FiltersInput> = fc.record(
     parkingSpaces: from(1, 3),
     priceReduced: fc.boolean(),
     withPhotos: fc.boolean(),
+    withPool: fc.boolean(),
     interiorSize: from(600, 1000, 1001),
     listingAgeDays: from(1, 7, 8, 300),
     openHouses: fc.boolean(),

@@ -23,6 +23,7 @@ export type IndexRow = {
   parkingSpaces: number | null;
   isReduced: boolean;
   hasPhotos: boolean;
+  hasPool: boolean;
   /** Microseconds since 1970, the store's precision. */
   listedAt: number;
   /** The position used for searching: rounded where the address is withheld. */
@@ -51,7 +52,8 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
   year_built as "yearBuilt", lot_size as "lotSize", storeys, garage_spaces as "garageSpaces",
   parking_spaces as "parkingSpaces", previous_price is not null as "isReduced",
-  coalesce(has_photos, false) as "hasPhotos", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
+  coalesce(has_photos, false) as "hasPhotos", coalesce(has_pool, false) as "hasPool",
+  (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   case when ${isAddressShown} then ${postalCode} end as "postalCode",
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",

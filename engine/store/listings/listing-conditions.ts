@@ -92,6 +92,7 @@ function filterConditions(
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
     ...when(filters.priceReduced || undefined, () => isReduced),
     ...when(filters.withPhotos || undefined, () => sql`has_photos`),
+    ...when(filters.withPool || undefined, () => sql`has_pool`),
     ...when(filters.keywords, keywordCondition),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),

@@ -46,6 +46,7 @@ export type ListingFacets = {
   parkingSpaces: RoomCount[];
   priceReduced: number;
   withPhotos: number;
+  withPool: number;
   openHouses: number;
   priceBands: PriceBandCount[];
   /** Bars over the scale of the budget. */
@@ -254,6 +255,7 @@ const CHOICES: readonly Choices[] = [
   },
   { facet: 'priceReduced', values: [1], condition: () => isReduced, keys: ['priceReduced'] },
   { facet: 'withPhotos', values: [1], condition: () => sql`has_photos`, keys: ['withPhotos'] },
+  { facet: 'withPool', values: [1], condition: () => sql`has_pool`, keys: ['withPool'] },
 ];
 
 function leastRooms(column: 'bedrooms' | 'bathrooms') {
@@ -324,6 +326,7 @@ function toFacets(
     parkingSpaces: choiceCounts('parkingSpaces', PARKING_SPACES),
     priceReduced: at('priceReduced', 0),
     withPhotos: at('withPhotos', 0),
+    withPool: at('withPool', 0),
     priceBands: priceCounts('priceBands', bands),
     priceHistogram: priceCounts('priceHistogram', bars),
     raw: rawValues(rows, rawFields),

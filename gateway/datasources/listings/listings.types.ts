@@ -219,6 +219,7 @@ export const facetsResponse = z.object({
   open_houses: count,
   price_reduced: count.nullish(),
   with_photos: count.nullish(),
+  with_pool: count.nullish(),
   price_bands: z.array(z.object({ low_price: z.int(), high_price: z.int().nullish(), count })),
   price_histogram: z.array(priceCount).nullish(),
   raw: z.array(z.object({ field: z.string(), values: z.array(z.object({ key: z.coerce.string(), count })) })),

@@ -40,6 +40,7 @@ export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (
     parkingSpaces: facets.parking_spaces ?? [],
     priceReduced: facets.price_reduced ?? null,
     withPhotos: facets.with_photos ?? null,
+    withPool: facets.with_pool ?? null,
     openHouses: facets.open_houses,
     priceBands: facets.price_bands.map(priceCount),
     priceHistogram: (facets.price_histogram ?? []).map(priceCount),

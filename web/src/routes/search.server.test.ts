@@ -71,7 +71,7 @@ test.each([
     '/search/geo/wof/7/3-bedrooms,price-to-500000,1-car-garage',
   ],
   ['maison de 2 chambres à Strathcona', '/search/geo/wof/7/houses,2-bedrooms'],
-  ['condos with a pool', '/search/condos,keywords.pool'],
+  ['condos with a pool', '/search/condos,with-pool'],
   ['3 bed in Strahcona', '/search/3-bedrooms?q=Strahcona'],
   ['Strathcona', '/search/geo/wof/7'],
 ])('the sentence "%s" redirects to its filters and place', async (text, redirect) => {

@@ -51,8 +51,8 @@ test.each([
   ['at=/search/exactly-3-bedrooms&exactBedrooms=0&bedroomsExact=1', '/search/exactly-0-bedrooms'],
   ['at=/search/exactly-3-bedrooms&exactBedrooms=3', '/search/3-bedrooms'],
   [
-    'at=/search&lot=5000&levels=2&garage=1&parking=2&reduced=1&photos=1&keywords=Hot tub, pool',
-    '/search/lot-5000-sqft,2-storeys,1-car-garage,2-parking-spaces,price-reduced,with-photos,keywords.hot~20tub.pool',
+    'at=/search&lot=5000&levels=2&garage=1&parking=2&reduced=1&photos=1&pool=1&keywords=Hot tub, pool',
+    '/search/lot-5000-sqft,2-storeys,1-car-garage,2-parking-spaces,price-reduced,with-photos,with-pool,keywords.hot~20tub.pool',
   ],
   ['at=/search/2-storeys,keywords.pool&levels=&keywords=', '/search'],
 ])('a form without script sets typed prices, exact rooms and the other filters: %s', (fields, path) => {

@@ -23,6 +23,7 @@ test.each<[FilterKey, Filters, string]>([
   ['parkingSpaces', { parkingSpaces: 2 }, 'At least 2 parking spaces'],
   ['priceReduced', { priceReduced: true }, 'Price reduced'],
   ['withPhotos', { withPhotos: true }, 'With photos'],
+  ['withPool', { withPool: true }, 'With a pool'],
   ['keywords', { keywords: ['hot tub', 'pool'] }, '“hot tub”, “pool”'],
   ['interiorSize', { interiorSize: 1200 }, 'At least 1200 sqft'],
   ['openHouses', { openHouses: true }, 'Open houses'],

@@ -25,6 +25,7 @@ export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel })
     case 'openHouses':
     case 'priceReduced':
     case 'withPhotos':
+    case 'withPool':
       return <FlagFilter of={of} {...props} />;
     case 'keywords':
       return <KeywordsFilter {...props} />;

@@ -21,6 +21,7 @@ export const CRITERIA = [
   'openHouses',
   'priceReduced',
   'withPhotos',
+  'withPool',
   'keywords',
   'officeId',
   'agentId',

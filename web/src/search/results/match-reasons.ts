@@ -18,8 +18,8 @@ const WELL_BELOW = 0.95;
 
 /** Why a home is among the results, by what its card does not say anyway; in the order of the filters. */
 export function matchReasons(listing: Matched, filters: Filters): string[] {
-  const { highPrice, lotSize, storeys, garageSpaces, parkingSpaces, constructionAgeYears, keywords } =
-    filters;
+  const { highPrice, lotSize, storeys, garageSpaces, parkingSpaces, constructionAgeYears } = filters;
+  const { withPool, keywords } = filters;
   const { price } = listing;
   const reasons = [
     highPrice && price && price <= highPrice * WELL_BELOW
@@ -31,6 +31,7 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
     parkingSpaces &&
       listing.parkingSpaces &&
       message('search.match.parking', { count: listing.parkingSpaces }),
+    withPool ? tradeMessage('fact.withPool') : null,
     constructionAgeYears && listing.yearBuilt
       ? message('search.match.built', { year: String(listing.yearBuilt) })
       : null,
