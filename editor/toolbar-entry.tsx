@@ -1,17 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
-import { goToPlace } from './check/go-to-place.ts';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
-import { describeChanges } from './drafts/describe-changes.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
+import { StartOverDialog } from './drafts/start-over-dialog.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
-import { commitTyped } from './fields/use-debounced-commit.ts';
 import { FormsHost } from './forms/forms-host.tsx';
 import { LeadsHost } from './leads/leads-host.tsx';
 import { ListingsHost } from './listings/listings-host.tsx';
@@ -19,13 +16,12 @@ import { loadCanvas } from './load-canvas.ts';
 import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
-import { sampleTexts } from './picker/inserted-state.ts';
 import { PostsHost } from './posts/posts-host.tsx';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
-import { SampleTextDialog } from './publishing/sample-text-dialog.tsx';
 import { usePublishPage } from './publishing/use-publish-page.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { useSaveEditing } from './publishing/use-save-editing.tsx';
 import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
 import { SetupHost } from './setup/setup-host.tsx';
@@ -36,14 +32,11 @@ import { WebsiteSettingsButton } from './site/website/website-settings.tsx';
 import { changedParts } from './site-parts.ts';
 import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
-import { hasSeenTour, rememberTour } from './tour/tour-memory.ts';
-import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { useTour } from './tour/use-tour.tsx';
 import { useEditing } from './use-editing.ts';
 import { useEditingNotifications } from './use-editing-notifications.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
-
-const Tour = lazy(() => import('./tour/tour.tsx').then((module) => ({ default: module.Tour })));
 
 /** The agent's interface around the page. Puck itself is loaded when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
@@ -52,10 +45,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
-  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isChecking, setIsChecking] = useState(false);
-  const uid = site.viewer.agent?.uid ?? '';
-  const [hasTour, setHasTour] = useState(() => !hasSeenTour(uid));
+  const tour = useTour(site.viewer.agent?.uid ?? '');
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { history, generation, continued, site: savedSite } = snapshot.context;
   const draft = history?.present.page ?? null;
@@ -71,8 +62,6 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const { publishing, problem, reload } = usePublishing({ slug, changed: partsChanged, actor });
   const revalidate = useRevalidate();
 
-  const startingOver = isShared ? 'draft.discardChanges' : continued ? 'draft.startOver' : 'toolbar.undo';
-
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
   const page = usePublishPage({
@@ -84,6 +73,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     },
   });
   const isPublished = publishing?.isPublished ?? true;
+  const saving = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedSite, hasPage, isPublished });
   const live = isChanged ? sentenceOfLive(going, 'before') : '';
   const saved = useRef('');
@@ -102,17 +92,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
     // Undo Changes cannot be undone, so it needs a confirmation.
     if (event.type === 'undo') setIsStartingOver(true);
-    else if (event.type === 'save') void save();
+    else if (event.type === 'save') void saving.save();
     else editing.send(event);
-  };
-  const save = async () => {
-    commitTyped();
-    const { history, snapshot } = actor.getSnapshot().context;
-    const page = history?.present.page;
-    const known = page && isPublished ? await sampleTexts(page).catch(() => undefined) : undefined;
-    const found = page && isPublished ? newPlaceholders(page, snapshot?.page ?? null, known) : [];
-    if (found.length > 0) setSamples(found);
-    else editing.send({ type: 'save' });
   };
   const siteEditing = useSiteEditing({ site, parts, store });
   const importPage = usePageImport(editing);
@@ -145,7 +126,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         onTour={
           isEditing || snapshot.can({ type: 'start' })
             ? () => {
-                setHasTour(true);
+                tour.open();
                 if (!isEditing) send({ type: 'start' });
               }
             : undefined
@@ -211,40 +192,13 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
       <FormsHost />
       {!isEditing && <SetupHost site={site} onEdit={() => send({ type: 'start' })} />}
       <SafetyDialogs editing={editing} />
-      {samples.length > 0 && (
-        <SampleTextDialog
-          straps={samples}
-          onSave={() => {
-            setSamples([]);
-            editing.send({ type: 'save' });
-          }}
-          onGo={(strapId) => {
-            setSamples([]);
-            goToPlace({ strapId });
-          }}
-          onClose={() => setSamples([])}
-        />
-      )}
-      {hasTour && isEditing && !isOpening && (
-        <Suspense fallback={null}>
-          <Tour
-            onClose={() => {
-              rememberTour(uid);
-              setHasTour(false);
-            }}
-          />
-        </Suspense>
-      )}
+      {saving.dialog}
+      {isEditing && !isOpening && tour.tour}
       {isChecking && isEditing && !isOpening && <PageCheckDialog onClose={() => setIsChecking(false)} />}
       {isStartingOver && (
-        <ConfirmDialog
-          title={editorMessage(startingOver)}
-          question={editorMessage(`${startingOver}.question`, {
-            what: describeChanges({ parts: partsChanged, hasPage }),
-          })}
-          confirm={editorMessage(
-            startingOver === 'draft.startOver' ? 'draft.discard' : 'draft.discardChanges',
-          )}
+        <StartOverDialog
+          isContinued={continued !== null}
+          changes={{ parts: partsChanged, hasPage }}
           onConfirm={() => {
             setIsStartingOver(false);
             if (isChanged) editing.send({ type: 'undo' });

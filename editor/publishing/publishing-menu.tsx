@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
 import { describeChanges } from '../drafts/describe-changes.ts';
@@ -12,12 +11,12 @@ import { PreviewLinkDialog } from './preview-link-dialog.tsx';
 import { publishSiteDrafts } from './publish-site-drafts.ts';
 import { EditorPublishDraftDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
-import { SampleTextDialog } from './sample-text-dialog.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { runPublishing, setPublished } from './set-published.ts';
 import { usePublishPage } from './use-publish-page.tsx';
 import type { Publishing } from './use-publishing.ts';
+import { useSampleQuestion } from './use-sample-question.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './publishing-menu.css';
 
@@ -44,22 +43,22 @@ type Dialog = 'versions' | 'schedule' | 'preview' | null;
 export function PublishingMenu(props: PublishingMenuProps) {
   const { slug, publishing, problem = null, draftActions, live, isEditing, onCheck, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
-  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const hasDraft = publishing?.draft != null || draftActions !== null;
 
-  const checkSamples = async () => {
+  const draft = useSampleQuestion({
+    action: 'publish',
+    onGoOn: () =>
+      runPublishing(async () => {
+        const revision = publishing?.draft?.revision;
+        if (revision) expectDone(await request(EditorPublishDraftDocument, { slug, revision }));
+        if (publishing?.parts.length) await publishSiteDrafts();
+      }, editorMessage('publishing.published')).finally(onChanged),
+  });
+  const publishDraft = async () => {
     const isShown = publishing?.draft && publishing.isPublished;
     // If loading fails here, publishing reports it.
-    const found = isShown ? await samplesOfDraft(slug).catch(() => []) : [];
-    setSamples(found);
-    if (found.length === 0) await publishDraft();
+    await draft.ask(isShown ? await samplesOfDraft(slug).catch(() => []) : []);
   };
-  const publishDraft = () =>
-    runPublishing(async () => {
-      const revision = publishing?.draft?.revision;
-      if (revision) expectDone(await request(EditorPublishDraftDocument, { slug, revision }));
-      if (publishing?.parts.length) await publishSiteDrafts();
-    }, editorMessage('publishing.published')).finally(onChanged);
   const revision = publishing?.revision ?? '';
   const page = usePublishPage({ slug, revision, onDone: onChanged });
   const hide = () => setPublished({ slug, published: false, revision }).finally(onChanged);
@@ -93,7 +92,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             <Item
               icon="send"
               label={editorMessage('publishing.publishDraft')}
-              onPress={() => void checkSamples()}
+              onPress={() => void publishDraft()}
             />
           )}
           {publishing && (
@@ -128,17 +127,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
         )}
       </div>
       {page.dialog}
-      {samples.length > 0 && (
-        <SampleTextDialog
-          straps={samples}
-          action="publish"
-          onSave={() => {
-            setSamples([]);
-            void publishDraft();
-          }}
-          onClose={() => setSamples([])}
-        />
-      )}
+      {draft.dialog}
       {dialog === 'versions' && (
         <VersionsDialog slug={slug} isEditing={isEditing} onClose={() => setDialog(null)} />
       )}

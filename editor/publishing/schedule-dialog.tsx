@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
@@ -11,9 +10,9 @@ import { fromLocalInput, toLocalInput } from './local-time.ts';
 import { PageAloneNote } from './page-alone-note.tsx';
 import { EditorScheduleDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
-import { SampleTextDialog } from './sample-text-dialog.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
+import { useSampleQuestion } from './use-sample-question.tsx';
 
 type ScheduleDialogProps = {
   slug: string;
@@ -32,7 +31,6 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
   });
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const id = useId();
   const hasTimes = schedule.publishAt !== null || schedule.unpublishAt !== null;
   const fields: Field[] = slug === HOME_PAGE_ID ? ['publishAt'] : ['publishAt', 'unpublishAt'];
@@ -61,31 +59,20 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
       setIsBusy(false);
     }
   };
+  const samples = useSampleQuestion({ action: 'schedule', onGoOn: () => set(times) });
   const checkSamples = async () => {
     setIsBusy(true);
     const goesLive = times.publishAt && publishing.draft;
     const found = goesLive ? await samplesOfDraft(slug).catch(() => []) : [];
     setIsBusy(false);
-    setSamples(found);
-    if (found.length === 0) await set(times);
+    await samples.ask(found);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void checkSamples();
   };
 
-  if (samples.length > 0)
-    return (
-      <SampleTextDialog
-        straps={samples}
-        action="schedule"
-        onSave={() => {
-          setSamples([]);
-          void set(times);
-        }}
-        onClose={() => setSamples([])}
-      />
-    );
+  if (samples.dialog) return samples.dialog;
 
   return (
     <EditorDialog

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { SampleTextDialog } from './sample-text-dialog.tsx';
+import type { ReactNode } from 'react';
 import { samplesOfPage } from './samples-of-draft.ts';
 import { setPublished } from './set-published.ts';
+import { useSampleQuestion } from './use-sample-question.tsx';
 
 type PublishPageInput = { slug: string | null; revision: string; onDone: () => void };
 
@@ -11,28 +10,16 @@ export function usePublishPage({ slug, revision, onDone }: PublishPageInput): {
   publish: () => Promise<void>;
   dialog: ReactNode;
 } {
-  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
-  const publishNow = async () => {
-    if (slug !== null) await setPublished({ slug, published: true, revision }).finally(onDone);
-  };
+  const { ask, dialog } = useSampleQuestion({
+    action: 'publish',
+    onGoOn: async () => {
+      if (slug !== null) await setPublished({ slug, published: true, revision }).finally(onDone);
+    },
+  });
 
   return {
-    publish: async () => {
-      // If loading fails here, publishing reports it.
-      const found = slug === null ? [] : await samplesOfPage(slug).catch(() => []);
-      setSamples(found);
-      if (found.length === 0) await publishNow();
-    },
-    dialog: samples.length > 0 && (
-      <SampleTextDialog
-        straps={samples}
-        action="publish"
-        onSave={() => {
-          setSamples([]);
-          void publishNow();
-        }}
-        onClose={() => setSamples([])}
-      />
-    ),
+    // If loading fails here, publishing reports it.
+    publish: async () => ask(slug === null ? [] : await samplesOfPage(slug).catch(() => [])),
+    dialog,
   };
 }
