@@ -1,8 +1,9 @@
 import { createRunRecord } from '../run-record.ts';
 import type { Imported } from './import-documents.ts';
 
+export type SiteSource = { url: string; kind: 'pages' | 'posts' };
 /** Where documents are read from: a site, or a file that its agent chooses again. */
-export type ImportSource = { url: string; kind: 'pages' | 'posts' } | { file: string };
+export type ImportSource = SiteSource | { file: string };
 
 /** An import on this device, so that a reload or a failure in the middle goes on where it stopped. */
 export type ImportRecord = {
