@@ -3,6 +3,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { moment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageButtons } from '../ui/page-buttons.tsx';
 import { STATUSES } from './listing-names.ts';
 import type { Listings, OpenListing } from './listings-dialog.tsx';
 import type { ListingFilter, ListingRow, ListingStatus } from './listings-store.ts';
@@ -85,25 +86,16 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
             ))}
           </ul>
           {listings.pageCount > 1 && (
-            <nav className="listings__pages" aria-label={editorMessage('listings.pages')}>
-              <button
-                type="button"
-                className="editor-button"
-                disabled={listings.page === 1}
-                onClick={() => onFilter({ ...filter, page: listings.page - 1 })}
-              >
-                {editorMessage('people.previous')}
-              </button>
-              <span>{editorMessage('people.page', { page: listings.page, pages: listings.pageCount })}</span>
-              <button
-                type="button"
-                className="editor-button"
-                disabled={listings.page >= listings.pageCount}
-                onClick={() => onFilter({ ...filter, page: listings.page + 1 })}
-              >
-                {editorMessage('people.next')}
-              </button>
-            </nav>
+            <PageButtons
+              className="listings__pages"
+              label={editorMessage('listings.pages')}
+              page={listings.page}
+              pageCount={listings.pageCount}
+              place={editorMessage('people.page', { page: listings.page, pages: listings.pageCount })}
+              previous={editorMessage('people.previous')}
+              next={editorMessage('people.next')}
+              onPage={(page) => onFilter({ ...filter, page })}
+            />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { ControlField } from '../fields/control-field.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageButtons } from '../ui/page-buttons.tsx';
 import { useMay } from '../use-may.ts';
 import { loadPosts, type PostPage, type PostRow, type PostState } from './posts-store.ts';
 
@@ -115,25 +116,16 @@ export function PostList({ onOpen, onNew, onCategories }: Props) {
         </ul>
       )}
       {loaded.status === 'loaded' && loaded.page.pageCount > 1 && (
-        <nav className="posts__pages" aria-label={editorMessage('posts.pages')}>
-          <button
-            type="button"
-            className="editor-button"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
-            {editorMessage('posts.newer')}
-          </button>
-          <span>{editorMessage('posts.page', { page, count: loaded.page.pageCount })}</span>
-          <button
-            type="button"
-            className="editor-button"
-            disabled={page >= loaded.page.pageCount}
-            onClick={() => setPage(page + 1)}
-          >
-            {editorMessage('posts.older')}
-          </button>
-        </nav>
+        <PageButtons
+          className="posts__pages"
+          label={editorMessage('posts.pages')}
+          page={page}
+          pageCount={loaded.page.pageCount}
+          place={editorMessage('posts.page', { page, count: loaded.page.pageCount })}
+          previous={editorMessage('posts.newer')}
+          next={editorMessage('posts.older')}
+          onPage={setPage}
+        />
       )}
     </>
   );

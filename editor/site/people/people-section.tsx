@@ -6,6 +6,7 @@ import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageButtons } from '../../ui/page-buttons.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { InviteForm } from './invite-form.tsx';
 import {
@@ -101,6 +102,8 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
     );
   }
 
+  const pageCount = Math.ceil(people.total / SIZE);
+
   return (
     <>
       <p className="editor-help">{editorMessage('people.help')}</p>
@@ -135,26 +138,17 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
           />
         ))}
       </ul>
-      {people.total > SIZE && (
-        <nav className="people__pages" aria-label={editorMessage('people.pages')}>
-          <button
-            type="button"
-            className="editor-button"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
-            {editorMessage('people.previous')}
-          </button>
-          <span>{editorMessage('people.page', { page, pages: Math.ceil(people.total / SIZE) })}</span>
-          <button
-            type="button"
-            className="editor-button"
-            disabled={page * SIZE >= people.total}
-            onClick={() => setPage(page + 1)}
-          >
-            {editorMessage('people.next')}
-          </button>
-        </nav>
+      {pageCount > 1 && (
+        <PageButtons
+          className="people__pages"
+          label={editorMessage('people.pages')}
+          page={page}
+          pageCount={pageCount}
+          place={editorMessage('people.page', { page, pages: pageCount })}
+          previous={editorMessage('people.previous')}
+          next={editorMessage('people.next')}
+          onPage={setPage}
+        />
       )}
       {asking && (
         <ConfirmDialog
