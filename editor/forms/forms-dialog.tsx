@@ -3,9 +3,9 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { FormDesigner } from './form-designer.tsx';
 import { EditorFormDesignsDocument, type FormDesign_DesignFragment } from './forms.generated.ts';
 import '../ui/panes.css';
@@ -20,7 +20,12 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [open, setOpen] = useState<string | 'new' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const unsaved = useUnsavedQuestion({
+    title: editorMessage('user.forms'),
+    isChanged,
+    onDiscard: () => setIsChanged(false),
+  });
+  const { leave } = unsaved;
   const side = useRef<HTMLDivElement>(null);
   const load = useCallback(
     (signal?: AbortSignal) =>
@@ -37,11 +42,6 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
     return () => abort.abort();
   }, [load]);
 
-  /** Asks first where something is not saved. */
-  const leave = (go: () => void) => {
-    if (isChanged) setLeaving(() => go);
-    else go();
-  };
   const show = (next: string | null) => {
     setIsChanged(false);
     setOpen(next);
@@ -123,19 +123,7 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </div>
-      {leaving && (
-        <ConfirmDialog
-          title={editorMessage('user.forms')}
-          question={editorMessage('dialog.unsaved')}
-          confirm={editorMessage('dialog.discard')}
-          onConfirm={() => {
-            setLeaving(null);
-            setIsChanged(false);
-            leaving();
-          }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {unsaved.dialog}
     </EditorDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { ListingPanel } from './listing-panel.tsx';
 import { ListingsList } from './listings-list.tsx';
 import {
@@ -29,7 +29,12 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
   const [listings, setListings] = useState<Listings>({ status: 'loading' });
   const [open, setOpen] = useState<OpenListing>(null);
   const [isChanged, setIsChanged] = useState(false);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const unsaved = useUnsavedQuestion({
+    title: editorMessage('listings.title'),
+    isChanged,
+    onDiscard: () => setIsChanged(false),
+  });
+  const { leave } = unsaved;
   const team = useTeam();
   const side = useRef<HTMLDivElement>(null);
   const reload = useCallback(
@@ -50,11 +55,6 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
     };
   }, [reload, filter.text]);
 
-  /** Asks first where something is not saved. */
-  const leave = (go: () => void) => {
-    if (isChanged) setLeaving(() => go);
-    else go();
-  };
   const show = (next: OpenListing) => {
     setIsChanged(false);
     setOpen(next);
@@ -104,20 +104,7 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </div>
-      {leaving && (
-        <ConfirmDialog
-          title={editorMessage('listings.title')}
-          question={editorMessage('dialog.unsaved')}
-          confirm={editorMessage('dialog.discard')}
-          onConfirm={() => {
-            const go = leaving;
-            setLeaving(null);
-            setIsChanged(false);
-            go();
-          }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {unsaved.dialog}
     </EditorDialog>
   );
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { POST_EXCERPT_MAX, POST_TITLE_MAX } from '#domain/blog/post-schema.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api-error.ts';
-import { fullMoment } from '../drafts/moment.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
+import { PostButtons } from './post-buttons.tsx';
+import { PostNotices } from './post-notices.tsx';
 import { PostSettings } from './post-settings.tsx';
 import { PostText } from './post-text.tsx';
 import { deletePost, type PostChoices, type StoredPost } from './posts-store.ts';
@@ -25,29 +27,15 @@ type Props = {
 /** One post: its text, and its settings beside it; below the text on a phone. */
 export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
   const form = usePostForm(loaded, choices.self);
-  const { post, stored, isChanged, isBusy, problem, conflict } = form;
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const { post, stored, isChanged, problem } = form;
   const [isDeleting, setIsDeleting] = useState(false);
   const [hasOwnSlug, setHasOwnSlug] = useState(loaded !== null && loaded.state !== 'draft');
-  const leave = (go: () => void) => (isChanged ? setLeaving(() => go) : go());
+  const unsaved = useUnsavedQuestion({
+    title: editorMessage('posts.edit'),
+    isChanged,
+    onDiscard: form.discard,
+  });
 
-  const isLive = stored?.state === 'published';
-  const isPlanned = post.publishedAt !== null && new Date(post.publishedAt) > new Date();
-  const publish = async () => {
-    if (!(await form.save(true))) return;
-    const done = isLive ? 'updated' : isPlanned ? 'scheduled' : 'published';
-    notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
-  };
-  const saveDraft = async () => {
-    // A published post that is withdrawn is published anew later.
-    if (!(await form.save(false, isLive ? { changes: { publishedAt: null } } : {}))) return;
-    notifyAgent({
-      type: 'notice',
-      message: editorMessage(
-        isLive || stored?.state === 'scheduled' ? 'posts.done.withdrawn' : 'posts.done.saved',
-      ),
-    });
-  };
   const remove = async () => {
     setIsDeleting(false);
     if (!stored) return;
@@ -59,40 +47,17 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
       notifyAgent({ type: 'error', message: sentenceOfError(error) });
     }
   };
-  const publishLabel = isLive ? 'update' : isPlanned ? 'schedule' : 'publish';
-  const draftLabel = stored && stored.state !== 'draft' ? 'withdraw' : 'saveDraft';
 
   return (
     <EditorDialog
       title={stored ? editorMessage('posts.edit') : editorMessage('posts.new')}
       size="wide"
-      onClose={() => leave(onClose)}
-      footer={
-        <>
-          <p className="post-form__status" role="status">
-            {editorMessage(`posts.status.${stored?.state ?? 'new'}`, {
-              when: stored ? fullMoment(stored.publishedAt ?? stored.savedAt) : '',
-            })}
-            {isChanged && ` ${editorMessage('posts.status.changed')}`}
-          </p>
-          <button type="button" className="editor-button" disabled={isBusy} onClick={() => void saveDraft()}>
-            {editorMessage(`posts.${draftLabel}`)}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onClick={() => void publish()}
-          >
-            {editorMessage(`posts.${publishLabel}`)}
-          </button>
-        </>
-      }
+      onClose={() => unsaved.leave(onClose)}
+      footer={<PostButtons form={form} />}
     >
       <div className="post-form">
         <div className="post-form__head">
-          <button type="button" className="editor-button" onClick={() => leave(onBack)}>
+          <button type="button" className="editor-button" onClick={() => unsaved.leave(onBack)}>
             <Icon name="arrow-left" />
             {editorMessage('posts.back')}
           </button>
@@ -110,31 +75,7 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
             </button>
           )}
         </div>
-        {form.isRestored && (
-          <p className="posts__outside" role="status">
-            <Icon name="rotate-ccw" />
-            {editorMessage('posts.restored')}
-            <button type="button" className="editor-button" onClick={form.discard}>
-              {editorMessage('draft.discardChanges')}
-            </button>
-          </p>
-        )}
-        {problem && (
-          <p role="alert" className="editor-error post-form__problem">
-            {problem.message}
-          </p>
-        )}
-        {conflict && (
-          <div className="posts__outside" role="alert">
-            <p>{editorMessage('posts.conflict', { who: conflict.who })}</p>
-            <button type="button" className="editor-button" onClick={() => void conflict.loadTheirs()}>
-              {editorMessage('conflict.load')}
-            </button>
-            <button type="button" className="editor-button" onClick={() => void conflict.saveOver()}>
-              {editorMessage('posts.saveOver')}
-            </button>
-          </div>
-        )}
+        <PostNotices form={form} />
         <div className="post-form__main">
           <label className="post-form__title">
             <span className="editor-label">{editorMessage('posts.field.title')}</span>
@@ -171,7 +112,7 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
           problem={problem}
           choices={choices}
           formerAuthor={stored?.authorName ?? ''}
-          isLive={isLive}
+          isLive={stored?.state === 'published'}
           mailed={stored?.mailedAt ? { at: stored.mailedAt, count: stored.mailedCount ?? 0 } : null}
           onChange={form.set}
           onSlug={(slug) => {
@@ -180,18 +121,7 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
           }}
         />
       </div>
-      {leaving && (
-        <ConfirmDialog
-          title={editorMessage('posts.edit')}
-          question={editorMessage('dialog.unsaved')}
-          confirm={editorMessage('dialog.discard')}
-          onConfirm={() => {
-            form.discard();
-            leaving();
-          }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {unsaved.dialog}
       {isDeleting && (
         <ConfirmDialog
           title={editorMessage('posts.delete.title')}

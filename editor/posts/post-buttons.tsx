@@ -1,0 +1,50 @@
+import { fullMoment } from '../drafts/moment.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import type { usePostForm } from './use-post-form.ts';
+
+type Props = { form: ReturnType<typeof usePostForm> };
+
+/** The state of a post, and what stores it: as a draft, or published now or at its time. */
+export function PostButtons({ form }: Props) {
+  const { post, stored, isChanged, isBusy } = form;
+  const isLive = stored?.state === 'published';
+  const isPlanned = post.publishedAt !== null && new Date(post.publishedAt) > new Date();
+
+  const publish = async () => {
+    if (!(await form.save(true))) return;
+    const done = isLive ? 'updated' : isPlanned ? 'scheduled' : 'published';
+    notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
+  };
+  const saveDraft = async () => {
+    // A published post that is withdrawn is published anew later.
+    if (!(await form.save(false, isLive ? { changes: { publishedAt: null } } : {}))) return;
+    const done = isLive || stored?.state === 'scheduled' ? 'withdrawn' : 'saved';
+    notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
+  };
+  const publishLabel = isLive ? 'update' : isPlanned ? 'schedule' : 'publish';
+  const draftLabel = stored && stored.state !== 'draft' ? 'withdraw' : 'saveDraft';
+
+  return (
+    <>
+      <p className="post-form__status" role="status">
+        {editorMessage(`posts.status.${stored?.state ?? 'new'}`, {
+          when: stored ? fullMoment(stored.publishedAt ?? stored.savedAt) : '',
+        })}
+        {isChanged && ` ${editorMessage('posts.status.changed')}`}
+      </p>
+      <button type="button" className="editor-button" disabled={isBusy} onClick={() => void saveDraft()}>
+        {editorMessage(`posts.${draftLabel}`)}
+      </button>
+      <button
+        type="button"
+        className="editor-button is-primary"
+        aria-busy={isBusy}
+        disabled={isBusy}
+        onClick={() => void publish()}
+      >
+        {editorMessage(`posts.${publishLabel}`)}
+      </button>
+    </>
+  );
+}
