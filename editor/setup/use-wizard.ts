@@ -1,0 +1,76 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import { WIZARD_STEPS, type WizardState } from '#domain/site/site-wizard.ts';
+import type { Website } from '#domain/site/website.ts';
+import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { setupMessage } from './messages.ts';
+import { useSetupSaving } from './use-setup-saving.ts';
+import { wizardMachine } from './wizard.machine.ts';
+
+export type WizardPlace = WizardState['at'];
+
+/** The place in the wizard and the website as its steps change it; each step is saved when it is left. */
+export function useWizard(site: SiteModel, start: WizardState) {
+  const [snapshot, send, actor] = useMachine(wizardMachine, { input: start });
+  const { website, setWebsite, save, isSaving, problem } = useSetupSaving(site);
+  const [nameProblem, setNameProblem] = useState('');
+  const revalidate = useRevalidate();
+  const at = snapshot.value as WizardPlace;
+  const { steps } = snapshot.context;
+  const { template } = website.config.setup.wizard ?? start;
+
+  const leave = async (event: Parameters<typeof send>[0], changed = website) => {
+    if (isSaving) return;
+    const isNamed = nameOf(changed) !== '';
+    setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
+    if (!isNamed) return;
+    const before = actor.getSnapshot();
+    send(event);
+    const { value, context } = actor.getSnapshot();
+    if (await save(changed, { at: value as WizardPlace, steps: context.steps, template })) await revalidate();
+    else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))
+      send({ type: 'go', step: before.value as (typeof WIZARD_STEPS)[number] });
+  };
+
+  return {
+    at,
+    steps,
+    template,
+    website,
+    setWebsite,
+    isSaving,
+    problem,
+    nameProblem,
+    leave,
+    /** Leaves the step without what was entered in it. */
+    skip: () => {
+      setWebsite(site.website);
+      return leave({ type: 'skip' }, site.website);
+    },
+    chooseTemplate: async (chosen: string) => {
+      if (await save(website, { at, steps, template: chosen })) await revalidate();
+    },
+    /** Saves what the owner entered in the step, and then closes the wizard, which comes back later. */
+    later: async (close: () => void) => {
+      if (isSaving) return;
+      const isNamed = nameOf(website) !== '';
+      if (isNamed && at !== 'end' && !isEqual(website, site.website)) {
+        if (!(await save(website, { at, steps, template }))) return;
+        await revalidate();
+      }
+      close();
+    },
+    /** Takes the wizard away from the site. */
+    finish: async (after: () => void) => {
+      if (!(await save(website, null))) return;
+      await revalidate();
+      after();
+    },
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const nameOf = ({ config }: Website) => config.display.siteName.trim();

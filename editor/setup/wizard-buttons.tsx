@@ -1,0 +1,53 @@
+import { setupMessage } from './messages.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type Props = { wizard: Wizard; onClose: () => void; onEdit: () => void };
+
+/** Back, and what leaves the step; at the end what leaves the wizard. */
+export function WizardButtons({ wizard, onClose, onEdit }: Props) {
+  const { at, isSaving, problem, leave, skip, finish } = wizard;
+
+  return (
+    <>
+      {problem && (
+        <p className="editor-error setup__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {at !== 'brand' && (
+        <button type="button" className="editor-button" onClick={() => void leave({ type: 'back' })}>
+          {setupMessage('back')}
+        </button>
+      )}
+      {at === 'end' ? (
+        <>
+          <button type="button" className="editor-button" onClick={() => void finish(onClose)}>
+            {setupMessage('end.close')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            aria-busy={isSaving}
+            onClick={() => void finish(onEdit)}
+          >
+            {setupMessage('end.open')}
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" className="editor-button" onClick={() => void skip()}>
+            {setupMessage('skip')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            aria-busy={isSaving}
+            onClick={() => void leave({ type: 'next' })}
+          >
+            {setupMessage('next')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

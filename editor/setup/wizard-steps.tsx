@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { WIZARD_STEPS } from '#domain/site/site-wizard.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { setupMessage } from './messages.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type Props = { wizard: Wizard; onClose: () => void };
+
+/** The steps with what is done, and the two ways out of the wizard. */
+export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClose }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current step is brought into view when it changes
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
+
+  return (
+    <nav className="setup__steps" aria-label={setupMessage('steps')}>
+      <ol ref={list}>
+        {WIZARD_STEPS.map((step, index) => (
+          <li key={step}>
+            <button
+              type="button"
+              className="setup__step"
+              aria-current={step === at ? 'step' : undefined}
+              onClick={() => void leave({ type: 'go', step })}
+            >
+              <span className={`setup__number${steps[step] === 'done' ? ' is-done' : ''}`} aria-hidden="true">
+                {steps[step] === 'done' ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>{setupMessage(`step.${step}`)}</span>
+              {steps[step] && (
+                <span className="visually-hidden">, {setupMessage(`mark.${steps[step]}`)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {at !== 'end' && (
+        <p className="setup__leave">
+          <button type="button" className="setup__link" onClick={() => void later(onClose)}>
+            {setupMessage('later')}
+          </button>
+          <button type="button" className="setup__link" onClick={() => void finish(onClose)}>
+            {setupMessage('stop')}
+          </button>
+        </p>
+      )}
+    </nav>
+  );
+}
