@@ -6,11 +6,11 @@ import { ChoiceControl, ControlField, ControlGroup, ToggleControl } from '../fie
 import { editorMessage } from '../messages.ts';
 import { may } from '../use-may.ts';
 import { KINDS, STATUSES } from './listing-names.ts';
-import type { ListingProblem } from './listing-panel.tsx';
 import type { ListingFacts, TeamName } from './listings-store.ts';
 import { OpenHousesControl } from './open-houses-control.tsx';
 import { PhotosControl } from './photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
+import type { ListingProblem } from './use-listing.ts';
 
 type Props = {
   facts: ListingFacts;

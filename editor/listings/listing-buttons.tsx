@@ -1,0 +1,47 @@
+import { editorMessage } from '../messages.ts';
+import type { useListing } from './use-listing.ts';
+
+type Props = {
+  listing: Pick<ReturnType<typeof useListing>, 'stored' | 'facts' | 'isBusy' | 'save'>;
+  onDelete: () => void;
+};
+
+/** What may be done with a listing: save, publish, withdraw, delete. */
+export function ListingButtons({ listing: { stored, facts, isBusy, save }, onDelete }: Props) {
+  const canPublish =
+    facts.status === 'DRAFT' || (facts.status === 'WITHDRAWN' && stored?.status === 'WITHDRAWN');
+  const canWithdraw = stored?.status === 'ACTIVE' || stored?.status === 'PENDING';
+
+  return (
+    <div className="panes__buttons">
+      <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
+        {editorMessage(facts.status === 'DRAFT' ? 'listings.saveDraft' : 'listings.save')}
+      </button>
+      {canPublish && (
+        <button
+          type="button"
+          className="editor-button"
+          aria-disabled={isBusy}
+          onClick={() => void save({ status: 'ACTIVE' })}
+        >
+          {editorMessage('listings.publish')}
+        </button>
+      )}
+      {canWithdraw && (
+        <button
+          type="button"
+          className="editor-button"
+          aria-disabled={isBusy}
+          onClick={() => void save({ status: 'WITHDRAWN' })}
+        >
+          {editorMessage('listings.withdraw')}
+        </button>
+      )}
+      {stored && (
+        <button type="button" className="editor-button is-danger" onClick={onDelete}>
+          {editorMessage('dialog.delete')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { sentenceOfError } from '../api-error.ts';
+import { editorMessage } from '../messages.ts';
+import {
+  deleteListing,
+  factsOf,
+  type ListingFacts,
+  loadListing,
+  NEW_LISTING,
+  saveListing,
+  type StoredListing,
+} from './listings-store.ts';
+
+export type ListingInput = {
+  /** Null for a new one. */
+  id: string | null;
+  onChanged: (isChanged: boolean) => void;
+  onSaved: (id: string, message: string) => void;
+  onDeleted: (message: string) => void;
+};
+export type ListingProblem = { message: string; field: string | null } | null;
+
+/** One listing: what is stored (null for a new one), its facts as they are typed, and storing or deleting it. */
+export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) {
+  const { space } = useSite();
+  const [status, setStatus] = useState<'loading' | 'failed' | 'loaded'>(id === null ? 'loaded' : 'loading');
+  const [stored, setStored] = useState<StoredListing | null>(null);
+  const [facts, setFacts] = useState<ListingFacts>(() => newListing(space.areaName));
+  const [problem, setProblem] = useState<ListingProblem>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [generation, setGeneration] = useState(0);
+
+  const take = (listing: StoredListing) => {
+    setStatus('loaded');
+    setStored(listing);
+    setFacts(factsOf(listing));
+    setProblem(null);
+    setConflict(null);
+    setGeneration((count) => count + 1);
+    onChanged(false);
+  };
+  const load = (signal?: AbortSignal) => {
+    if (id === null) return;
+    loadListing(id, signal).then(
+      (listing) => (listing ? take(listing) : setStatus('failed')),
+      () => signal?.aborted || setStatus('failed'),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each listing, which has its own key
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+
+    return () => abort.abort();
+  }, [id]);
+
+  return {
+    status,
+    stored,
+    facts,
+    problem,
+    /** Who saved it meanwhile. */
+    conflict,
+    isBusy,
+    /** A new key draws the form anew, with what is stored. */
+    generation,
+    reload: () => load(),
+
+    change(made: Partial<ListingFacts>): void {
+      const next = { ...facts, ...made };
+      setFacts(next);
+      setProblem(null);
+      onChanged(!isEqual(next, stored ? factsOf(stored) : newListing(space.areaName)));
+    },
+
+    async save(made: Partial<ListingFacts> = {}): Promise<void> {
+      if (isBusy) return;
+      setIsBusy(true);
+      setProblem(null);
+      try {
+        const saved = await saveListing(stored, { ...facts, ...made });
+        if ('listing' in saved) {
+          take(saved.listing);
+          onSaved(saved.listing.id, editorMessage(`listings.saved.${saved.listing.status}`));
+        } else if ('conflict' in saved) setConflict(saved.conflict);
+        else setProblem({ message: saved.problem, field: saved.field });
+      } catch (error) {
+        setProblem({ message: sentenceOfError(error), field: null });
+      }
+      setIsBusy(false);
+    },
+
+    async remove(): Promise<void> {
+      if (!stored) return;
+      setIsBusy(true);
+      try {
+        await deleteListing(stored);
+        onDeleted(editorMessage('listings.deleted'));
+      } catch (error) {
+        setProblem({ message: sentenceOfError(error), field: null });
+        setIsBusy(false);
+      }
+    },
+  };
+}
+
+/** With the city of the site, as `Halifax, NS` names it. */
+function newListing(areaName: string): ListingFacts {
+  const [city = '', province = ''] = areaName.split(',').map((part) => part.trim());
+
+  return { ...NEW_LISTING, city, province };
+}
