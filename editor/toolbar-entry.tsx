@@ -2,20 +2,17 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
-import { SiteProvider } from '#web/src/site/site-context.tsx';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { StartOverDialog } from './drafts/start-over-dialog.tsx';
-import { EditorBoundary } from './editor-boundary.tsx';
+import { EditedPage } from './edited-page.tsx';
 import { FormsHost } from './forms/forms-host.tsx';
 import { LeadsHost } from './leads/leads-host.tsx';
 import { ListingsHost } from './listings/listings-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
-import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
-import { notifyAgent } from './notifications/notify-agent.ts';
 import { PostsHost } from './posts/posts-host.tsx';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
@@ -25,7 +22,6 @@ import { useSaveEditing } from './publishing/use-save-editing.tsx';
 import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
 import { SetupHost } from './setup/setup-host.tsx';
-import { SiteEditingProvider } from './site/site-editing-context.ts';
 import { useSiteEditing } from './site/use-site-editing.ts';
 import { usePageImport } from './site/website/use-page-import.ts';
 import { WebsiteSettingsButton } from './site/website/website-settings.tsx';
@@ -97,13 +93,6 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   };
   const siteEditing = useSiteEditing({ site, parts, store });
   const importPage = usePageImport(editing);
-  const { site: shown } = siteEditing;
-  const data = useMemo(() => ({ site: shown, model }), [shown, model]);
-
-  const giveUp = () => {
-    notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
-    editing.send({ type: 'abort' });
-  };
 
   return (
     <DocumentStoreProvider value={store}>
@@ -169,21 +158,17 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         <HiddenNotice onShow={() => void page.publish()} />
       )}
       {isEditing && draft && !isOpening && (
-        <EditorBoundary onFail={giveUp}>
-          <SiteEditingProvider value={siteEditing}>
-            <SiteProvider site={shown}>
-              <LoadedCanvas
-                key={generation}
-                data={data}
-                scroll={scroll}
-                page={draft}
-                tools={tools}
-                moreTools={moreTools}
-                preview={{ width, onChange: setWidth }}
-              />
-            </SiteProvider>
-          </SiteEditingProvider>
-        </EditorBoundary>
+        <EditedPage
+          model={model}
+          siteEditing={siteEditing}
+          generation={generation}
+          scroll={scroll}
+          page={draft}
+          tools={tools}
+          moreTools={moreTools}
+          preview={{ width, onChange: setWidth }}
+          onAbort={() => editing.send({ type: 'abort' })}
+        />
       )}
       {page.dialog}
       <LeadsHost />
