@@ -7,6 +7,7 @@ import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { homes } from '../homes-count.ts';
+import type { Criterion } from './criteria.ts';
 import { useHint } from './use-hint.ts';
 import './empty-state.css';
 
@@ -16,6 +17,17 @@ type EmptyStateProps = {
   /** Number of listings in the whole source. */
   listingCount: number | null;
 };
+
+/** Criteria without a filter of the bar have names of their own. */
+const OWN_NAMES = ['place', 'bounds', 'officeId', 'agentId', 'orgChartId', 'raw', 'agentSetRaw'] as const;
+
+function nameOf(criterion: Criterion) {
+  const own = OWN_NAMES.find((name) => name === criterion);
+
+  return own
+    ? (`search.criterion.${own}` as const)
+    : (`search.filter.${criterion as Exclude<Criterion, (typeof OWN_NAMES)[number]>}` as const);
+}
 
 /** No results: names the criterion that hides the most listings and offers to drop it. */
 export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
@@ -29,7 +41,7 @@ export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
         <>
           <p>
             {message('search.empty.hint', {
-              criterion: message(`search.criterion.${hint.criterion}`),
+              criterion: message(nameOf(hint.criterion)),
               homes: homes(hint.total),
             })}
           </p>
