@@ -36,7 +36,7 @@ export async function saveFiftyStrapsAsAgent(page: Page, origin: string): Promis
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('E-mail address').fill(AGENT.email);
   await page.getByLabel('Password').fill(AGENT.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
   // A new slug each time, since saving over a page needs its revision.
   const slug = `fifty-straps-${Date.now().toString(36)}`;
