@@ -18,6 +18,26 @@ test('what is cached is bounded by its size; the least recently used value is co
   expect(made).toBe(4);
 });
 
+test('a document is cached until the time that it names', async () => {
+  let now = NOW;
+  const cache = createSpaceCache(() => now);
+  cache.follow(true);
+  let made = 0;
+  const read = () =>
+    cache.getExact(
+      'a',
+      'k',
+      async () => ++made,
+      () => new Date('2026-11-21T19:01:00Z'),
+    );
+  await read();
+  now = new Date('2026-11-21T19:00:59Z');
+  expect(await read()).toBe(1);
+
+  now = new Date('2026-11-21T19:01:00Z');
+  expect(await read()).toBe(2);
+});
+
 test('a failure is not cached, and what was being read when its space changed is not either', async () => {
   const cache = createSpaceCache(() => NOW);
   await expect(cache.getOrCompute('a', 'k', async () => Promise.reject(new Error('down')))).rejects.toThrow(

@@ -5,8 +5,16 @@ import { withoutSignal } from './call-signal.ts';
 export type SpaceCache = {
   /** For what may be some minutes old. */
   getOrCompute<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
-  /** For documents that must be those of the store: cached only while their changes are announced. */
-  getExact<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * For documents that must be those of the store: cached only while their changes are announced, and until the time that
+   * the document names.
+   */
+  getExact<T>(
+    spaceId: string,
+    key: string,
+    make: () => Promise<T>,
+    untilOf?: (made: T) => Date | null,
+  ): Promise<T>;
   /** Whether changes in the store drop what is cached of their space. */
   follow(isFollowing: boolean): void;
   drop(spaceId: string): void;
@@ -25,7 +33,12 @@ export function createSpaceCache(clock: () => Date, maxCharacters = MAX_CHARACTE
   const entries = new LRUCache<string, Entry>({ maxSize: maxCharacters });
   let isFollowing = false;
 
-  function getOrCompute<T>(spaceId: string, name: string, make: () => Promise<T>): Promise<T> {
+  function getOrCompute<T>(
+    spaceId: string,
+    name: string,
+    make: () => Promise<T>,
+    untilOf: (made: T) => Date | null = () => null,
+  ): Promise<T> {
     const key = `${spaceId}\n${name}`;
     const found = entries.get(key);
     if (found && found.until > clock().getTime()) return found.value as Promise<T>;
@@ -36,7 +49,8 @@ export function createSpaceCache(clock: () => Date, maxCharacters = MAX_CHARACTE
     value.then(
       (made) => {
         // An equal object would keep the size it has.
-        if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size: sizeOf(made) });
+        const until = Math.min(entry.until, untilOf(made)?.getTime() ?? Number.POSITIVE_INFINITY);
+        if (entries.peek(key) === entry) entries.set(key, { ...entry, until }, { size: sizeOf(made) });
       },
       // Failures are not cached, so that unknown spaces do not fill memory.
       () => {
@@ -49,7 +63,8 @@ export function createSpaceCache(clock: () => Date, maxCharacters = MAX_CHARACTE
 
   return {
     getOrCompute,
-    getExact: (spaceId, name, make) => (isFollowing ? getOrCompute(spaceId, name, make) : make()),
+    getExact: (spaceId, name, make, untilOf) =>
+      isFollowing ? getOrCompute(spaceId, name, make, untilOf) : make(),
     follow(next) {
       isFollowing = next;
       entries.clear();

@@ -194,7 +194,13 @@ export function createContext(options: ContextOptions): GatewayContext {
       }),
     agents: () => new AgentsSource(service('api')),
     blog: () =>
-      new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
+      new BlogSource({
+        spaceId: space.id,
+        engine: service('engine').upstream,
+        token: service('engine').token,
+        named,
+        outside: blogs,
+      }),
     nearby: () => new NearbySource(service('api')),
     solds: () =>
       new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),

@@ -15,6 +15,7 @@ import { measureScores } from './bench/measure-scores.ts';
 import { measureScripts } from './bench/measure-scripts.ts';
 import { measureServer } from './bench/measure-server.ts';
 import { measureStart } from './bench/measure-start.ts';
+import { measurePageApi } from './bench/page-api/measure-page-api.ts';
 import { measureOverload } from './bench/overload/measure-overload.ts';
 import { Report } from './bench/report.ts';
 import { measureSearches } from './bench/search/measure-searches.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   account: (report) => onSites((origins) => measureAccount(origins, report)),
   pages: (report) => onSites((origins) => measurePages(origins, report)),
   shared: (report) => onSite((site) => measureShared(site, report)),
+  'page-api': (report) => onSite((site) => measurePageApi(site, report)),
   overload: (report) => onSite((site) => measureOverload(site, report)),
   processes: measureProcesses,
   server: (report) => measureServer(dataDir, report),

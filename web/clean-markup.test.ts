@@ -98,6 +98,23 @@ test('headers and footers are read the same way', () => {
   expect(JSON.stringify(header)).not.toMatch(/javascript:|onerror|script>/);
 });
 
+test('those that the services keep are cleaned for their first render alone, and again with another menu', () => {
+  const stored = deepFreeze({
+    name: 'header-basic',
+    nav: [{ label: 'x', href: 'javascript:alert(1)' }],
+    state: { text: { html: ATTACK } },
+    config: { style: { theme: 'default' as const } },
+  });
+  const first = cleanTemplate(stored, clean, report);
+  expect(JSON.stringify(first)).not.toMatch(/javascript:|onerror|script>/);
+  expect(cleanTemplate({ ...stored }, clean, report).state).toBe(first.state);
+
+  const nav = deepFreeze([{ label: 'y', href: 'javascript:alert(2)' }]);
+  expect(cleanTemplate({ ...stored, nav }, clean, report)).toMatchObject({
+    nav: [{ label: 'y', href: '' }],
+  });
+});
+
 test('deeply nested state is cut off', () => {
   let state: Record<string, unknown> = { html: ATTACK };
   for (let depth = 0; depth < 500; depth += 1) state = { inside: state };

@@ -7,6 +7,7 @@ export const READ_CALLS = {
   clusters: '/space/:spaceID/search/:source/cluster/:n',
   points: '/space/:spaceID/search/:source/points',
   facets: '/space/:spaceID/search/:source/facets',
+  posts: '/blog/:spaceID/wp-json/posts',
 } as const;
 
 export type ReadCall = keyof typeof READ_CALLS;
@@ -20,7 +21,7 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
 /** The parameters in the path of a call, not encoded. */
 export type ReadParams<Name extends ReadCall> = Readonly<Record<NamesIn<(typeof READ_CALLS)[Name]>, string>>;
 
-export type ReadResponse = { status: number; json: unknown };
+export type ReadResponse = { status: number; json: unknown; headers?: Readonly<Record<string, string>> };
 
 /** A read in the same process. Values may be shared between calls and must not be mutated. */
 export type Read = <Name extends ReadCall>(

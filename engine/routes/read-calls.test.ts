@@ -3,7 +3,7 @@ import { type ReadCall, type ReadParams, readPath } from '#domain/calls/read-cal
 import { newPage } from '#domain/page/new-page.ts';
 import { SearchIndex } from '../search-index/search-index.ts';
 import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 
 const TARGET = { spaceID: 'edmonton', source: SOURCE };
 const ADMIN = 'space/edmonton/app/website/admin';
@@ -61,6 +61,8 @@ describe('a read in the same process', () => {
     ['points', TARGET, { limit: '1' }],
     ['facets', TARGET, { raw_fields: '["additionalDetails.Parking"]' }],
     ['facets', TARGET, { raw_fields: 'Parking' }],
+    ['posts', { spaceID: 'edmonton' }, { 'filter[orderby]': 'title' }],
+    ['posts', { spaceID: 'nowhere' }, {}],
   ])('gives the same response as over REST: %s of %j with %j', async (name, params, query) => {
     const { status, json } = await engine.read(name, params as ReadParams<typeof name>, query);
     const path = readPath(name, params as ReadParams<typeof name>).map(encodeURIComponent);
@@ -135,5 +137,45 @@ describe('a page', () => {
     const { body } = await engine.call('getPage/edmonton/about', { token: 'agent' });
     expect(body.page.name).toBe('Own story');
     engine.follow(false);
+  });
+});
+
+describe('the posts that straps show', () => {
+  const add = (id: number, published_at: Date) =>
+    engine.store.db
+      .insertInto('posts')
+      .values({
+        space_id: 'edmonton',
+        id,
+        slug: `post-${id}`,
+        published_at,
+        categories: [],
+        document: JSON.stringify({ title: `Post ${id}`, content: '', excerpt: '', authorName: 'Ada' }),
+      })
+      .execute();
+
+  test('are the same objects until a change of the site is announced, or a scheduled post appears', async () => {
+    let now = TEST_NOW;
+    const timed = await createTestEngine({ store: engine.store, clock: () => now });
+    const posts = async (query = {}) =>
+      (await timed.read('posts', { spaceID: 'edmonton' }, query)).json as { ID: number }[];
+    const ids = async (query = {}) => (await posts(query)).map(({ ID }) => ID);
+    timed.follow(true);
+    await add(1, new Date('2026-11-01T12:00:00Z'));
+    await add(2, new Date('2026-11-21T20:00:00Z'));
+    expect(await ids()).toEqual([1]);
+    expect(await posts()).toBe(await posts());
+
+    await add(3, new Date('2026-11-02T12:00:00Z'));
+    expect(await ids()).toEqual([1]);
+    const own = await timed.call('blog/edmonton/wp-json/posts', { token: 'agent' });
+    expect(own.body.map(({ ID }: { ID: number }) => ID)).toEqual([3, 1]);
+    expect(await ids({ page: '1', 'filter[name]': 'post-3' })).toEqual([3]);
+    timed.forget('edmonton');
+    expect(await ids()).toEqual([3, 1]);
+
+    now = new Date('2026-11-21T20:00:00Z');
+    expect(await ids()).toEqual([2, 3]);
+    await timed.close();
   });
 });

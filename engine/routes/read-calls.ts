@@ -17,19 +17,19 @@ import { searchFacets } from '../operations/listings/search-facets.ts';
 import { searchListings } from '../operations/listings/search-listings.ts';
 import { readPublicPage } from '../operations/pages/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
+import { readPosts } from './blog/read-posts.ts';
 import { isStoreAwayNews, storeAway } from '../store-away.ts';
 import { createTurns } from '../turns.ts';
 import { readToken } from './require-agent.ts';
 import { readRawFields, readSearchParams } from './listings/search-params.ts';
 
-type Handled = ReadResponse & { headers?: Record<string, string> };
 type Handler<Name extends ReadCall> = (
   context: EngineContext,
   params: ReadParams<Name>,
   query: URLSearchParams,
   /** Of who is signed in: what they have just saved may not be announced yet. */
   isSignedIn: boolean,
-) => Promise<Handled>;
+) => Promise<ReadResponse>;
 
 /** How each call is handled, over REST and in the same process. */
 const HANDLERS: { [Name in ReadCall]: Handler<Name> } = {
@@ -60,6 +60,10 @@ const HANDLERS: { [Name in ReadCall]: Handler<Name> } = {
     ok(await listingPoints(context, targetOf(target), readSearchParams(query))),
   facets: async (context, target, query) =>
     ok(await searchFacets(context, targetOf(target), readSearchParams(query), readRawFields(query))),
+  posts: async (context, { spaceID }, query, isSignedIn) => ({
+    status: 200,
+    ...(await readPosts(context, spaceID, query, isSignedIn)),
+  }),
 };
 
 /** The same object until its space changes. */
@@ -73,12 +77,12 @@ function once<T>(
   return isSignedIn ? read() : cache.getExact(spaceId, key, async () => deepFreeze(await read()));
 }
 
-const ok = (json: unknown): Handled => ({ status: 200, json });
+const ok = (json: unknown): ReadResponse => ({ status: 200, json });
 
 const targetOf = ({ spaceID, source }: { spaceID: string; source: string }) => ({ spaceId: spaceID, source });
 
 /** Mostly returned as they are cached. */
-const CACHED: ReadonlySet<ReadCall> = new Set(['website', 'page']);
+const CACHED: ReadonlySet<ReadCall> = new Set(['website', 'page', 'posts']);
 
 /** The calls as REST routes. */
 export function readCallRoutes(context: EngineContext): Hono {

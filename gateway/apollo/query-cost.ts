@@ -38,7 +38,7 @@ export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
     return {
       async didResolveOperation({ document, operation, schema, request, contextValue }) {
         if (!operation) return;
-        const cost = operationCost({ document, operation, schema, variables: request.variables ?? {} });
+        const cost = costOf({ document, operation, schema, variables: request.variables ?? {} });
         const problem = costProblem(cost);
         if (problem) {
           const { message, ...extensions } = problem;
@@ -85,6 +85,18 @@ type Question = {
   schema: GraphQLSchema;
   variables: Record<string, unknown>;
 };
+
+/** An operation without variables always costs the same; a parsed one is the same object for every request. */
+const constantCosts = new WeakMap<OperationDefinitionNode, OperationCost>();
+
+function costOf(question: Question): OperationCost {
+  const { operation } = question;
+  if (operation.variableDefinitions?.length) return operationCost(question);
+
+  const cost = constantCosts.get(operation) ?? operationCost(question);
+  constantCosts.set(operation, cost);
+  return cost;
+}
 
 /**
  * Estimates what an operation reads and returns: lists multiplied by the requested size, aliases counted

@@ -65,7 +65,7 @@ export abstract class RestSource {
     const response = await withinTime(this.#upstream, undefined, (signal) =>
       read(name, params, paramsOf(query), signal),
     );
-    return { ...response, headers: NO_HEADERS };
+    return { ...response, headers: response.headers ? new Headers(response.headers) : NO_HEADERS };
   }
 
   /** The validated response of one of the most frequent reads, each of which has one schema; throws on error statuses. */

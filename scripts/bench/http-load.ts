@@ -1,18 +1,19 @@
 /** Loads a local site with autocannon for a limited time; prints an HttpLoad. Run as a process of its own. */
 import autocannon from 'autocannon';
 
-export type HttpLoadTask = { url: string; connections: number; seconds: number };
+/** With a `body`, of JSON, it is sent by POST. */
+export type HttpLoadTask = { url: string; connections: number; seconds: number; body?: string };
 /** Times in milliseconds. */
 export type HttpLoad = { perSecond: number; p95: number; failed: number };
 
-const { url, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as HttpLoadTask;
+const { url, connections, seconds, body } = JSON.parse(process.argv[2] ?? '{}') as HttpLoadTask;
 if (!/^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname))
   throw new Error('load goes to this machine only');
 
 const times: number[] = [];
-const headers = { 'accept-encoding': 'br' };
+const headers = { 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) };
 const run = autocannon(
-  { url, connections, duration: seconds, headers },
+  { url, connections, duration: seconds, headers, method: body ? 'POST' : 'GET', body },
   (error: Error | null, ended: autocannon.Result) => {
     if (error) throw error;
     times.sort((a, b) => a - b);

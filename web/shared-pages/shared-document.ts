@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** As for documents that are not stored: higher levels cost more than they save. */
+/** As for other texts: higher levels cost more than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**

@@ -2,6 +2,7 @@ import type { PostOrder } from '#domain/blog/blog-query.ts';
 import type { EngineContext } from '#engine/context.ts';
 import {
   listCategories,
+  nextPublication,
   type PostSearch,
   type StoredCategory,
   type StoredPost,
@@ -13,6 +14,7 @@ type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 
 type Input = {
   spaceId: string;
+  categories: readonly StoredCategory[];
   slug?: string;
   /** A slug, or several separated by commas; a category includes its children. */
   category?: string;
@@ -25,20 +27,18 @@ type Input = {
 export type PostList = {
   total: number;
   posts: StoredPost[];
-  categories: StoredCategory[];
+  categories: readonly StoredCategory[];
   timeZone: string;
 };
 
 export async function listPosts(
   context: Context,
-  { category, page, perPage, ...input }: Input,
+  { category, categories, page, perPage, ...input }: Input,
 ): Promise<PostList> {
   const { timeZone } = await requireSpace(context, input.spaceId);
-  const now = context.clock();
-  const categories = await listCategories(context.db, { spaceId: input.spaceId, now });
   const { total, posts } = await searchPosts(context.db, {
     ...input,
-    now,
+    now: context.clock(),
     categories: category === undefined ? undefined : withChildren(category.split(','), categories),
     from: (page - 1) * perPage,
     size: perPage,
@@ -47,7 +47,7 @@ export async function listPosts(
   return { total, posts, categories, timeZone };
 }
 
-function withChildren(slugs: string[], categories: StoredCategory[]): string[] {
+function withChildren(slugs: string[], categories: readonly StoredCategory[]): string[] {
   const children = categories
     .filter(({ slug, parentSlug }) => parentSlug && slugs.includes(parentSlug) && !slugs.includes(slug))
     .map(({ slug }) => slug);
@@ -55,9 +55,20 @@ function withChildren(slugs: string[], categories: StoredCategory[]): string[] {
   return children.length > 0 ? withChildren([...slugs, ...children], categories) : slugs;
 }
 
-/** The categories of a blog by name, each with its number of posts. */
-export async function listPostCategories(context: Context, spaceId: string): Promise<StoredCategory[]> {
-  await requireSpace(context, spaceId);
+export type PostCategories = {
+  categories: StoredCategory[];
+  /** When the next scheduled post appears; null for none. */
+  nextPostAt: Date | null;
+};
 
-  return listCategories(context.db, { spaceId, now: context.clock() });
+/** The categories of a blog by name, each with its number of posts until another appears. */
+export async function listPostCategories(context: Context, spaceId: string): Promise<PostCategories> {
+  await requireSpace(context, spaceId);
+  const at = { spaceId, now: context.clock() };
+  const [categories, nextPostAt] = await Promise.all([
+    listCategories(context.db, at),
+    nextPublication(context.db, at),
+  ]);
+
+  return { categories, nextPostAt };
 }

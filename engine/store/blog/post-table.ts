@@ -116,3 +116,19 @@ export async function listCategories(
     .orderBy(sql`lower(name)`)
     .execute();
 }
+
+/** When the next scheduled post is published. */
+export async function nextPublication(
+  db: Kysely<Schema>,
+  { spaceId, now }: { spaceId: string; now: Date },
+): Promise<Date | null> {
+  const next = await db
+    .selectFrom('posts')
+    .select(({ fn }) => fn.min('published_at').as('at'))
+    .where('space_id', '=', spaceId)
+    .where('state', '=', 'published')
+    .where('published_at', '>', now)
+    .executeTakeFirst();
+
+  return next?.at ?? null;
+}

@@ -28,6 +28,7 @@ function blog(respond: (path: string, query: URLSearchParams) => FakeResult | un
   const source = new BlogSource({
     spaceId: EDMONTON.id,
     engine: { name: 'engine', baseUrl: 'http://engine.test/', fetch },
+    token: null,
     named: async () => url,
     outside: { fetch, fetchOperators: fetch, modern: new Set() },
   });

@@ -23,6 +23,8 @@ export type BlogOptions = {
   spaceId: string;
   /** The page engine: its blog serves websites that configure none. */
   engine: NamedUpstream;
+  /** Of an agent, who sees at once what they have saved; for the page engine alone. */
+  token: string | null;
   /** The website's configured blog; empty for none. */
   named: () => Promise<string>;
   outside: OutsideBlogs;
@@ -65,13 +67,12 @@ export class BlogSource {
   }
 
   async #read<T>(question: (blog: BlogClient) => Promise<T>): Promise<T> {
-    const { outside, engine, spaceId } = this.#options;
+    const { outside, engine, spaceId, token } = this.#options;
     const named = await this.#named();
     const url = named || outside.blogUrl;
     if (!url) {
-      const baseUrl = `${engine.baseUrl.replace(/\/+$/, '')}/blog/${encodeURIComponent(spaceId)}`;
       return question(
-        new WordPressV1({ upstream: { ...engine, name: 'blog', baseUrl }, spaceId, blogUrl: null }),
+        new WordPressV1({ upstream: { ...engine, name: 'blog' }, spaceId, token, blogUrl: null }),
       );
     }
 
@@ -79,6 +80,7 @@ export class BlogSource {
     const options = {
       upstream: { name: 'blog' as const, baseUrl, fetch: named ? outside.fetch : outside.fetchOperators },
       spaceId,
+      token: null,
       blogUrl: baseUrl,
     };
     if (isModern(url) || outside.modern.has(baseUrl)) return question(new WordPressV2(options));

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { badInput, notFound, upstreamFailed } from '../../errors.ts';
 import type { Query } from '../call-url.ts';
+import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 
-export type BlogSourceOptions = Omit<RestSourceOptions, 'token'> & {
+export type BlogSourceOptions = RestSourceOptions & {
   /** Base of relative URLs in posts; null for the site itself. */
   blogUrl: string | null;
 };
@@ -15,7 +16,7 @@ export abstract class WordPressSource extends RestSource {
   protected readonly blogUrl: string | null;
 
   constructor({ blogUrl, ...options }: BlogSourceOptions) {
-    super({ ...options, token: null });
+    super(options);
     this.blogUrl = blogUrl;
   }
 
@@ -25,7 +26,10 @@ export abstract class WordPressSource extends RestSource {
     query: Query,
     isEnd?: (json: unknown) => boolean,
   ): Promise<List> {
-    const response = await this.send({ path, query });
+    return this.listIn(await this.send({ path, query }), isEnd);
+  }
+
+  protected listIn(response: UpstreamResponse | null, isEnd?: (json: unknown) => boolean): List {
     if (!response) throw badInput('This can not be part of an address.');
 
     const { status, json, headers } = response;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import type { Language } from '#domain/language/language.ts';
 import { languageFile } from '#domain/language/language-file.ts';
 import { strapSource } from '#web/strap-plugins/strap-folders.ts';
 import { codeNames } from '../page/load-page-code.ts';
@@ -26,9 +28,29 @@ const ENTRY = 'web/src/app/entry-client.ts';
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
   if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [], straps: {} };
 
-  const { language } = site.website.config.display;
+  const { theme, config } = site.website;
+  const { straps, ...code } = codeAssets(manifest, codeNames(site, model), config.display.language);
+  return { ...code, fonts: fontFiles(theme.fonts), straps };
+}
+
+type CodeAssets = Omit<PageAssets, 'fonts'>;
+
+/** Pages with the same straps have the same code. */
+const known = new WeakMap<BuildManifest, LRUCache<string, CodeAssets>>();
+const KNOWN_MAX = 50;
+
+function codeAssets(manifest: BuildManifest, names: readonly string[], language: Language): CodeAssets {
+  const ofBuild = known.get(manifest) ?? new LRUCache({ max: KNOWN_MAX });
+  known.set(manifest, ofBuild);
+  const key = [language, ...names].join(' ');
+  const assets = ofBuild.get(key) ?? readCodeAssets(manifest, names, language);
+  ofBuild.set(key, assets);
+  return assets;
+}
+
+function readCodeAssets(manifest: BuildManifest, names: readonly string[], language: Language): CodeAssets {
   const chunkUrl = (file: string) => `/${languageFile(file, language)}`;
-  const sources = sourcesOf(codeNames(site, model));
+  const sources = sourcesOf(names);
   const chunks = reachable(manifest, [ENTRY, ...sources.values()]);
   const styles = new Map(
     chunks.flatMap(({ css = [], cssTexts = [] }) =>
@@ -41,7 +63,6 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
     styles: [...styles.keys()].map((file) => `/${file}`),
     styleText: [...styles.values()].join(''),
     modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map(({ file }) => chunkUrl(file)),
-    fonts: fontFiles(site.website.theme.fonts),
     straps: Object.fromEntries(
       [...sources].flatMap(([name, source]) => {
         const chunk = manifest[source];

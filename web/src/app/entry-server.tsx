@@ -1,5 +1,6 @@
-import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { type ReactNode, StrictMode } from 'react';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { language } from '#domain/language/language.ts';
 import { readFeedPath } from '../blog/feed-path.ts';
 import { postFeed } from '../blog/post-feed.ts';
@@ -131,7 +132,7 @@ async function siteErrorResponse(error: unknown, url: URL, { report }: HandleOpt
   }
   report(`site ${url.host}`, error);
 
-  const body = await renderToReadableStream(<RootError />);
+  const body = await renderWhole(<RootError />);
   return isAway(error)
     ? new Response(body, { status: 503, headers: { ...HTML_HEADERS, ...AWAY_HEADERS } })
     : new Response(body, { status: 500, headers: HTML_HEADERS });
@@ -151,8 +152,8 @@ async function renderDocument(
     ...browser,
   };
   const navigation = createStaticNavigation(url, data);
-  const stream = await measure(async () => {
-    const rendering = await renderToReadableStream(
+  const document = await measure(() =>
+    renderWhole(
       <StrictMode>
         <ScriptNonceProvider value={nonce}>
           <SiteRoot navigation={navigation} shell={shell} />
@@ -164,10 +165,8 @@ async function renderDocument(
         progressiveChunkSize: NEVER_OUTLINE_BYTES,
         onError: (error) => void report(`rendering ${data.model.route.url}`, error),
       },
-    );
-    await rendering.allReady;
-    return rendering;
-  });
+    ),
+  );
 
   // A script in another document could read the token from the browser's cache.
   const caching = browser.editorToken === null ? cacheControl(data) : 'no-store';
@@ -183,8 +182,33 @@ async function renderDocument(
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;
   const measuring = measuringOf(data.site, request, nonce);
   if (measuring?.origins && policy) headers.set('content-security-policy', policy(measuring.origins));
-  const html = measuring ? withMeasuring(await new Response(stream).text(), measuring) : stream;
+  const html = measuring ? withMeasuring(document.toString(), measuring) : document;
   return new Response(html, { status, headers });
+}
+
+/** The complete document (decision 0046). */
+function renderWhole(
+  root: ReactNode,
+  options: RenderToPipeableStreamOptions = {},
+): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const whole = new Writable({
+      write(chunk, _, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(root, {
+      ...options,
+      onAllReady: () => pipe(whole),
+      onShellError: reject,
+    });
+  });
 }
 
 /** A Link header, so that the browser preloads a font before it has parsed the head. */

@@ -28,10 +28,22 @@ export function cleanPage(page: Page, clean: CleanMarkup, report: Report): Page 
 
 export function cleanTemplate(template: Header, clean: CleanMarkup, report: Report): Header {
   const { name, nav, state } = template;
-  const { nav: cleanNav, ...cleaned } = cleanedState(name, { ...state, nav }, { clean, report, of: name });
+  const isStored = Object.isFrozen(state) && Object.isFrozen(nav);
+  const known = cleanTemplates.get(clean) ?? new WeakMap<Header['state'], CleanTemplate>();
+  cleanTemplates.set(clean, known);
+  const before = known.get(state);
+  if (isStored && before?.name === name && before.of === nav) return { ...template, ...before.cleaned };
 
-  return { ...template, nav: (cleanNav ?? []) as Header['nav'], state: cleaned };
+  const { nav: cleanNav, ...rest } = cleanedState(name, { ...state, nav }, { clean, report, of: name });
+  const cleaned = { nav: (cleanNav ?? []) as Header['nav'], state: rest };
+  if (isStored) known.set(state, { name, of: nav, cleaned: deepFreeze(cleaned) });
+  return { ...template, ...cleaned };
 }
+
+type CleanTemplate = { name: string; of: Header['nav']; cleaned: Pick<Header, 'nav' | 'state'> };
+
+/** Of headers and footers that the services return again and again, by their stored state. */
+const cleanTemplates = new WeakMap<CleanMarkup, WeakMap<Header['state'], CleanTemplate>>();
 
 type CleanInput = { clean: CleanMarkup; report: Report; of: string };
 

@@ -24,13 +24,25 @@ export const ROUTES = [
 
 export type RouteId = (typeof ROUTES)[number]['id'];
 
-export type RouteMatch = { id: RouteId; params: Record<string, string | undefined> };
+export type RouteMatch = Readonly<{ id: RouteId; params: Readonly<Record<string, string | undefined>> }>;
+
+/** React Router ranks all patterns for each match: the paths of a site are matched once. */
+const known = new Map<string, RouteMatch>();
+const KNOWN_MAX = 500;
+const KNOWN_MAX_LENGTH = 200;
 
 /** Every path matches a route, at least `not-found`. */
 export function matchPath(pathname: string): RouteMatch {
-  const match = isDecodable(pathname) ? matchRoutes([...ROUTES], pathname)?.at(-1) : undefined;
+  const before = known.get(pathname);
+  if (before) return before;
 
-  return match ? { id: match.route.id, params: { ...match.params } } : { id: 'not-found', params: {} };
+  const match = isDecodable(pathname) ? matchRoutes([...ROUTES], pathname)?.at(-1) : undefined;
+  const found: RouteMatch = match
+    ? { id: match.route.id, params: { ...match.params } }
+    : { id: 'not-found', params: {} };
+  if (known.size >= KNOWN_MAX) known.clear();
+  if (pathname.length <= KNOWN_MAX_LENGTH) known.set(pathname, found);
+  return found;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -18,6 +18,7 @@ export function linkUrl({ href, action, text }: LinkPart): string | null {
 
 /** Fills `{office.phone}`, `{display.siteName}` and the like from the website; unknown ones are empty. */
 export function siteText(text: string, { config }: Website): string {
+  if (!text.includes('{')) return text;
   const groups: Record<string, object> = {
     ...config,
     office: { ...config.office, phone: officePhone(config.office) },
