@@ -42,7 +42,7 @@ export async function compress(request: Request, response: Response): Promise<Re
 
   compressed.set('content-encoding', encoding);
   if (whole !== undefined) {
-    const options = DOCUMENT.test(type) ? BROTLI_OF_DOCUMENTS : BROTLI;
+    const options = type.startsWith('text/html') ? BROTLI_OF_DOCUMENTS : BROTLI;
     const bytes = encoding === 'br' ? await brotli(whole, options) : await gzipped(whole);
     return wholeResponse(bytes as Uint8Array<ArrayBuffer>, { status, headers: compressed });
   }
