@@ -27,6 +27,8 @@ export function PropertyPhotos({ photos, isEager }: PropertyPhotosProps) {
       <div
         ref={strip}
         className="hero-single-property__strip"
+        tabIndex={last > 0 ? 0 : undefined}
+        onFocus={() => setUsed(true)}
         onPointerDown={() => setUsed(true)}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
