@@ -28,11 +28,11 @@ export function PropertyPhotos({ photos, isEager }: PropertyPhotosProps) {
         ref={strip}
         className="hero-single-property__strip"
         tabIndex={last > 0 ? 0 : undefined}
-        onFocus={() => setUsed(true)}
         onPointerDown={() => setUsed(true)}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          setUsed(true);
+          setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
+        }}
       >
         {photos.map(({ url, alt }, index) => (
           <div key={url} className="hero-single-property__photo">
