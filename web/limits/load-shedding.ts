@@ -7,8 +7,8 @@ import { message } from '../src/messages.ts';
 
 type Limits = { limit: number; waiting: number };
 
-/** A page takes about 20 ms of CPU time: the last of the queue waits for about a second. */
-const PAGES: Limits = { limit: 16, waiting: 40 };
+/** A page takes about 20 ms of CPU time: the last of the queue waits for half a second. */
+const PAGES: Limits = { limit: 16, waiting: 24 };
 /** Requests with a body occupy a slot while it arrives. */
 const POSTS: Limits = { limit: 200, waiting: 200 };
 const RETRY_AFTER_SECONDS = 2;
