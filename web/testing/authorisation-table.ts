@@ -524,8 +524,8 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /pre-indexed-shape/:index/:id': open({ index: '{shapeIndex}', id: '{shape}' }),
   'GET /space/:spaceID/solds/:source/office': open({ source: '{source}' }),
   'GET /space/:spaceID/solds/:source/office/:id': open({ source: '{source}', id: '{sold}' }),
-  'GET /blog/:spaceId/wp-json/posts': open(),
-  'GET /blog/:spaceId/wp-json/taxonomies/category/terms': open(),
+  'GET /blog/:spaceID/wp-json/posts': open(),
+  'GET /blog/:spaceID/wp-json/taxonomies/category/terms': open(),
   [`GET ${PROFILE}/form/:formID/view`]: open({ formID: 'contact-agent' }),
   [`GET ${PROFILE}/form/:formID/view/:viewID/audio`]: open({ formID: 'general', viewID: '{captchaView}' }),
   [`POST ${PROFILE}/form/:formID/submit`]: open(

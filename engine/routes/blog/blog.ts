@@ -7,8 +7,8 @@ import { wordPressTerm } from './wordpress.ts';
 export function blogRoutes(context: EngineContext): Hono {
   const app = new Hono();
 
-  app.get('/blog/:spaceId/wp-json/taxonomies/category/terms', async (c) => {
-    const spaceId = c.req.param('spaceId');
+  app.get('/blog/:spaceID/wp-json/taxonomies/category/terms', async (c) => {
+    const spaceId = c.req.param('spaceID');
     const { categories } = await listPostCategories(context, spaceId);
 
     return c.json(categories.map((category) => wordPressTerm(category, categories)));
