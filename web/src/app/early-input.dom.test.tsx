@@ -72,7 +72,7 @@ function Filters({ onState }: { onState: (state: typeof START) => void }) {
 
 /** Mounted like a site's root: reports when it is hydrated; a boundary hydrates later. */
 function Page({ hasBoundary, onState }: { hasBoundary: boolean; onState: (state: typeof START) => void }) {
-  useEffect(replayEarlyInput, []);
+  useEffect(() => void replayEarlyInput(), []);
   const filters = <Filters onState={onState} />;
 
   return hasBoundary ? <Suspense>{filters}</Suspense> : filters;

@@ -6,6 +6,7 @@ import { setEditorToken } from '../data/editor-token.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import { createNavigation } from '../site/navigation.ts';
 import { STATE_ELEMENT_ID } from '../site/state-element.ts';
+import { documentUrlOf } from './document-url.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import type { PageState } from './page-state.ts';
 import { SiteRoot } from './site-root.tsx';
@@ -18,7 +19,9 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   setEditorToken(browser.editorToken);
-  const documentUrl = browser.postedForm ? undefined : window.earlyInput?.url;
+  const documentUrl = browser.postedForm
+    ? undefined
+    : documentUrlOf(window.earlyInput?.url, data.model.route.url);
   // The page of a rejected form is the response to its POST: restore the page's own URL.
   if (browser.postedForm) window.history.replaceState(null, '', data.model.route.url);
   setStrapChunks(assets.straps);

@@ -18,16 +18,17 @@ declare global {
 
 /**
  * Replays what the visitor did before hydration: first the input, then the click, so nothing has to be done twice. In
- * separate tasks, as React hydrates a boundary synchronously for a click, but not while it renders.
+ * separate tasks, as React hydrates a boundary synchronously for a click, but not while it renders. Resolves when all is
+ * replayed.
  */
-export function replayEarlyInput(): void {
+export async function replayEarlyInput(): Promise<void> {
   const { earlyInput } = window;
   if (!earlyInput) return;
 
   delete window.earlyInput;
   document.removeEventListener('click', earlyInput.recordClick, true);
   for (const type of ['input', 'change']) document.removeEventListener(type, earlyInput.recordInput, true);
-  void replay(earlyInput.fields, earlyInput.button);
+  await replay(earlyInput.fields, earlyInput.button);
 }
 
 async function replay(fields: readonly EventTarget[], button: HTMLElement | null): Promise<void> {

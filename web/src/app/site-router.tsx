@@ -7,8 +7,19 @@ import { useScroll } from './use-scroll.ts';
 
 /** Provides navigation, location and the current page. */
 export function SiteRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
-  useEffect(() => navigation.listen(), [navigation]);
-  useEffect(replayEarlyInput, []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isUnmounted = false;
+    // A step back replaces the fields of the document: what was entered in them is replayed before.
+    void replayEarlyInput().then(() => {
+      if (!isUnmounted) stop = navigation.listen();
+    });
+
+    return () => {
+      isUnmounted = true;
+      stop?.();
+    };
+  }, [navigation]);
 
   return (
     <NavigationProvider value={navigation}>

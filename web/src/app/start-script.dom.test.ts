@@ -104,14 +104,14 @@ test('a button clicked before hydration is clicked again after it; links are lef
   document.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
 
   document.querySelector<HTMLElement>('#send')?.click();
-  replayEarlyInput();
+  void replayEarlyInput();
   await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send']);
 
   run();
   document.querySelector<HTMLElement>('#menu i')?.click();
-  replayEarlyInput();
-  replayEarlyInput();
+  void replayEarlyInput();
+  void replayEarlyInput();
   await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send', '', 'menu']);
 

@@ -79,6 +79,18 @@ test('a step back while the code was loading is made up for', async () => {
   stop();
 });
 
+test('what was chosen before a step back is made up for is not undone by it', async () => {
+  window.history.replaceState(null, '', '/search');
+  const url = new URL('/search?page=2', window.location.href).href;
+  const navigation = createNavigation(testRouteData('/search?page=2'), respond, url);
+
+  navigation.navigator.navigate('/search?sort=price_des');
+  const stop = navigation.listen();
+  await waitFor(() => expect(window.location.search).toBe('?sort=price_des'));
+  expect(navigation.getState().kind).toBe('push');
+  stop();
+});
+
 test('a redirect is followed and replaces the requested URL', async () => {
   const { navigation, shown } = started(async ({ pathname }) =>
     pathname === '/old' ? { redirect: '/new', status: 301 } : testRouteData(pathname),

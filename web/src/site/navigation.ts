@@ -115,7 +115,8 @@ export function createNavigation(
     listen() {
       const onPop = () => void move(currentLocation(), { kind: 'pop' });
       window.addEventListener('popstate', onPop);
-      if (!isSameData(window.location, state.location)) onPop();
+      // A navigation that is under way starts from there already.
+      if (!state.next && !isSameData(window.location, state.location)) onPop();
       return () => window.removeEventListener('popstate', onPop);
     },
   };
