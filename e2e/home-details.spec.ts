@@ -240,17 +240,22 @@ test('an agent adds a video to a home, visitors see it at once, and the agent ta
   await editor.getByRole('button', { name: 'Add a medium' }).click();
   await editor.getByRole('textbox', { name: 'Link to the video' }).fill('https://youtu.be/dQw4w9WgXcQ');
   await save();
-  await page.goto(address);
-  await showAll(page);
-  await page.getByRole('button', { name: 'Videos (1)' }).click();
+  const videos = page.getByRole('button', { name: /^Videos \(/ });
+  const reloadUntil = (name: string) =>
+    expect(async () => {
+      await page.goto(address);
+      await showAll(page);
+      await expect(videos).toHaveText(name, { timeout: 2000 });
+    }).toPass();
+  await reloadUntil('Videos (1)');
+  await videos.click();
   await expect(page.locator('iframe[src*="dQw4w9WgXcQ"]').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Click to Edit' })).toHaveCount(0);
 
   const again = await edit();
   await again.getByRole('button', { name: 'Remove' }).click();
   await save();
-  await page.goto(address);
-  await showAll(page);
-  await expect(page.getByRole('button', { name: 'Videos (0)' })).toBeDisabled();
+  await reloadUntil('Videos (0)');
+  await expect(videos).toBeDisabled();
   await agent.context().close();
 });

@@ -3,12 +3,12 @@
  * server's URL lacks parameters of campaigns, so what the recorded one has more means nothing.
  */
 export function documentUrlOf(recorded: string | undefined, renderedFor: string): string | undefined {
-  if (recorded === undefined) return undefined;
-  const rendered = new URL(renderedFor, recorded);
-  const { pathname, searchParams } = new URL(recorded);
+  if (!recorded) return;
+  const { href, pathname, searchParams } = new URL(renderedFor, recorded);
+  const url = new URL(recorded);
   const isSame =
-    pathname === rendered.pathname &&
-    [...rendered.searchParams].every(([name, value]) => searchParams.getAll(name).includes(value));
+    pathname === url.pathname &&
+    [...searchParams].every(([name, value]) => url.searchParams.getAll(name).includes(value));
 
-  return isSame ? recorded : rendered.href;
+  return isSame ? recorded : href;
 }

@@ -8,17 +8,10 @@ import { useScroll } from './use-scroll.ts';
 /** Provides navigation, location and the current page. */
 export function SiteRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isUnmounted = false;
     // A step back replaces the fields of the document: what was entered in them is replayed before.
-    void replayEarlyInput().then(() => {
-      if (!isUnmounted) stop = navigation.listen();
-    });
+    const listening = replayEarlyInput().then(navigation.listen);
 
-    return () => {
-      isUnmounted = true;
-      stop?.();
-    };
+    return () => void listening.then((stop) => stop());
   }, [navigation]);
 
   return (
