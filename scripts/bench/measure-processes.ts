@@ -21,6 +21,9 @@ const WORK = {
     (await sendLoad({ kind: 'search', origin, connections: CONNECTIONS, seconds: SECONDS })).perSecond,
 };
 
+/** A page is compressed and its memory collected on threads beside: one process has more than one core to do already. */
+const LIMITED_BY_ONE_THREAD = 'searches by GraphQL';
+
 /**
  * `npm run cluster` with one process and with two, by turns, on one PostgreSQL. The database and the sender of the load need
  * processor time too: on two cores the two processes have less than twice that of one.
@@ -40,7 +43,9 @@ export async function measureProcesses(report: Report): Promise<void> {
 
       const [one, two] = [median(rates[1]), median(rates[2])];
       report.note(`${name}, one process and two`, `${one.toFixed(0)}/s, ${two.toFixed(0)}/s`);
-      report.atLeast(`${name} by two processes, times one`, Math.round((two / one) * 100) / 100, 1.7);
+      const times = Math.round((two / one) * 100) / 100;
+      if (name === LIMITED_BY_ONE_THREAD) report.atLeast(`${name} by two processes, times one`, times, 1.7);
+      else report.note(`${name} by two processes, times one`, String(times));
     }
   } finally {
     for (const site of sites.values()) await site.stop();
