@@ -6,7 +6,7 @@ import { setEditorToken } from '../data/editor-token.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import { createNavigation } from '../site/navigation.ts';
 import { STATE_ELEMENT_ID } from '../site/state-element.ts';
-import { documentUrlOf } from './document-url.ts';
+import { documentUrlOf } from '../site/document-url.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import type { PageState } from './page-state.ts';
 import { SiteRoot } from './site-root.tsx';
