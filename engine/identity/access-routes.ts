@@ -10,7 +10,7 @@ import { addHashCallback } from './outside/hash-callback.ts';
 import { ACCOUNT_LINK_PATHS, AGENT_FORGOT } from './account-links.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Realm } from './realm.ts';
-import { HASH_CALLBACK, SIGNED_OUT, signedOutUrl } from './relying-party.ts';
+import { HASH_CALLBACK, SIGNED_OUT, signedOutUrl } from './relying-party/callback-paths.ts';
 import { safeReturnTo } from './return-to.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';

@@ -6,7 +6,7 @@ import { renderNotice } from './login/login-page.ts';
 import type { PageProps } from './login/page-look.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
-import type { RelyingParty, SignInFailure, SignInOutcome } from './relying-party.ts';
+import type { RelyingParty, SignInFailure, SignInOutcome } from './relying-party/relying-party.ts';
 import type { Sessions } from './sessions.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import type { Site } from './sites.ts';

@@ -19,7 +19,7 @@ import { createProviders } from './provider/providers.ts';
 import type { VerifyToken } from './provider/token-claims.ts';
 import { type Kind, REALMS } from './realm.ts';
 import type { OutsideProvider } from './outside/outside-provider.ts';
-import { createRelyingParty } from './relying-party.ts';
+import { createRelyingParty } from './relying-party/relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
 import { FOREVER_SECONDS, signInCookies } from './sign-in-cookies.ts';
 import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';

@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_PATHS, AGENT_FORGOT } from '#engine/identity/account-links
 import type { Identity } from '#engine/identity/identity.ts';
 import { createInProcessFetch } from '#engine/identity/in-process-fetch.ts';
 import { REALMS } from '#engine/identity/realm.ts';
-import { HASH_CALLBACK, SIGNED_OUT } from '#engine/identity/relying-party.ts';
+import { HASH_CALLBACK, SIGNED_OUT } from '#engine/identity/relying-party/callback-paths.ts';
 
 const MAX_REDIRECTS = 10;
 const OWN_PATHS: string[] = [

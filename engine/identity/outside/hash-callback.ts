@@ -4,7 +4,7 @@ import { readPostedForm } from '../account/read-posted-form.ts';
 import { type AccessEnv, finishSignIn, type RealmSignIn } from '../finish-sign-in.ts';
 import { pageHeadersWith, renderLoginPage } from '../login/login-frame.ts';
 import { loginMessages } from '../login/login-messages.ts';
-import { HASH_CALLBACK } from '../relying-party.ts';
+import { HASH_CALLBACK } from '../relying-party/callback-paths.ts';
 import { signInCookies } from '../sign-in-cookies.ts';
 import { kindOfState } from '../sign-in-state.ts';
 
