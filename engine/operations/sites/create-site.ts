@@ -11,7 +11,7 @@ import { insertSettings } from '#engine/store/settings-table.ts';
 import { insertHost, insertSpace, listSpaceIds } from '#engine/store/space-table.ts';
 import { addPage } from '../pages/save-page.ts';
 import { startingSite } from './starting-site.ts';
-import { siteTexts } from './templates/site-kit.ts';
+import { siteTexts } from './templates/site-texts.ts';
 import { DEFAULT_TEMPLATE } from './templates/site-templates.ts';
 
 const MAP_ZOOM = 10;

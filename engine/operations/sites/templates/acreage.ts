@@ -1,5 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, link, over, photo } from './site-kit.ts';
+import { ALTERNATE, FEATURE, over, photo } from './looks.ts';
+import { link } from './part-kit.ts';
 import { searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 

@@ -1,5 +1,5 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { ALTERNATE, FEATURE, over } from './site-kit.ts';
+import { ALTERNATE, FEATURE, over } from './looks.ts';
 import { help, latest, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 

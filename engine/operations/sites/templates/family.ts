@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, over, photo, scene } from './looks.ts';
 import { buyingSteps, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 

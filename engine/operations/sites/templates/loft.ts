@@ -1,5 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, type Look, link, over, photo, scene } from './site-kit.ts';
+import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
+import { link } from './part-kit.ts';
 import { questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 

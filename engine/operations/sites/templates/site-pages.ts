@@ -1,7 +1,11 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import type { NavItem } from '#domain/site/website.ts';
-import { type ItemKey, type Kit, type Look, link, type NewStrap, type TextKey } from './site-kit.ts';
+import type { Look } from './looks.ts';
+import { link } from './part-kit.ts';
+import type { Kit } from './site-kit.ts';
+import type { ItemKey, TextKey } from './site-texts.ts';
+import type { NewStrap } from './strap-kit.ts';
 import type { BuiltSite, TemplateDefinition } from './site-template.ts';
 
 /** Header, footer and pages of a design, for one brokerage. */

@@ -2,7 +2,9 @@ import type { Page, Strap } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import type { Footer, Header, NavItem, WebsiteDisplay } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import type { Kit, NewStrap, TextKey } from './site-kit.ts';
+import type { Kit } from './site-kit.ts';
+import type { TextKey } from './site-texts.ts';
+import type { NewStrap } from './strap-kit.ts';
 
 /** What a template stores: of the website its theme and whether it says I or we; the whole header, footer and pages. */
 export type BuiltSite = {

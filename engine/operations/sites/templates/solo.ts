@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, photo } from './site-kit.ts';
+import { ALTERNATE, FEATURE, photo } from './looks.ts';
 import { buyingSteps, numberedSteps, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 

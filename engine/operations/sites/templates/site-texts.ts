@@ -1,0 +1,28 @@
+import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
+import type { Language } from '#domain/language/language.ts';
+import { EN as STARTING_EN } from '../starting-texts/en.ts';
+import { ES as STARTING_ES } from '../starting-texts/es.ts';
+import { FR as STARTING_FR } from '../starting-texts/fr.ts';
+import { EN } from './texts/en.ts';
+import { ES } from './texts/es.ts';
+import { FR } from './texts/fr.ts';
+
+const ENGLISH = { ...STARTING_EN, ...EN };
+export type TextKey = keyof typeof ENGLISH;
+type Suffixed = Extract<TextKey, `${string}.text`>;
+/** A key that has a text of the same name. */
+export type ItemKey = Suffixed extends `${infer Key}.text` ? Extract<TextKey, Key> : never;
+
+/** The texts of all templates in a language. */
+export const siteTexts = dictionaryByLanguage(ENGLISH, {
+  fr: { ...STARTING_FR, ...FR },
+  es: { ...STARTING_ES, ...ES },
+});
+
+/** What the pages say about the brokerage; its phone, email and agent stand in them as placeholders. */
+export type SiteFacts = {
+  siteName: string;
+  language: Language;
+  /** City or area, for example "Halifax, NS"; may be empty. */
+  area: string;
+};

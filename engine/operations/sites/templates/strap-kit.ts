@@ -1,0 +1,141 @@
+import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import { newHero } from '#domain/page/new-strap.ts';
+import type { State, Strap } from '#domain/page/page.ts';
+import type { ImagePart, LinkPart } from '#domain/page/parts.ts';
+import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
+import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import type { Look } from './looks.ts';
+import { link, type PartKit } from './part-kit.ts';
+import type { TextKey } from './site-texts.ts';
+
+export type NewStrap = { name: string; state: State; config: PartialStrapConfig };
+
+type Kind = 'houses' | 'condos' | 'townhouses' | 'land' | 'rural';
+type Tile = readonly [kind: Kind, url: string, href: string];
+
+/** Makes straps and heroes with the parts of a kit; members that are not given have their default. */
+export function strapKit({ text, heading, prose, picture }: PartKit, parts: PartsTable) {
+  const stateOf = (name: string, changes: State): State => ({
+    ...initialState(partsOf(parts, name) ?? {}),
+    ...changes,
+  });
+  const strap = (name: string, changes: State, style: Look = {}): NewStrap => ({
+    name,
+    state: stateOf(name, changes),
+    config: { style },
+  });
+  const hero = (name: string, title: TextKey, words: TextKey, changes: State, style: Look): Strap => {
+    const state = stateOf(name, {
+      title: heading(title, 'h1'),
+      text: prose(words),
+      searchBar: false,
+      ...changes,
+    });
+
+    return newHero({ name, state, config: { style } });
+  };
+
+  return {
+    strap,
+    hero,
+
+    /** The heading and text of an interior page. */
+    band: (title: TextKey, words: TextKey, style: Look): Strap => hero('hero-basic', title, words, {}, style),
+
+    ...listingStraps({ text, heading, prose, picture }, strap),
+    ...textStraps({ heading, prose }, strap),
+
+    contactForm(title: TextKey, style: Look = {}): NewStrap {
+      const links = [link('{office.phone}', 'tel:', 'phone'), link('{office.email}', 'mailto:', 'mail')];
+
+      return strap(
+        'strap-contact-form',
+        { title: heading(title), formID: CONTACT_FORM_ID, links, showMap: false },
+        style,
+      );
+    },
+  };
+}
+
+type MakeStrap = (name: string, changes: State, style?: Look) => NewStrap;
+
+/** Straps that lead to homes. */
+function listingStraps(
+  { text, heading, prose, picture }: Pick<PartKit, 'text' | 'heading' | 'prose' | 'picture'>,
+  strap: MakeStrap,
+) {
+  return {
+    /** Pictures with a heading and a text, each linked to a search. */
+    tiles(title: TextKey, columns: number, tiles: readonly Tile[], style?: Look): NewStrap {
+      const items = tiles.map(([kind, url, href]) => ({
+        image: picture(url, `alt.${kind}`),
+        title: heading(`kind.${kind}`, 'h3'),
+        text: prose(`kind.${kind}.text`),
+        href,
+      }));
+
+      return strap('strap-columned-tiles', { title: heading(title), columns, items }, style);
+    },
+
+    mosaic(title: TextKey, tiles: readonly (readonly [...Tile, size: string])[], style?: Look): NewStrap {
+      const items = tiles.map(([kind, url, href, size]) => ({
+        image: picture(url, `alt.${kind}`),
+        title: heading(`kind.${kind}`, 'h3'),
+        href,
+        size,
+      }));
+
+      return strap('strap-mosaic', { title: heading(title), items }, style);
+    },
+
+    listings(title: TextKey, layout: 'grid' | 'slider' | 'editorial', limit: number, style?: Look): NewStrap {
+      const more = { text: text('see.homes'), type: 'link' };
+
+      return strap('strap-listings-feed', { title: heading(title), layout, limit, more }, style);
+    },
+  };
+}
+
+/** Straps of a heading and a text. */
+function textStraps({ heading, prose }: Pick<PartKit, 'heading' | 'prose'>, strap: MakeStrap) {
+  return {
+    /** With a picture beside it. */
+    aside(
+      title: TextKey,
+      words: TextKey,
+      image: ImagePart,
+      {
+        side = 'right',
+        layout = 'even',
+        buttonList = [],
+        style = {},
+      }: {
+        side?: string;
+        layout?: 'even' | 'bleed' | 'overlap';
+        buttonList?: LinkPart[];
+        style?: Look;
+      } = {},
+    ): NewStrap {
+      const state = { title: heading(title), text: prose(words), image, side, layout, buttonList };
+
+      return strap('strap-text-image-aside', state, style);
+    },
+
+    words(title: TextKey, words: TextKey, buttonList: LinkPart[], style?: Look): NewStrap {
+      return strap('strap-text', { title: heading(title), text: prose(words), buttonList }, style);
+    },
+
+    /** In another layout: beside its heading, or as one large statement. */
+    statement(
+      title: TextKey,
+      words: TextKey,
+      layout: 'split' | 'statement',
+      { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
+    ): NewStrap {
+      const state = { title: heading(title), text: prose(words), layout, buttonList };
+
+      return strap('strap-text', state, { textAlign: 'left', ...style });
+    },
+  };
+}
