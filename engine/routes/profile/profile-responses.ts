@@ -1,7 +1,9 @@
+import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import { nextCondition } from '#domain/account/viewing-conditions.ts';
 import type { CustomerProfile } from '../../operations/profile/customer-profile.ts';
 import type { SharedList } from '../../operations/profile/sharing.ts';
 import type { Favourite } from '../../operations/profile/favourites.ts';
+import type { StoredSearch } from '../../operations/profile/saved-searches.ts';
 
 /** The sentences shown in place of details that are withheld. */
 const MESSAGES = {
@@ -37,6 +39,11 @@ export function shortFavourite({ listingId, mls, hit }: Favourite) {
   const { address = null, publicId = null, city = null } = hit?._source ?? {};
 
   return { id: listingId, mls, unavailable: hit === null, address, city, publicId };
+}
+
+/** A saved search with how often its customer is mailed about it. */
+export function wireSearch({ id, name, uiState, createdAt }: StoredSearch, alerts: AlertFrequency = 'never') {
+  return { id, name, uiState, savedAt: createdAt, alerts };
 }
 
 export function wireProfile({ conditions, agreedAt, terms, phone }: CustomerProfile, withAgreement: boolean) {
