@@ -148,6 +148,13 @@ test('sample text of a new strap is not published without a confirmation', async
             state: { title: { html: 'Our clients', size: 'h2' }, text: { html: '<p>Second text</p>' } },
             config: {},
           },
+          {
+            id: 'asked',
+            order: 1,
+            name: 'strap-faq',
+            state: { title: { html: 'Asked often', size: 'h2' }, items: [] },
+            config: {},
+          },
         ],
       },
     },
@@ -174,13 +181,18 @@ test('sample text of a new strap is not published without a confirmation', async
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(button).toBeFocused();
-  expect(await (await page.request.get(address)).text()).not.toContain('Name of the client, neighbourhood');
+  const before = await (await page.request.get(address)).text();
+  expect(before).not.toContain('Name of the client, neighbourhood');
+  // A section of items without one is no section to visitors.
+  expect(before).not.toContain('Asked often');
 
   // The check of the page finds it too, and each finding leads to its place.
   await choose(agent, 'Publishing', 'Check This Page');
   const check = agent.getByRole('dialog', { name: 'Check This Page' });
   const finding = check.getByRole('button', { name: /^Sample text: “Name of the client, neighbourhood”/ });
   await expect(finding).toContainText('Testimonial');
+  const lacking = check.getByRole('button', { name: /^Visitors do not see this section. It lacks: Questions/ });
+  await expect(lacking).toContainText('Asked often');
   expect(await violationsLightAndDark(agent)).toEqual([]);
 
   // A new page has no title of its own; it gets one there, which is a change like any other.
@@ -199,6 +211,9 @@ test('sample text of a new strap is not published without a confirmation', async
 
   // What is typed afterwards leaves the title as it is.
   await retitle(agent, 'Our clients', 'What they wrote');
+  await expect(canvas.getByText('Visitors see this section once it has: Questions')).toBeVisible();
+  await canvas.getByRole('button', { name: 'Add Question' }).click();
+  await expect(canvas.getByText('A question?')).toBeVisible();
   await button.click();
   await question.getByRole('button', { name: 'Go there: Testimonial' }).click();
   await expect(question).toHaveCount(0);
@@ -208,6 +223,7 @@ test('sample text of a new strap is not published without a confirmation', async
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
   const live = await (await page.request.get(address)).text();
   expect(live).toContain('Name of the client, neighbourhood');
+  expect(live).toContain('Asked often');
   expect(live).toContain('<title>Words that clients wrote');
   await agent.context().close();
 });

@@ -56,6 +56,6 @@ export function useEditing(site: SiteModel, model: PageModel) {
 }
 
 /** The displayed page if it can be edited: a stored page without an error. */
-export function savedPageOf({ kind, page, revision }: PageModel): SavedPage | null {
-  return kind === 'content' && revision !== null ? { page: preparePage(page), revision } : null;
+export function savedPageOf({ kind, page, stored = page, revision }: PageModel): SavedPage | null {
+  return kind === 'content' && revision !== null ? { page: preparePage(stored), revision } : null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defineParts, needed, part, wanted } from '../parts/part.ts';
 import { newPage } from './new-page.ts';
 import { newStrap } from './new-strap.ts';
 import { pageFindings } from './page-findings.ts';
@@ -10,6 +11,13 @@ const PAGES = [
 ];
 
 const SELL = newPage({ slug: 'sell', hero: null });
+const PARTS = defineParts({
+  answers: needed(part.list('Answers', 'Answer', { text: part.text('Text') })),
+  portrait: needed(part.image('Portrait', { imageUrl: '/default.jpg' })),
+  film: wanted(part.video('Film')),
+});
+/** What none of the other findings is about. */
+const COMPLETE = { answers: [{ text: 'Yes' }], film: { url: 'https://youtu.be/abcdefghijk' } };
 const META = { title: 'Sell your home', description: 'How we sell homes.', imageUrl: '' };
 const check = (
   state: Record<string, unknown>,
@@ -20,12 +28,20 @@ const check = (
       ...SELL,
       metaInfo: { ...META, ...more.meta },
       straps: [
-        { ...newStrap({ name: 'strap-text', state, config: { hidden: more.hidden ?? false } }), id: 'one' },
+        {
+          ...newStrap({
+            name: 'strap-text',
+            state: { ...COMPLETE, ...state },
+            config: { hidden: more.hidden ?? false },
+          }),
+          id: 'one',
+        },
       ],
     },
     header: { nav: more.nav ?? [] },
     footer: { nav: [] },
     pages: PAGES,
+    partsOf: () => PARTS,
     samples: new Set(['Sold in nine days.']),
   });
 const inStrap = (kind: string, detail: string) => ({ kind, place: { strapId: 'one' }, detail });
@@ -37,6 +53,13 @@ test.each([
     { text: { html: '<p>Sold in nine days.</p>' } },
     [inStrap('placeholder', 'Sold in nine days.')],
   ],
+  ['a list without items', { answers: [] }, [inStrap('notShown', 'Answers')]],
+  [
+    'two parts that are needed',
+    { answers: [], portrait: { imageUrl: '' } },
+    [inStrap('notShown', 'Answers, Portrait')],
+  ],
+  ['no video where one is wanted', { film: { url: 'https://example.com' } }, [inStrap('missing', 'Film')]],
   ['own words', { title: { html: 'Sell with us' } }, []],
   [
     'a picture without a description',

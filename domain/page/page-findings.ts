@@ -1,3 +1,5 @@
+import type { PartDeclaration, Parts } from '../parts/declaration.ts';
+import { missingParts } from '../parts/missing-parts.ts';
 import {
   DEFAULT_META_DESCRIPTION,
   DEFAULT_META_TITLE,
@@ -18,6 +20,8 @@ export type PageFinding = {
   kind:
     | 'metaTitle'
     | 'metaDescription'
+    | 'notShown'
+    | 'missing'
     | 'placeholder'
     | 'altText'
     | 'contrast'
@@ -40,17 +44,20 @@ type Checked = {
   pages: LinkablePages;
   /** Slugs of the legal pages of the site. */
   reserved?: readonly string[];
+  /** The declared parts of a template; empty for an unknown one. */
+  partsOf?: (name: string) => Parts;
   /** Words of samples beside the placeholders that the product knows. */
   samples?: ReadonlySet<string>;
 };
 
-/** What the page says of itself, placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
+/** What the page says of itself, what straps lack, placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
 export function pageFindings({
   page,
   header,
   footer,
   pages,
   reserved = [],
+  partsOf = () => ({}),
   samples,
 }: Checked): PageFinding[] {
   const published = new Map(pages.map(({ slug, published }) => [slug, published]));
@@ -64,6 +71,7 @@ export function pageFindings({
       const place = { strapId: strap.id };
 
       return [
+        ...lacking(strap, partsOf(strap.name)).map((one) => ({ ...one, place })),
         ...placeholdersIn(strap, samples).map((detail) => ({ kind: 'placeholder' as const, place, detail })),
         ...undescribed(strap.state).map((detail) => ({ kind: 'altText' as const, place, detail })),
         ...linksIn(strap.state, place),
@@ -90,6 +98,18 @@ function ownFindings({ metaInfo }: Page): PageFinding[] {
 
 function visibleStraps({ hero, straps }: Page): Strap[] {
   return [...(hero ? [{ ...hero, id: HERO_ID }] : []), ...straps].filter((strap) => !isHidden(strap));
+}
+
+/** The empty parts that a strap is not shown without, and those that it is less without. */
+function lacking({ state }: Strap, parts: Parts): Pick<PageFinding, 'kind' | 'detail'>[] {
+  const labelled = (need: 'must' | 'should') =>
+    missingParts(parts, state, need).map((name) => (parts[name] as PartDeclaration).label ?? name);
+  const must = labelled('must');
+
+  return [
+    ...(must.length > 0 ? [{ kind: 'notShown' as const, detail: must.join(', ') }] : []),
+    ...labelled('should').map((detail) => ({ kind: 'missing' as const, detail })),
+  ];
 }
 
 /** URLs of pictures that nobody described. */

@@ -4,7 +4,11 @@ import { stateProblems } from './check-state.ts';
 import { type PartDeclaration, type Parts, PLAIN_KINDS } from './declaration.ts';
 import { initialState } from './initial-state.ts';
 
-const common = { label: z.string().optional(), default: z.unknown().optional() };
+const common = {
+  label: z.string().optional(),
+  default: z.unknown().optional(),
+  need: z.enum(['must', 'should']).optional(),
+};
 const options = z.record(z.string(), z.string()).refine((labels) => Object.keys(labels).length > 0, {
   message: 'A choice has options: labels by value',
 });

@@ -30,11 +30,15 @@ export type PlainKind = (typeof PLAIN_KINDS)[number];
 /** Members of an image that a list of images may have a field for. */
 export type ImageMember = 'href' | 'linkOut' | 'height' | 'filter';
 
+/** `must`: visitors do not see the template without it. `should`: they do, and the page check asks for it. */
+export type Need = 'must' | 'should';
+
 /**
  * `label` names the field of the editor's panel; a part without one has no field and keeps what is stored.
  * `default` is what a new template begins with and what a stored state lacks; without it the part begins empty.
+ * `need` says that a template is nothing, or less, while the part is empty (decision 0102).
  */
-type Common = { label?: string; default?: unknown };
+type Common = { label?: string; default?: unknown; need?: Need };
 
 /**
  * What one member of a template's state is. Plain data, so that engine, gateway, site and editor read the same: it stands

@@ -155,6 +155,16 @@ export const part = {
   },
 };
 
+/** Visitors do not see a template whose part is empty. */
+export function needed<P extends Part<unknown>>(declared: P): P {
+  return { ...declared, need: 'must' };
+}
+
+/** Visitors see the template without it; the page check asks for it. */
+export function wanted<P extends Part<unknown>>(declared: P): P {
+  return { ...declared, need: 'should' };
+}
+
 /** The parts of a template, checked where they are declared and typed for `StateOf`. */
 export function defineParts<const P extends Record<string, Part<unknown>>>(parts: P): P {
   return parts;

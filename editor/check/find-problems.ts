@@ -3,6 +3,7 @@ import { type PageFinding, pageFindings } from '#domain/page/page-findings.ts';
 import { missingLines, type SeenLine } from '#domain/site/required-lines.ts';
 import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
 import { legalSlugs } from '#web/src/site/legal-slugs.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { request } from '../api.ts';
 import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
 import { sampleTexts } from '../picker/inserted-state.ts';
@@ -35,11 +36,13 @@ export async function findProblems({
     footer,
     pages: pages.map(({ slug, published }) => ({ slug, published: published !== false })),
     samples,
+    partsOf: (name) => loadedStrap(name)?.parts ?? {},
     reserved: [privacy, disclaimer],
   });
 
   return [
     ...(await withoutMoved(found)),
+    ...emptyPartFindings(canvas, found),
     ...contrastFindings(canvas),
     ...brokerageFindings(canvas, website.config.office.officeName),
     ...missingLines(linesIn(canvas), {
@@ -62,6 +65,25 @@ async function withoutMoved(findings: PageFinding[]): Promise<PageFinding[]> {
   );
 
   return findings.filter((_, index) => leads[index]);
+}
+
+/** What the canvas asks for in place of content that comes from elsewhere: nobody is chosen, or what was chosen is gone. */
+function emptyPartFindings(canvas: Document, found: readonly PageFinding[]): PageFinding[] {
+  const known = new Set(
+    found
+      .filter(({ kind }) => kind === 'notShown' || kind === 'missing')
+      .map(({ place }) => JSON.stringify(place)),
+  );
+
+  return [...canvas.querySelectorAll<HTMLElement>('[data-puck-component] .empty-part > p')]
+    .map((hint) => ({
+      kind: 'missing' as const,
+      place: {
+        strapId: hint.closest('[data-puck-component]')?.getAttribute('data-puck-component') ?? '',
+      },
+      detail: hint.textContent ?? '',
+    }))
+    .filter(({ place }) => !known.has(JSON.stringify(place)));
 }
 
 /** The name of the brokerage must be seen wherever its agents advertise. */

@@ -17,6 +17,8 @@ import './page-check-dialog.css';
 
 const ICONS = {
   placeholder: 'pencil',
+  notShown: 'eye-off',
+  missing: 'eye-off',
   altText: 'image',
   contrast: 'eye',
   brokenLink: 'link',

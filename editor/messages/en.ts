@@ -580,6 +580,8 @@ export const EN = {
   'check.count': '{count} things to look at before visitors do. Each leads to its place.',
   'check.count.one': 'One thing to look at before visitors do. It leads to its place.',
   'check.placeholder': 'Sample text: “{detail}”',
+  'check.notShown': 'Visitors do not see this section. It lacks: {detail}',
+  'check.missing': 'Nothing has been chosen yet: {detail}',
   'check.altText': 'A picture without a description: {detail}',
   'check.contrast': 'Hard to read: {detail}',
   'check.brokenLink': 'A link to {detail}, where there is no page',
@@ -665,6 +667,9 @@ export const EN = {
   'canvas.title': 'The page you are editing',
   'strap.hidden': 'This strap is hidden to visitors. Enable it in the settings or below.',
   'strap.show': 'Make it visible',
+  'strap.missing': 'Visitors see this section once it has: {parts}',
+  'strap.missing.add': 'Add {item}',
+  'strap.missing.addTo': 'Add to {list}',
   'strap.unknown':
     'This section is of a kind this site does not know ({name}). It is kept as it is; visitors do not see it.',
   'component.failed': 'Error loading the component!',

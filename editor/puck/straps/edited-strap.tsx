@@ -7,6 +7,7 @@ import { StrapFrame } from '#web/strap-plugins/kit/frame/strap-frame.tsx';
 import { placeOnPage } from '../page/place-on-page.ts';
 import { usePuckState } from '../puck-store.ts';
 import { EditedBoundary } from './edited-boundary.tsx';
+import { MissingHint } from './missing-hint.tsx';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
 import { FailedStrap, HiddenStrap, ThrownStrap, UnknownStrap } from './strap-notes.tsx';
@@ -65,6 +66,7 @@ function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Stra
   return (
     <EditedBoundary of={stored} fallback={<ThrownStrap label={definition.label} />}>
       <definition.View id={strap.id} state={strap.state} data={result?.data ?? null} isEditing />
+      <MissingHint id={strap.id} definition={definition} state={state} />
     </EditedBoundary>
   );
 }

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
 import { testSiteAnswer, testTheme } from '../testing/test-site.ts';
+import { parts as FAQ_PARTS } from '../../strap-plugins/faq/parts.ts';
 import { handle } from './entry-server.tsx';
 
+const OWNER = {
+  uid: 'u1',
+  displayName: 'A',
+  email: null,
+  expiresAt: '2030-01-01T00:00:00Z',
+  role: 'owner' as const,
+};
 const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' } } };
 
 async function send(
@@ -14,7 +22,7 @@ async function send(
 ) {
   const response = await handle(new Request(`http://localhost:3000${path}`, { headers }), {
     execute,
-    clean: { inline: (html) => html, block: (html) => html, parts: {} },
+    clean: { inline: (html) => html, block: (html) => html, parts: { 'strap-faq': FAQ_PARTS } },
     nonce: 'n0nce',
     editorToken,
     manifest: null,
@@ -166,6 +174,26 @@ test('a hidden strap is neither rendered nor queried [R4.022]', async () => {
 
   expect(body).not.toContain('strap-team-roster');
   expect(execute.requests.map(({ operation }) => operation)).not.toContain('TeamRoster');
+});
+
+test('a strap without what it is made of is for agents alone, who get it to edit', async () => {
+  const questions = {
+    name: 'strap-faq',
+    state: { title: { html: 'Your questions', size: 'h2' }, items: [] },
+  };
+  const page = () => testPage([TEXT, questions]);
+
+  const visitor = await send('/about', testExecute({ PageBySlug: page }));
+  expect(visitor.body).toContain('Hello');
+  expect(visitor.body).not.toContain('Your questions');
+
+  const viewer = { canEdit: true, agent: OWNER, customer: null };
+  const agent = await send(
+    '/about',
+    testExecute({ PageBySlug: page, Site: () => testSiteAnswer({ viewer }) }),
+  );
+  expect(agent.body).toMatch(/"stored":\{.*Your questions/);
+  expect(agent.body).not.toContain('>Your questions</h2>');
 });
 
 test('a strap whose data fail shows an error in its place only [R8.002]', async () => {
@@ -363,15 +391,8 @@ test("an agent's custom code runs for visitors with the document's nonce", async
 });
 
 test("an agent's custom code is missing in documents with an agent's session", async () => {
-  const agent = {
-    uid: 'u1',
-    displayName: 'A',
-    email: null,
-    expiresAt: '2030-01-01T00:00:00Z',
-    role: 'owner' as const,
-  };
   for (const canEdit of [true, false]) {
-    const { body } = await send('/about', withCode({ canEdit, agent, customer: null }));
+    const { body } = await send('/about', withCode({ canEdit, agent: OWNER, customer: null }));
     const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
 
     expect(document).not.toMatch(/color:red|a\.example|track\(|x\.css/);

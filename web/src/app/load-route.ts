@@ -1,4 +1,4 @@
-import { withoutHidden } from '#domain/page/without-hidden.ts';
+import { shownPage } from '#domain/page/shown-page.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { type CleanMarkup, cleanPage, cleanTemplate } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
@@ -40,9 +40,9 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   ]);
   if ('redirect' in loaded) return loaded;
   const siteModel = loaded.look ? withLook(ownSite, loaded.look, { clean, report }) : ownSite;
-  loaded.page = cleanPage(loaded.page, clean, report);
-  // The API hides hidden straps from visitors, and so does the document.
-  if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
+  const stored = cleanPage(loaded.page, clean, report);
+  loaded.page = shownPage(stored, clean.parts);
+  const isWhole = loaded.page.hero === stored.hero && loaded.page.straps.length === stored.straps.length;
 
   const route = { id, params, url: url.pathname + url.search };
   const strapData = await loadStraps(siteModel, loaded, { route, execute, report });
@@ -63,6 +63,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
       kind: page === loaded.page ? loaded.kind : 'error',
       status,
       page,
+      stored: siteModel.viewer.canEdit && !isWhole ? stored : undefined,
       revision: loaded.revision,
       savedAt: loaded.savedAt,
       head,

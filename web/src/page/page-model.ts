@@ -30,11 +30,13 @@ export const FOOTER_ID = 'footer';
 /** A draft shown by its preview link; `isDraft` is false once it was published. `expiresAt` is an instant in ISO 8601. */
 export type PagePreview = { isDraft: boolean; expiresAt: string };
 
-/** The current page: what is rendered, and what an agent edits. */
+/** The current page, as visitors see it. */
 export type PageModel = {
   kind: PageKind;
   status: number;
   page: Page;
+  /** The page as its agent edits it, where visitors see less of it. */
+  stored?: Page;
   /** Null when there is no stored page. */
   revision: string | null;
   savedAt: string | null;

@@ -1,21 +1,18 @@
 import { ERROR_STRAP_ID, type Page, type State, type Strap, type TextAlign } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
-import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 
-/** The straps a visitor sees, in order; the empty-page strap when there are none. */
+/** The straps of a loaded page, which has those a visitor sees (shownPage), in order; the empty-page strap when there are none. */
 export function visibleStraps(page: Page): Strap[] {
-  const visible = withoutHidden(page).straps.sort((a, b) => a.order - b.order);
+  const visible = [...page.straps].sort((a, b) => a.order - b.order);
 
   return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
 }
 
 /** The content between header and footer for a visitor: the hero, then the straps. */
 export function contentStraps(page: Page): Strap[] {
-  const { hero } = withoutHidden(page);
-
-  return [...(hero ? [hero] : []), ...visibleStraps(page)];
+  return [...(page.hero ? [page.hero] : []), ...visibleStraps(page)];
 }
 
 /** Everything on the page that has a definition: header, hero, straps, footer (whose data include the legal text). */

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { iconItem } from '../kit/icon-item.ts';
 
 export const ITEM = iconItem({ name: 'key-round' });
@@ -7,14 +7,16 @@ export const ITEM = iconItem({ name: 'key-round' });
 export const parts = defineParts({
   title: part.heading('Heading', 'Buyer Resources'),
   text: part.richText('Introduction'),
-  items: part.list('Resources', 'Resource', ITEM, [
-    {
-      title: { html: 'Getting pre-approved', size: 'h3' },
-      text: {
-        html: '<p>A lender says what you can spend before you fall for a home, and sellers know that you mean it.</p>',
+  items: needed(
+    part.list('Resources', 'Resource', ITEM, [
+      {
+        title: { html: 'Getting pre-approved', size: 'h3' },
+        text: {
+          html: '<p>A lender says what you can spend before you fall for a home, and sellers know that you mean it.</p>',
+        },
       },
-    },
-  ]),
+    ]),
+  ),
   image: part.image('Image'),
 });
 

@@ -1,4 +1,4 @@
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 export const TILE = defineParts({
   image: part.image('Image'),
@@ -12,7 +12,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Communities'),
   /** Columns on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 4 }),
-  items: part.list('Tiles', 'Tile', TILE, [{ title: { html: 'Downtown', size: 'h3' } }, {}, {}]),
+  items: needed(part.list('Tiles', 'Tile', TILE, [{ title: { html: 'Downtown', size: 'h3' } }, {}, {}])),
 });
 
 export type ColumnedTilesState = StateOf<typeof parts>;

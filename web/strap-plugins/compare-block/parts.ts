@@ -1,4 +1,4 @@
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 export const BLOCK = defineParts({
   icon: part.icon('Icon', { name: '' }),
@@ -9,28 +9,30 @@ export const BLOCK = defineParts({
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Compare'),
-  items: part.list(
-    'Blocks',
-    'Block',
-    BLOCK,
-    [
-      {
-        icon: { name: 'home', style: 'enclosed' },
-        title: { html: 'Buying', size: 'h3' },
-        text: {
-          html: '<ul><li>Each payment builds equity of your own</li><li>Taxes and repairs are yours too</li><li>You change what you like</li></ul>',
+  items: needed(
+    part.list(
+      'Blocks',
+      'Block',
+      BLOCK,
+      [
+        {
+          icon: { name: 'home', style: 'enclosed' },
+          title: { html: 'Buying', size: 'h3' },
+          text: {
+            html: '<ul><li>Each payment builds equity of your own</li><li>Taxes and repairs are yours too</li><li>You change what you like</li></ul>',
+          },
+          buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
         },
-        buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
-      },
-      {
-        icon: { name: 'key', style: 'enclosed' },
-        title: { html: 'Renting', size: 'h3' },
-        text: {
-          html: '<ul><li>You move on when the lease ends</li><li>Somebody else looks after the roof</li><li>A deposit in place of a down payment</li></ul>',
+        {
+          icon: { name: 'key', style: 'enclosed' },
+          title: { html: 'Renting', size: 'h3' },
+          text: {
+            html: '<ul><li>You move on when the lease ends</li><li>Somebody else looks after the roof</li><li>A deposit in place of a down payment</li></ul>',
+          },
         },
-      },
-    ],
-    { min: 2, max: 4 },
+      ],
+      { min: 2, max: 4 },
+    ),
   ),
 });
 

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const QUESTION = defineParts({
   question: part.heading('Question', 'A question?', 'h3'),
@@ -15,7 +15,7 @@ export const parts = defineParts({
     { aside: 'Questions beside the heading', stacked: 'Questions below the heading' },
     'aside',
   ),
-  items: part.list('Questions', 'Question', QUESTION, []),
+  items: needed(part.list('Questions', 'Question', QUESTION, [])),
   buttonList: part.links('Buttons'),
 });
 

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const FIGURE = defineParts({
   figure: part.richText('Figure', '<p>0</p>'),
@@ -13,7 +13,7 @@ export const parts = defineParts({
     { row: 'Side by side', aside: 'Beside the heading', band: 'A band of the brand’s colour' },
     'row',
   ),
-  items: part.list('Figures', 'Figure', FIGURE, [], { max: 6 }),
+  items: needed(part.list('Figures', 'Figure', FIGURE, [], { max: 6 })),
   /** Where the figures are from: a claim without a source convinces nobody. */
   note: part.richText('Source'),
 });

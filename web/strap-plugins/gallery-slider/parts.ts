@@ -1,10 +1,10 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading'),
-  images: part.images('Images', [STARTER.street, STARTER.park], {}, ['href']),
+  images: needed(part.images('Images', [STARTER.street, STARTER.park], {}, ['href'])),
   interval: part.sliderInterval('Seconds between two images'),
   style: part.sliderStyle('Way of changing', 'slide'),
 });

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
@@ -11,7 +11,7 @@ export const parts = defineParts({
     { grid: 'Even rows', editorial: 'Large and small, offset', filmstrip: 'One row to swipe, edge to edge' },
     'grid',
   ),
-  images: part.images('Images', [STARTER.house, STARTER.livingRoom, STARTER.kitchen]),
+  images: needed(part.images('Images', [STARTER.house, STARTER.livingRoom, STARTER.kitchen])),
 });
 
 export type GalleryState = StateOf<typeof parts>;

@@ -1,15 +1,17 @@
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
-  image: part.image('Image', {
-    ...STARTER.house,
-    href: '',
-    linkOut: false,
-    width: 0,
-    height: 0,
-    filter: 'none',
-  }),
+  image: needed(
+    part.image('Image', {
+      ...STARTER.house,
+      href: '',
+      linkOut: false,
+      width: 0,
+      height: 0,
+      filter: 'none',
+    }),
+  ),
   layout: part.choice('Layout', { below: 'Caption below', aside: 'Caption beside the image' }, 'below'),
   caption: part.richText('Caption'),
 });

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 export const TILE = defineParts({
@@ -13,11 +13,13 @@ export type TileSize = MosaicTile['size'];
 
 export const parts = defineParts({
   title: part.heading('Heading'),
-  items: part.list('Tiles', 'Tile', TILE, [
-    { image: STARTER.city, title: { html: 'Downtown', size: 'h3' }, size: 'large' },
-    { image: STARTER.park, title: { html: 'By the river', size: 'h3' } },
-    { image: STARTER.street, title: { html: 'Quiet streets', size: 'h3' } },
-  ]),
+  items: needed(
+    part.list('Tiles', 'Tile', TILE, [
+      { image: STARTER.city, title: { html: 'Downtown', size: 'h3' }, size: 'large' },
+      { image: STARTER.park, title: { html: 'By the river', size: 'h3' } },
+      { image: STARTER.street, title: { html: 'Quiet streets', size: 'h3' } },
+    ]),
+  ),
 });
 
 export type MosaicState = StateOf<typeof parts>;

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, part, type StateOf, wanted } from '#domain/parts/part.ts';
 
 const OPENING = defineParts({
   days: part.text('Days', 'Monday to Friday'),
@@ -10,7 +10,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Visit us'),
   text: part.richText('Text'),
   /** No map is shown without it: the address alone does not say where the pin belongs. */
-  position: part.mapPosition('Place of the office on the map'),
+  position: wanted(part.mapPosition('Place of the office on the map')),
   openings: part.list('Opening hours', 'Line', OPENING, []),
   linkList: part.links('Ways to reach you', [
     { icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' },

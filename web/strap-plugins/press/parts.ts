@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const MENTION = defineParts({
   name: part.text('Name', 'Name'),
@@ -13,7 +13,7 @@ export type Mention = StateOf<typeof MENTION>;
 export const parts = defineParts({
   title: part.heading('Heading', 'As seen in', 'h3'),
   layout: part.choice('Layout', { row: 'Logos in a row', quotes: 'With what they wrote' }, 'row'),
-  items: part.list('Press', 'Publication', MENTION, []),
+  items: needed(part.list('Press', 'Publication', MENTION, [])),
 });
 
 export type PressState = StateOf<typeof parts>;

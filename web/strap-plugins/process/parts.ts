@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const STEP = defineParts({
   title: part.heading('Heading', 'A step', 'h3'),
@@ -12,7 +12,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'How it works'),
   text: part.richText('Text'),
   layout: part.choice('Layout', { across: 'Side by side', down: 'One below the other' }, 'across'),
-  items: part.list('Steps', 'Step', STEP, [], { max: 12 }),
+  items: needed(part.list('Steps', 'Step', STEP, [], { max: 12 })),
   buttonList: part.links('Buttons'),
 });
 

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const QUOTE = defineParts({
   text: part.richText('Quote', '<p>A quote.</p>'),
@@ -8,7 +8,7 @@ const QUOTE = defineParts({
 export type Quote = StateOf<typeof QUOTE>;
 
 export const parts = defineParts({
-  items: part.list('Quotes', 'Quote', QUOTE, [{}]),
+  items: needed(part.list('Quotes', 'Quote', QUOTE, [{}])),
   layout: part.choice(
     'Layout',
     { slider: 'One at a time', wall: 'All side by side', spread: 'One at a time, large at the left' },

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const REVIEW = defineParts({
   stars: part.number('Stars', 5, { min: 1, max: 5 }),
@@ -15,7 +15,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Reviews'),
   text: part.richText('Text'),
   layout: part.choice('Layout', { columns: 'Side by side', row: 'A row to swipe' }, 'columns'),
-  items: part.list('Reviews', 'Review', REVIEW, []),
+  items: needed(part.list('Reviews', 'Review', REVIEW, [])),
   buttonList: part.links('Buttons'),
 });
 

@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 
 const MOMENT = defineParts({
   when: part.text('When', 'Year'),
@@ -11,7 +11,7 @@ const MOMENT = defineParts({
 export const parts = defineParts({
   title: part.heading('Heading', 'Our story'),
   text: part.richText('Text'),
-  items: part.list('Moments', 'Moment', MOMENT, []),
+  items: needed(part.list('Moments', 'Moment', MOMENT, [])),
 });
 
 export type TimelineState = StateOf<typeof parts>;

@@ -1,10 +1,10 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, part, type StateOf, wanted } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Watch'),
   text: part.richText('Text', '<p>Text</p>'),
-  video: part.video('YouTube video'),
+  video: wanted(part.video('YouTube video')),
   /** Side of the video on a wide screen; on a narrow one it is above the text. */
   side: part.choice('Side of the video', { left: 'Left', right: 'Right' }, 'left'),
 });

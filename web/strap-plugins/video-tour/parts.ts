@@ -1,5 +1,5 @@
 import { initialState } from '#domain/parts/initial-state.ts';
-import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 import { STARTER } from '../kit/starter-pictures.ts';
 
 const CHAPTER = defineParts({
@@ -10,7 +10,7 @@ const CHAPTER = defineParts({
 export const parts = defineParts({
   title: part.heading('Heading', 'Video tour'),
   text: part.richText('Text'),
-  video: part.video('YouTube video'),
+  video: needed(part.video('YouTube video')),
   /** In place of YouTube's own picture, so that nothing is asked of YouTube before a press. */
   poster: part.image('Picture before it plays', STARTER.livingRoom),
   chapters: part.list('Chapters', 'Chapter', CHAPTER, []),
