@@ -191,7 +191,9 @@ test('sample text of a new strap is not published without a confirmation', async
   const check = agent.getByRole('dialog', { name: 'Check This Page' });
   const finding = check.getByRole('button', { name: /^Sample text: “Name of the client, neighbourhood”/ });
   await expect(finding).toContainText('Testimonial');
-  const lacking = check.getByRole('button', { name: /^Visitors do not see this section. It lacks: Questions/ });
+  const lacking = check.getByRole('button', {
+    name: /^Visitors do not see this section. It lacks: Questions/,
+  });
   await expect(lacking).toContainText('Asked often');
   expect(await violationsLightAndDark(agent)).toEqual([]);
 
