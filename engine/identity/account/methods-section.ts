@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Language } from '#domain/language/language.ts';
 import { renderField } from '../login/login-frame.ts';
-import { PASSKEY_NAME_MAX } from '../passkeys/passkeys.ts';
+import { PASSKEY_NAME_MAX } from '../passkeys/passkey-name.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 import { countMethods, type SignInMethods } from './sign-in-methods.ts';

@@ -1,5 +1,5 @@
 import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
-import { readPasskeyName } from '../passkeys/passkeys.ts';
+import { readPasskeyName } from '../passkeys/passkey-name.ts';
 import { confirmedCustomer } from './account-changes.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { ACCOUNT_HEADERS, type AccountOptions } from './account-routes.ts';

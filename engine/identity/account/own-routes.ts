@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { findCustomer } from '../../store/people/customer-table.ts';
 import { findSession } from '../../store/people/session-table.ts';
-import { rpIdOf } from '../passkeys/passkeys.ts';
+import { rpIdOf } from '../passkeys/relying-party-id.ts';
 import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
 import type { Site } from '../sites.ts';

@@ -1,7 +1,8 @@
 import type { EngineContext } from '#engine/context.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import { badInput, notFound } from '#engine/errors.ts';
-import { createPasskeys, PASSKEY_NAME_MAX, readPasskeyName } from '#engine/identity/passkeys/passkeys.ts';
+import { PASSKEY_NAME_MAX, readPasskeyName } from '#engine/identity/passkeys/passkey-name.ts';
+import { createPasskeys } from '#engine/identity/passkeys/passkeys.ts';
 import { findSite } from '#engine/identity/sites.ts';
 import { lockAccountRow, NO_PASSWORD } from '#engine/store/people/account-admin.ts';
 import { findAccountOfAgent } from '#engine/store/people/account-table.ts';
