@@ -7,7 +7,7 @@ import type { PageProps } from './login/page-look.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure, SignInOutcome } from './relying-party/relying-party.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import type { Site } from './sites.ts';
 

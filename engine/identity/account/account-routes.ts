@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
-import type { Identified } from '../identified.ts';
+import type { Identified } from '../sessions/identified.ts';
 import type { OutsideProvider } from '../outside/outside-provider.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
 import { addLook, type PageProps, readPage } from '../login/page-look.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
-import type { Sessions } from '../sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from '../sites.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
-import { recordSignIn } from '../store/people/account-admin.ts';
-import { deleteExpiredAccountLinks } from '../store/people/account-link-table.ts';
-import { deleteExpiredLinks } from '../store/people/customer-link-table.ts';
-import { deleteExpiredOidcPayloads } from '../store/people/oidc-payload-table.ts';
+import { recordSignIn } from '../../store/people/account-admin.ts';
+import { deleteExpiredAccountLinks } from '../../store/people/account-link-table.ts';
+import { deleteExpiredLinks } from '../../store/people/customer-link-table.ts';
+import { deleteExpiredOidcPayloads } from '../../store/people/oidc-payload-table.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
   findSession,
   insertSession,
   updateSessionUse,
-} from '../store/people/session-table.ts';
-import { deleteExpiredFailures } from '../store/people/sign-in-failure-table.ts';
-import type { Schema } from '../store/schema.ts';
-import type { Identified } from './identified.ts';
-import { type Kind, REALMS } from './realm.ts';
-import { hashOf, newSecret, signInCookies } from './sign-in-cookies.ts';
-import type { Site } from './sites.ts';
-import type { Tokens } from './tokens.ts';
+} from '../../store/people/session-table.ts';
+import { deleteExpiredFailures } from '../../store/people/sign-in-failure-table.ts';
+import type { Schema } from '../../store/schema.ts';
+import { type Kind, REALMS } from '../realm.ts';
+import { hashOf, newSecret, signInCookies } from '../sign-in-cookies.ts';
+import type { Site } from '../sites.ts';
+import type { Tokens } from '../tokens.ts';
+import { type Identified, identify } from './identified.ts';
 
 /** The sessions of one kind of account; the other kind's are not found. */
 export type Sessions<K extends Kind> = {
@@ -118,27 +118,4 @@ export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void
   await deleteExpiredFailures(db, now);
   await deleteExpiredLinks(db, now);
   await deleteExpiredAccountLinks(db, now);
-}
-
-/** The account a token names, if it is of that kind and space. */
-export async function identify<K extends Kind>(
-  tokens: Tokens,
-  token: string,
-  { kind, spaceId, by }: { kind: K; spaceId: string; by: Identified<K>['by'] },
-): Promise<Identified<K> | null> {
-  const claims = await tokens.verify(token);
-  if (claims?.kind !== kind || claims.spaceId !== spaceId) return null;
-
-  return {
-    kind,
-    role: claims.role,
-    by,
-    token,
-    spaceId,
-    subject: claims.subject,
-    email: claims.email,
-    isEmailVerified: claims.isEmailVerified === true,
-    displayName: claims.name ?? claims.email ?? claims.subject,
-    expiresAt: claims.expiresAt,
-  };
 }
