@@ -45,6 +45,8 @@ export type GatewayOptions = {
   onSpace?: (spaceId: string) => void;
   /** Runs the operations of a request; what it shares with other requests is looked up outside. */
   within?: (caller: Caller, run: () => Promise<unknown>) => Promise<unknown>;
+  /** Whether the caller of the operation that runs has disconnected: its calls are cancelled, which is no failure. */
+  isCallerGone?: () => boolean;
   clock?: () => Date;
 };
 

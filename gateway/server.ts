@@ -43,11 +43,11 @@ export type Gateway = Transfers & {
 };
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { production, log, features = DEFAULT_FEATURES, measure = unmeasured } = options;
+  const { features = DEFAULT_FEATURES, measure = unmeasured } = options;
   const { editorTokens = NO_EDITOR_TOKENS } = options;
   const contexts = createRequestContexts(options);
-  const format = formatErrors({ production, log });
-  const apollo = createApollo({ production, log });
+  const format = formatErrors(options);
+  const apollo = createApollo(options);
   await apollo.start();
 
   const publicError = (error: unknown): GraphQLFormattedError => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import { isCallerGone, withSignal } from '#engine/call-signal.ts';
 import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
@@ -391,4 +392,29 @@ test('an unknown host is a 404', async () => {
   );
 
   expect(response.status).toBe(404);
+});
+
+describe('a visitor who leaves', () => {
+  const leave = async (isGone: () => boolean) => {
+    const { gateway, logged } = await createTestGateway({
+      upstreams: embeddedUpstreams(engine),
+      within: ({ signal }, run) => withSignal(signal, run),
+      isCallerGone: isGone,
+    });
+    const visit = new AbortController();
+    const request = new Request('http://edmonton.localhost/blog', { signal: visit.signal });
+    const { execute } = await gateway.open(request);
+    visit.abort();
+    const { failures } = await execute('{ postCategories { slug } }', {});
+
+    return { failures, logged };
+  };
+
+  test('has no answer, and is not logged as a failure of the service', async () => {
+    const { failures, logged } = await leave(isCallerGone);
+
+    expect(failures).toMatchObject([{ code: 'UPSTREAM_FAILED', isAway: true }]);
+    expect(logged).toEqual([]);
+    expect((await leave(() => false)).logged).toMatchObject([{ message: 'An upstream call failed' }]);
+  });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { wholeBodyOf } from '#gateway/http/whole-response.ts';
 import { createLoadShedding } from './limits/load-shedding.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
+import { UpstreamError } from './src/data/upstream-error.ts';
 import { message } from './src/messages.ts';
 
 const respond = (text: string) => async () => new Response(text);
@@ -97,6 +98,28 @@ test('a page allows scripts only by its nonce, which is different for each page'
     expect(policy).toContain(rule);
   }
   expect(await second.text()).not.toContain(nonce);
+});
+
+test('the cancelled calls of a visitor who has left are not reported, defects are', async () => {
+  const visit = new AbortController();
+  const defect = new TypeError('of a strap');
+  const unavailable = new UpstreamError([
+    { code: 'UPSTREAM_FAILED', path: 'posts', message: 'The blog failed', isAway: true },
+  ]);
+  const reported: unknown[] = [];
+  const site = app({
+    page: async (_, { report }) => {
+      report('page /blog', unavailable);
+      visit.abort();
+      report('page /blog', unavailable);
+      report('strap-text', defect);
+      return new Response('page');
+    },
+    report: (_, cause) => reported.push(cause),
+  });
+  await site(get('/blog', { signal: visit.signal }));
+
+  expect(reported).toEqual([unavailable, defect]);
 });
 
 test('a rejected form is returned on its page, only to its sender', async () => {

@@ -12,6 +12,7 @@ import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
 import type { Execute } from './src/data/document.ts';
 import { withRequestLanguage } from './src/data/request-language.ts';
+import { isAway } from './src/data/upstream-error.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
 import { isOwnPost, postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
@@ -248,7 +249,8 @@ async function page(
   const nonce = sharing?.nonce ?? createNonce();
   const report: typeof parts.report = (what, cause) => {
     if (sharing && !what.startsWith(THEME_REPORT)) sharing.hasFailed = true;
-    parts.report(what, cause);
+    // The calls of a visitor who has left are cancelled: they have not failed.
+    if (!(request.signal.aborted && isAway(cause))) parts.report(what, cause);
   };
   let origins: PolicyOrigins | undefined;
   const response = await parts.page(request, {

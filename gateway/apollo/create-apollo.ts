@@ -9,14 +9,14 @@ import { typeDefs } from '../__generated__/typeDefs.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import { createDocumentStore } from './document-store.ts';
-import { formatErrors } from './format-error.ts';
+import { type FormatOptions, formatErrors } from './format-error.ts';
 import { queryCostPlugin } from './query-cost.ts';
 import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limits.ts';
 
-export type ApolloOptions = { production: boolean; log: Log };
-
 /** The GraphQL server with its limits, without a transport. */
-export function createApollo({ production, log }: ApolloOptions): ApolloServer<GatewayContext> {
+export function createApollo(options: FormatOptions): ApolloServer<GatewayContext> {
+  const { production, log } = options;
+
   return new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({ typeDefs, resolvers }),
     nodeEnv: production ? 'production' : 'development',
@@ -36,7 +36,7 @@ export function createApollo({ production, log }: ApolloOptions): ApolloServer<G
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
-    formatError: formatErrors({ production, log }),
+    formatError: formatErrors(options),
     stopOnTerminationSignals: false,
     logger: apolloLogger(log),
   });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { PartsTable } from '#domain/parts/declaration.ts';
-import { withReplicas, withSignal } from '#engine/call-signal.ts';
+import { isCallerGone, withReplicas, withSignal } from '#engine/call-signal.ts';
 import type { Config } from '#engine/config.ts';
 import type { Identity } from '#engine/identity/identity.ts';
 import type { Upstreams } from '#gateway/datasources/upstream.ts';
@@ -51,6 +51,7 @@ export function openGateway({
     log,
     measure,
     onSpace: noteSite,
+    isCallerGone,
     within: ({ signal, mayBeLate }, run) => withSignal(signal, () => (mayBeLate ? withReplicas(run) : run())),
   });
 }

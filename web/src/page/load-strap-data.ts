@@ -3,6 +3,7 @@ import type { StrapContext } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import type { Execute, GraphQLFailure } from '../data/document.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
 import type { StrapResult } from './page-model.ts';
 
 type LoadStrapDataInput = {
@@ -51,7 +52,7 @@ async function query(
     if (variables === null) return null;
     const { data, failures } = await execute(definition.data.document, variables);
     if (data !== null && !failures.some(isWholeField)) return { data };
-    onFailure(strap, failures);
+    onFailure(strap, new UpstreamError(failures));
   } catch (error) {
     onFailure(strap, error);
   }
