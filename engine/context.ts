@@ -29,8 +29,9 @@ export type EngineContext = {
   verifyToken: VerifyToken;
   /** An account for who sent a form; without it forms sign nobody in. */
   signUpByForm?: SignUpByForm;
+  /** Without it cache invalidation is refused. */
   invalidateSecret?: string;
-  /** Whether a mail server delivers mails. */
+  /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail: boolean;
   /** Whether agents sign in at an outside provider, so that neither passwords nor passkeys of ours do. */
   agentsSignInElsewhere: boolean;
@@ -40,6 +41,7 @@ export type EngineContext = {
   webhookNetworks?: IpList;
   hostNames: HostNames;
   features: Features;
+  /** Part declarations of every installed template; saves are validated against them. */
   parts: PartsTable;
   /** Where uploaded files are. */
   storage: FileStorage;

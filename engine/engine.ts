@@ -1,95 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import pino from 'pino';
-import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
 import type { Read } from '#domain/calls/read-calls.ts';
-import type { PartsTable } from '#domain/parts/declaration.ts';
-import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
-import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
+import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
+import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import { withActor } from './audit/actor.ts';
-import { purgeOldAudit } from './audit/read.ts';
 import { withoutSignal, withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
-import { EngineError, notFound } from './errors.ts';
-import type { FileStorage } from './files/storage/file-storage.ts';
+import { runDueWork } from './due-work.ts';
+import { createFailedCall, type EngineLog } from './failed-call.ts';
 import { incomingFolder, openDiskStorage } from './files/storage/open-storage.ts';
 import type { HostNames } from './hosts/host-names.ts';
-import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
-import type { VerifyToken } from './identity/provider/token-claims.ts';
-import type { IpList } from './ip-list.ts';
-import { mailDuePosts, purgeStaleSubscribers } from './newsletter/mail-posts.ts';
-import { purgeOldDeliveries } from './operations/leads/webhook.ts';
-import { purgeOldMails } from './operations/mails.ts';
-import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
-import { applySchedules } from './operations/pages/page-schedule.ts';
-import { purgeOldTrash } from './operations/pages/page-trash.ts';
 import { createSearcher } from './operations/listings/searchers/create-searcher.ts';
-import { removeOldUploads } from './operations/site-files.ts';
-import { accountRoutes } from './routes/admin/account.ts';
-import { adminArchiveRoutes } from './routes/admin/admin-archive.ts';
-import { adminDraftRoutes } from './routes/admin/admin-drafts.ts';
-import { adminFileRoutes } from './routes/admin/admin-files.ts';
-import { adminMailRoutes } from './routes/admin/admin-mails.ts';
-import { adminPageRoutes } from './routes/admin/admin-pages.ts';
-import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
-import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
-import { adminTemplateRoutes } from './routes/admin/admin-templates.ts';
-import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
-import { hostNameRoutes } from './routes/admin/host-names.ts';
-import { importListingsRoutes } from './routes/admin/import-listings.ts';
-import { ownListingRoutes } from './routes/admin/own-listings.ts';
-import { peopleRoutes } from './routes/admin/people.ts';
-import { agentRoutes } from './routes/agents.ts';
-import { allowedMethods } from './routes/allowed-methods.ts';
-import { leadRoutes } from './routes/leads/leads.ts';
-import { webhookRoutes } from './routes/leads/webhook.ts';
-import { nearbyRoutes } from './routes/listings/nearby.ts';
-import { placeRoutes } from './routes/listings/places.ts';
-import { searchRoutes } from './routes/listings/search.ts';
-import { sourceRoutes } from './routes/listings/sources.ts';
-import { publicRoutes } from './routes/public.ts';
-import { createRead, readCallRoutes } from './routes/read-calls.ts';
-import { refuseZero } from './routes/refuse-zero.ts';
-import { readToken } from './routes/require-agent.ts';
-import { serviceRoutes } from './routes/services.ts';
+import { createRestApp } from './rest-app.ts';
+import { createRead } from './routes/read-calls.ts';
 import { createScans } from './scans.ts';
-import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/database/db.ts';
-import { isStoreAwayNews, storeAway } from './store-away.ts';
-import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
 import { createTurns } from './turns.ts';
 
-export type EngineLog = { error(details: object, message: string): void };
-
-export type EngineOptions = {
-  store: Store;
-  clock?: () => Date;
-  verifyToken: VerifyToken;
-  /** An account for who sent a form; without it forms sign nobody in. */
-  signUpByForm?: SignUpByForm;
-  /** Without it cache invalidation is refused. */
-  invalidateSecret?: string;
-  log?: EngineLog;
-  features?: Features;
-  /** Part declarations of every installed template; saves are validated against them. */
-  parts?: PartsTable;
-  /** Answers searches from memory; without it the store answers them. */
-  index?: SearchIndex;
-  /** Uploads in progress are below it, and uploaded files unless there is a `storage`. */
-  dataDir?: string;
-  storage?: FileStorage;
-  filesQuotaBytes?: number;
-  /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
-  deliversMail?: boolean;
-  /** Whether agents sign in at an outside provider. */
-  agentsSignInElsewhere?: boolean;
-  /** Name of the identity provider elsewhere that all agents sign in with. */
-  agentProvider?: string;
-  /** Networks besides the public internet that webhooks may reach. */
-  webhookNetworks?: IpList;
-  hostNames?: HostNames;
-};
+/** What the context has no default for, and what differs from its default. */
+export type EngineOptions = Pick<EngineContext, 'verifyToken'> &
+  Partial<Omit<EngineContext, 'db' | 'script' | 'cache' | 'scans' | 'listings' | 'incomingDir'>> & {
+    store: Store;
+    log?: EngineLog;
+    /** Uploads in progress are below it, and uploaded files unless there is a `storage`. */
+    dataDir?: string;
+  };
 
 export type Engine = {
   fetch(request: Request): Promise<Response>;
@@ -105,109 +40,18 @@ export type Engine = {
   runScheduledJobs(): Promise<void>;
 };
 
+const HOST_NAMES_UNCHECKED: HostNames = {
+  byOwners: true,
+  serverAddresses: [],
+  check: async () => ({ state: 'off', detail: null }),
+};
+
 /** The REST calls of docs/rest-calls.md as a fetch handler. */
-export function createEngine({
-  store,
-  clock = () => new Date(),
-  verifyToken,
-  signUpByForm,
-  invalidateSecret,
-  features = DEFAULT_FEATURES,
-  parts = {},
-  log = pino(),
-  index,
-  dataDir = '.data',
-  storage = openDiskStorage({ dataDir }),
-  filesQuotaBytes = SITE_FILES_MAX_BYTES,
-  deliversMail = false,
-  agentsSignInElsewhere = false,
-  agentProvider,
-  webhookNetworks,
-  hostNames = { byOwners: true, serverAddresses: [], check: async () => ({ state: 'off', detail: null }) },
-}: EngineOptions): Engine {
-  const scans = createScans();
-  const context: EngineContext = {
-    db: store.db,
-    script: store.script,
-    clock,
-    cache: createSpaceCache(clock),
-    index,
-    scans,
-    listings: createSearcher({ db: store.db, index, scans }),
-    verifyToken,
-    signUpByForm,
-    invalidateSecret,
-    features,
-    parts,
-    storage,
-    incomingDir: incomingFolder(dataDir),
-    filesQuotaBytes,
-    deliversMail,
-    agentsSignInElsewhere,
-    agentProvider,
-    webhookNetworks,
-    hostNames,
-  };
-  const app = new Hono();
+export function createEngine({ log = pino(), ...options }: EngineOptions): Engine {
+  const context = createEngineContext(options);
+  const failed = createFailedCall(log);
+  const app = createRestApp(context, failed);
   const nextTurn = createTurns();
-  app.use(refuseZero);
-  // What somebody signed in receives is theirs: no cache may store it.
-  app.use(async (c, next) => {
-    await next();
-    if (readToken(c.req.raw)) c.header('cache-control', 'no-store');
-  });
-
-  for (const routes of [
-    publicRoutes,
-    adminPageRoutes,
-    adminDraftRoutes,
-    adminTrashRoutes,
-    adminTemplateRoutes,
-    adminSettingsRoutes,
-    adminSiteDraftRoutes,
-    adminFileRoutes,
-    adminArchiveRoutes,
-    adminMailRoutes,
-    importListingsRoutes,
-    ownListingRoutes,
-    hostNameRoutes,
-    leadRoutes,
-    webhookRoutes,
-    agentRoutes,
-    accountRoutes,
-    peopleRoutes,
-    readCallRoutes,
-    searchRoutes,
-    placeRoutes,
-    nearbyRoutes,
-    sourceRoutes,
-    ...serviceRoutes,
-  ]) {
-    app.route('/', routes(context));
-  }
-
-  app.notFound((c) => {
-    const allowed = allowedMethods(app, c.req.path);
-    if (allowed.length === 0) throw notFound('This address');
-
-    c.header('Allow', allowed.join(', '));
-    throw new EngineError('method_not_allowed', `This URL takes ${allowed.join(' and ')}`);
-  });
-
-  const failed = (error: unknown, method: string, path: string) => {
-    const id = randomUUID();
-    log.error({ id, method, path, err: error }, 'A REST call failed unexpectedly');
-
-    return { error: { code: 'internal', message: 'Internal Server Error', id } };
-  };
-  app.onError((error, c) => {
-    const away = storeAway(error);
-    if (away && isStoreAwayNews()) log.error({ err: error }, 'The database cannot be reached');
-    const expected = away ?? error;
-    if (expected instanceof EngineError) return c.json({ error: expected }, expected.status);
-
-    return c.json(failed(error, c.req.method, c.req.path), 500);
-  });
 
   return {
     routes: app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, path })),
@@ -224,24 +68,42 @@ export function createEngine({
       if (spaceId === null) context.cache.clear();
       else context.cache.drop(spaceId);
     },
-    async runScheduledJobs() {
-      const report = (error: unknown, details: object = {}) =>
-        log.error({ id: randomUUID(), ...details, err: error }, 'A scheduled job failed');
-      const tasks = [
-        () => applySchedules(context, (error, page) => report(error, { page })),
-        () => mailDuePosts(context),
-        () => purgeStaleSubscribers(context),
-        () => purgeOldTrash(context),
-        () => removeOldUploads(context),
-        () => purgeExpiredPreviews(context),
-        () => purgeOldMails(context),
-        () => purgeOldAlerts(context),
-        () => purgeOldDeliveries(context),
-        () => purgeOldAudit(context),
-        () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
-      ];
+    runScheduledJobs: () => runDueWork(context, log),
+  };
+}
 
-      for (const task of tasks) await task().catch((error) => report(error));
-    },
+function createEngineContext({
+  store,
+  clock = () => new Date(),
+  features = DEFAULT_FEATURES,
+  parts = {},
+  index,
+  dataDir = '.data',
+  storage = openDiskStorage({ dataDir }),
+  filesQuotaBytes = SITE_FILES_MAX_BYTES,
+  deliversMail = false,
+  agentsSignInElsewhere = false,
+  hostNames = HOST_NAMES_UNCHECKED,
+  ...given
+}: Omit<EngineOptions, 'log'>): EngineContext {
+  const scans = createScans();
+
+  return {
+    ...given,
+    db: store.db,
+    script: store.script,
+    clock,
+    cache: createSpaceCache(clock),
+    index,
+    scans,
+    listings: createSearcher({ db: store.db, index, scans }),
+    features,
+    parts,
+    storage,
+    incomingDir: incomingFolder(dataDir),
+    filesQuotaBytes,
+    deliversMail,
+    agentsSignInElsewhere,
+    hostNames,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
 import { withSignal } from '../call-signal.ts';
 import type { EngineContext } from '../context.ts';
-import { EngineError } from '../errors.ts';
+import type { FailedCall } from '../failed-call.ts';
 import { getListings } from '../operations/listings/get-listings.ts';
 import { clusterListings, listingPoints } from '../operations/listings/map-listings.ts';
 import { searchFacets } from '../operations/listings/search-facets.ts';
@@ -18,7 +18,6 @@ import { searchListings } from '../operations/listings/search-listings.ts';
 import { readPublicPage } from '../operations/pages/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
 import { readPosts } from './blog/read-posts.ts';
-import { isStoreAwayNews, storeAway } from '../store-away.ts';
 import { createTurns } from '../turns.ts';
 import { readToken } from './require-agent.ts';
 import { readRawFields, readSearchParams } from './listings/search-params.ts';
@@ -102,10 +101,7 @@ export function readCallRoutes(context: EngineContext): Hono {
 }
 
 /** The calls in the same process: the same responses without a `Request` and without JSON text. */
-export function createRead(
-  context: EngineContext,
-  failed: (error: unknown, method: string, path: string) => unknown,
-): Read {
+export function createRead(context: EngineContext, failed: FailedCall): Read {
   const nextTurn = createTurns();
 
   return async (name, params, query, signal) => {
@@ -116,14 +112,7 @@ export function createRead(
     try {
       return await (signal ? withSignal(signal, run) : run());
     } catch (error) {
-      const away = storeAway(error);
-      const expected = away ?? error;
-      const isLogged = expected instanceof EngineError && !(away && isStoreAwayNews());
-      const json = isLogged ? null : failed(error, 'GET', READ_CALLS[name]);
-
-      return expected instanceof EngineError
-        ? { status: expected.status, json: { error: expected.toJSON() } }
-        : { status: 500, json };
+      return failed(error, { method: 'GET', path: READ_CALLS[name] });
     }
   };
 }
