@@ -1,4 +1,4 @@
-type Makers<Made extends object> = { readonly [Name in keyof Made]: () => Made[Name] };
+export type Makers<Made extends object> = { readonly [Name in keyof Made]: () => Made[Name] };
 
 /** The members of an object, each made when it is first read: an operation reads two or three of the thirty. */
 export function madeOnce<Made extends object>(makers: Makers<Made>): Made {

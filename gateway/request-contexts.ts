@@ -84,6 +84,7 @@ export function createRequestContexts(options: GatewayOptions): RequestContexts 
         cookies.push(...(opened ?? []));
         return Boolean(opened);
       },
+      isCallerGone: options.isCallerGone,
       log,
     });
   }

@@ -4,21 +4,32 @@ import { codeOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { CustomerIdentity } from './identity.ts';
 
-type Options = { customer: CustomerIdentity | null; profile: Pick<ProfileSource, 'profile'>; log: Log };
+type Options = {
+  customer: CustomerIdentity | null;
+  profile: Pick<ProfileSource, 'profile'>;
+  /** Whether the caller has disconnected: calls that fail then were cancelled. */
+  isCallerGone?: () => boolean;
+  log: Log;
+};
 
 const NOBODY: Viewer = { hasCompleted: false, hasAgreed: false };
 
 /** What the requesting visitor has completed, read once per request. Whatever fails has completed nothing. */
-export function createViewer({ customer, profile, log }: Options): () => Promise<Viewer> {
+export function createViewer({
+  customer,
+  profile,
+  isCallerGone = () => false,
+  log,
+}: Options): () => Promise<Viewer> {
   let viewer: Promise<Viewer> | undefined;
 
   async function read(): Promise<Viewer> {
     if (!customer) return NOBODY;
     try {
-      const read = await profile.profile();
-      return { hasCompleted: hasCompleted(read), hasAgreed: hasAgreed(read) };
+      const found = await profile.profile();
+      return { hasCompleted: hasCompleted(found), hasAgreed: hasAgreed(found) };
     } catch (error) {
-      if (codeOf(error) !== 'UNAUTHENTICATED')
+      if (codeOf(error) !== 'UNAUTHENTICATED' && !isCallerGone())
         log.error({ err: error }, 'The viewing conditions of a customer could not be read');
       return NOBODY;
     }

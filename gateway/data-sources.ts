@@ -1,0 +1,213 @@
+import type { Features } from '#domain/site/features.ts';
+import type { Space } from '#domain/site/website.ts';
+import type { AgentIdentity, CustomerIdentity } from './auth/identity.ts';
+import { createViewer } from './auth/viewer.ts';
+import { AgentsSource } from './datasources/agents/agents-source.ts';
+import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
+import { WrittenPostsSource } from './datasources/blog/written-posts-source.ts';
+import { ArchiveSource } from './datasources/files/archive-source.ts';
+import { FilesSource } from './datasources/files/files-source.ts';
+import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
+import { FormsSource } from './datasources/forms/forms-source.ts';
+import { HostNamesSource } from './datasources/host-names/host-names-source.ts';
+import { LeadsSource } from './datasources/leads/leads-source.ts';
+import { ListingImportSource } from './datasources/listing-import/listing-import-source.ts';
+import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
+import { ListingsSource } from './datasources/listings/listings-source.ts';
+import { MailsSource } from './datasources/mails/mails-source.ts';
+import { MarketSource } from './datasources/market/market-source.ts';
+import { NearbySource } from './datasources/nearby/nearby-source.ts';
+import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
+import { OwnListingsSource } from './datasources/own-listings/own-listings-source.ts';
+import { DraftsSource } from './datasources/pages/drafts-source.ts';
+import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
+import { PagesSource } from './datasources/pages/pages-source.ts';
+import { SiteDraftsSource } from './datasources/pages/site-drafts-source.ts';
+import { TemplatesSource } from './datasources/pages/templates-source.ts';
+import { PeopleSource } from './datasources/people/people-source.ts';
+import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
+import { PlacesSource } from './datasources/places/places-source.ts';
+import { ProfileSource } from './datasources/profile/profile-source.ts';
+import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
+import { SoldsSource } from './datasources/solds/solds-source.ts';
+import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
+import { WebhookSource } from './datasources/webhook/webhook-source.ts';
+import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
+import type { DisplayRules } from './display-rules/display-rules.ts';
+import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
+import type { Log } from './log.ts';
+import { type Makers, madeOnce } from './made-once.ts';
+import type { PublicFetch } from './outside/public-fetch.ts';
+
+export type DataSources = {
+  pages: PagesSource;
+  editing: PageEditingSource;
+  drafts: DraftsSource;
+  siteDrafts: SiteDraftsSource;
+  templates: TemplatesSource;
+  files: FilesSource;
+  archive: ArchiveSource;
+  listings: ListingsSource;
+  places: PlacesSource;
+  hierarchies: HierarchiesSource;
+  shapes: Pick<ShapesSource, 'byKey'>;
+  drawnAreas: DrawnAreasSource;
+  agents: AgentsSource;
+  blog: BlogSource;
+  solds: SoldsSource;
+  fonts: FontsSource;
+  /** Null when none is configured. */
+  oldEngine: OldEngineSource | null;
+  forms: FormsSource;
+  market: MarketSource;
+  nearby: NearbySource;
+  profile: ProfileSource;
+  mails: MailsSource;
+  listingImport: ListingImportSource;
+  ownListings: OwnListingsSource;
+  leads: LeadsSource;
+  webhook: WebhookSource;
+  hostNames: HostNamesSource;
+  wordPress: WordPressImport;
+  people: PeopleSource;
+  writtenPosts: WrittenPostsSource;
+};
+
+/** What the sources of a request are made of. */
+export type SourceOptions = {
+  upstreams: Upstreams;
+  space: Space;
+  agent: AgentIdentity | null;
+  customer: CustomerIdentity | null;
+  rules: DisplayRules;
+  /** Whether the listing data service ignores what a seller withholds (`Upstream`). */
+  withholds: boolean;
+  changed: Changed;
+  blogs: OutsideBlogs;
+  /** The service that lists more font families; null when not configured. */
+  fonts: FontsService | null;
+  oldEngine: OldEngine | null;
+  /** Reaches WordPress sites that agents import from. */
+  fetchImport: PublicFetch;
+  features: Features;
+  /** Called when a view of a form is opened. */
+  onFormView?: () => void;
+  /** The visitor's IP as determined by the server; null when unknown. */
+  visitorIp: string | null;
+  /** Ends the customer's session by cookie, whose token a service did not accept. */
+  endCustomerSession: () => Promise<void>;
+  /** Whether the caller has disconnected: calls that fail then were cancelled. */
+  isCallerGone?: () => boolean;
+  log: Log;
+};
+
+/** The sources of one request, each made when it is first used; nothing is shared between requests. */
+export function createDataSources(options: SourceOptions): DataSources {
+  const { space, agent, customer, changed, blogs, features, visitorIp } = options;
+  const service = serviceOf(options);
+  const named = async () => (await sources.pages.getSite()).website.config.setup.blogUrl;
+
+  const sources: DataSources = madeOnce<DataSources>({
+    ...listingMakers(options, () => sources),
+    pages: () => new PagesSource(service('engine')),
+    editing: () => new PageEditingSource({ ...service('engine'), changed }),
+    drafts: () => new DraftsSource({ ...service('engine'), changed }),
+    siteDrafts: () => new SiteDraftsSource(service('engine')),
+    templates: () => new TemplatesSource({ ...service('engine'), changed }),
+    files: () => new FilesSource(service('engine')),
+    archive: () => new ArchiveSource({ ...service('engine'), changed }),
+    mails: () => new MailsSource(service('engine')),
+    listingImport: () => new ListingImportSource(service('engine')),
+    ownListings: () => new OwnListingsSource(service('engine')),
+    writtenPosts: () => new WrittenPostsSource(service('engine')),
+    places: () => new PlacesSource(service('geo')),
+    hierarchies: () => new HierarchiesSource(service('api')),
+    shapes: () => new (features['gus-v2'] ? ShapesSource : PlaceShapesSource)(service('geo')),
+    drawnAreas: () =>
+      new DrawnAreasSource({ ...service('api'), token: agent?.token ?? customer?.token ?? null }),
+    agents: () => new AgentsSource(service('api')),
+    people: () => new PeopleSource(service('api')),
+    leads: () => new LeadsSource(service('api')),
+    webhook: () => new WebhookSource(service('api')),
+    hostNames: () => new HostNamesSource(service('api')),
+    forms: () =>
+      new FormsSource({
+        ...service('api'),
+        visitorIp,
+        customerToken: customer?.token ?? null,
+        onView: options.onFormView,
+      }),
+    profile: () =>
+      new ProfileSource({
+        ...service('api'),
+        token: customer?.token ?? null,
+        source: space.source,
+        visitorIp,
+        onUnauthenticated: options.endCustomerSession,
+      }),
+    blog: () =>
+      new BlogSource({
+        spaceId: space.id,
+        engine: service('engine').upstream,
+        token: service('engine').token,
+        named,
+        outside: blogs,
+      }),
+    fonts: () => new FontsSource(options.fonts),
+    oldEngine: () => options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
+    wordPress: () => new WordPressImport(options.fetchImport),
+  });
+
+  return sources;
+}
+
+type ListingSources = Pick<DataSources, 'listings' | 'solds' | 'market' | 'nearby'>;
+
+/** The sources of listings, by what the requesting visitor may see. */
+function listingMakers(options: SourceOptions, sources: () => DataSources): Makers<ListingSources> {
+  const { space, rules, withholds } = options;
+  const service = serviceOf(options);
+  const sold = soldRules(space.source);
+  let knownViewer: ReturnType<typeof createViewer> | undefined;
+  const viewer = () => {
+    knownViewer ??= createViewer({ ...options, profile: sources().profile });
+    return knownViewer();
+  };
+  const isSoldAllowed = async () => sold.soldAllowed === 'everyone' || maySeeSolds(sold, await viewer());
+  const listingOptions = () => ({
+    ...service('api'),
+    source: space.source,
+    rules,
+    vowRequired: space.vowRequired === true,
+    viewer,
+  });
+
+  return {
+    listings: () =>
+      withholds
+        ? new ListingsSource(listingOptions())
+        : new CoarseListingsSource({
+            ...listingOptions(),
+            boundsOfShape: async (index, id) => (await sources().shapes.byKey(index, id, {}))?.bounds ?? null,
+          }),
+    solds: () =>
+      new SoldsSource({
+        ...service('api'),
+        source: space.source,
+        rules: sold,
+        isAllowed: isSoldAllowed,
+        withholds,
+      }),
+    market: () => new MarketSource({ ...service('api'), source: space.source }),
+    nearby: () => new NearbySource(service('api')),
+  };
+}
+
+/** Calls of a service about the space, in the name of the agent if one is signed in. */
+const serviceOf =
+  ({ upstreams, space, agent }: Pick<SourceOptions, 'upstreams' | 'space' | 'agent'>) =>
+  (name: UpstreamName) => ({
+    upstream: { name, ...upstreams[name] },
+    spaceId: space.id,
+    token: agent?.token ?? null,
+  });
