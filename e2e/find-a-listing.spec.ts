@@ -153,6 +153,9 @@ test('a sentence in the search field becomes filters and a place, also without J
   await still.goto(`${site.url}/search?q=${encodeURIComponent('condo à louer moins de 2 000 $')}`);
   await expect(still).toHaveURL(/\/search\/for-lease,condos,price-to-2000$/);
   await expect(still.getByRole('list', { name: 'Filters of this search' }).getByRole('link')).toHaveCount(3);
+  await still.goto(`${site.url}/search?q=${encodeURIComponent('house without a pool')}`);
+  await expect(still).toHaveURL(/\/search\/houses\?/);
+  await expect(still.getByText('We could not filter by “without a pool”')).toBeVisible();
   await plain.close();
 
   await page.goto(`${site.url}/search/condos?q=t6e`);

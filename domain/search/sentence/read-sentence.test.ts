@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Filters } from '../filters.ts';
+import { PROPERTY_TYPES, type PropertyType } from '../property-types.ts';
 import { readSentence } from './read-sentence.ts';
 
 const SENTENCES: readonly (readonly [text: string, filters: Filters, place: string])[] = [
@@ -114,10 +115,100 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
 ];
 
 test.each(SENTENCES)('reads "%s"', (text, filters, place) => {
-  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place });
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut: [] });
+});
+
+const without = (...types: PropertyType[]) =>
+  PROPERTY_TYPES.map(({ value }) => value).filter((type) => !types.includes(type));
+
+/** What people do not want: other filters where there are any, else words that are left out, never the wish for it. */
+const NEGATIONS: readonly (readonly [text: string, filters: Filters, place: string, leftOut: string[]])[] = [
+  ['house without a pool', { propertyTypes: ['house'] }, '', ['without a pool']],
+  ['house with no pool in Strathcona', { propertyTypes: ['house'] }, 'Strathcona', ['with no pool']],
+  ['3 bed no garage', { bedrooms: 3 }, '', ['no garage']],
+  ['without garage', {}, '', ['without garage']],
+  ['No garage, 2 baths', { bathrooms: 2 }, '', ['No garage']],
+  ["a house that doesn't have a pool", { propertyTypes: ['house'] }, '', ["doesn't have a pool"]],
+  ['3 bed, don’t need a garage', { bedrooms: 3 }, '', ["don't need a garage"]],
+  ['condo without parking or pool', { propertyTypes: ['condo'] }, '', ['without parking or pool']],
+  ['house without a pool and hot tub', { propertyTypes: ['house'] }, '', ['without a pool and hot tub']],
+  ['house with no pool and a garage', { propertyTypes: ['house'], garageSpaces: 1 }, '', ['with no pool']],
+  ['no pool, no basement, under 400k', { highPrice: 400_000 }, '', ['no pool', 'no basement']],
+  ['house without large private pool', { propertyTypes: ['house'] }, '', ['without large private pool']],
+  ['homes without open house in Glenora', {}, 'Glenora', ['without open house']],
+  ['condo no hoa', { propertyTypes: ['condo'] }, '', ['no hoa']],
+  ['condo with low price, no condo fees', { propertyTypes: ['condo'] }, 'low price', ['no condo fees']],
+  ['unfurnished condo for rent', { propertyTypes: ['condo'], transactionType: 'LEASE' }, '', ['unfurnished']],
+  ['not a bungalow', {}, '', ['not a bungalow']],
+  ['not a studio, under 300k', { highPrice: 300_000 }, '', ['not a studio']],
+  // Other types, the other transaction.
+  ['not a condo', { propertyTypes: without('condo') }, '', []],
+  ['3 bed no condos', { bedrooms: 3, propertyTypes: without('condo') }, '', []],
+  ['no condos or townhouses in Ritchie', { propertyTypes: without('condo', 'townhouse') }, 'Ritchie', []],
+  ['anything except condos', { propertyTypes: without('condo') }, '', []],
+  ['houses, not townhouses', { propertyTypes: ['house'] }, '', []],
+  ['2 bed not for rent', { transactionType: 'SALE', bedrooms: 2 }, '', []],
+  ['for sale, not for rent', { transactionType: 'SALE' }, '', []],
+  ['not only condos in Oliver', {}, 'Oliver', []],
+  // Limits.
+  ['no more than 500k', { highPrice: 500_000 }, '', []],
+  ['not over 500k', { highPrice: 500_000 }, '', []],
+  ['nothing under $300,000', { lowPrice: 300_000 }, '', []],
+  ['no less than 3 bedrooms', { bedrooms: 3 }, '', []],
+  ['500k or less', { highPrice: 500_000 }, '', []],
+  ['500k or more', { lowPrice: 500_000 }, '', []],
+  ['$750k+', { lowPrice: 750_000 }, '', []],
+  ['3 bedrooms and up', { bedrooms: 3 }, '', []],
+  ['up to 3 bedrooms', {}, '', ['up to 3 bedrooms']],
+  ['house with no more than 2 baths', { propertyTypes: ['house'] }, '', ['no more than 2 baths']],
+  ['2 bedrooms or less', {}, '', ['2 bedrooms or less']],
+  ['under 1500 sqft', {}, '', ['under 1500 sqft']],
+  [
+    'condo under 1,200 sq ft under 300k',
+    { propertyTypes: ['condo'], highPrice: 300_000 },
+    '',
+    ['under 1,200 sq ft'],
+  ],
+  ['less than 2 acres', {}, '', ['less than 2 acres']],
+  ['house built before 1990', { propertyTypes: ['house'] }, '', ['built before 1990']],
+  ['more than 10 years old', {}, '', ['more than 10 years old']],
+  ['not older than 10 years', { constructionAgeYears: 10 }, '', []],
+  ['over $2,000 a month', {}, '', ['over $2,000 a month']],
+  ['for rent over $2,000 a month', { transactionType: 'LEASE', lowPrice: 2000 }, '', []],
+  // French
+  ['maison sans piscine', { propertyTypes: ['house'] }, '', ['sans piscine']],
+  ['maison sans garage à Strathcona', { propertyTypes: ['house'] }, 'Strathcona', ['sans garage']],
+  [
+    'condo sans stationnement ni ascenseur',
+    { propertyTypes: ['condo'] },
+    '',
+    ['sans stationnement ni ascenseur'],
+  ],
+  ['3 chambres, pas de condo', { bedrooms: 3, propertyTypes: without('condo') }, '', []],
+  ['2 chambres, pas d’ascenseur', { bedrooms: 2 }, '', ["pas d'ascenseur"]],
+  ['pas plus de 500 000 $', { highPrice: 500_000 }, '', []],
+  ['moins de 3 chambres', {}, '', ['moins de 3 chambres']],
+  // Spanish
+  ['casa sin alberca', { propertyTypes: ['house'] }, '', ['sin alberca']],
+  [
+    'casa sin cochera ni alberca en Monte Vista',
+    { propertyTypes: ['house'] },
+    'Monte Vista',
+    ['sin cochera ni alberca'],
+  ],
+  ['casa que no tenga alberca', { propertyTypes: ['house'] }, '', ['no tenga alberca']],
+  ['3 recámaras, no condominios', { bedrooms: 3, propertyTypes: without('condo') }, '', []],
+  ['no más de 350 mil', { highPrice: 350_000 }, '', []],
+  ['casas no en renta', { propertyTypes: ['house'], transactionType: 'SALE' }, '', []],
+];
+
+test.each(NEGATIONS)('reads "%s" without its opposite', (text, filters, place, leftOut) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut });
 });
 
 test.each([
+  'Sans Souci',
+  'No Name Road',
   'Strathcona',
   '10234 82 Avenue',
   'E4412345',

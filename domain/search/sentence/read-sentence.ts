@@ -1,11 +1,31 @@
 import { type Filters, normalFilters } from '../filters.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
+import { plainLimits, readNegations, typesWithout } from './negations.ts';
+import {
+  BATHROOMS,
+  BEDROOMS,
+  DAYS,
+  EXACTLY,
+  LEAST,
+  LOT,
+  MONTH,
+  MOST,
+  OR_LESS,
+  OR_MORE,
+  PARKING_SPACES,
+  SQUARE_FEET,
+  SQUARE_METRES,
+  whole,
+  YEARS,
+} from './phrases.ts';
 import { FEATURES, FILLERS, PLACE_WORDS, TERMS } from './terms.ts';
 
 export type Sentence = {
   filters: Filters;
   /** The words that are none of a filter: most likely a place; empty without any. */
   place: string;
+  /** Wishes that no filter stands for, as they were written: "without a pool". */
+  leftOut: string[];
 };
 
 type Match = { groups: (string | undefined)[]; filters: Filters; year: number };
@@ -15,23 +35,8 @@ type Rule = { pattern: RegExp; read: (match: Match) => Filters | null };
 const GAP = '|';
 const ACRE = 43_560;
 const METRE = 10.7639;
-
-const whole = (source: string) => new RegExp(`(?<![\\w$])(?:${source})(?!\\w)`, 'g');
-
-const MOST =
-  'under|below|less than|cheaper than|up to|no more than|at most|max(?:imum)?(?: of)?|<=?|moins de|jusqu.?a|sous|au plus|hasta|menos de|por menos de|debajo de|bajo|maximo';
-const LEAST =
-  'over|above|more than|at least|starting (?:at|from)|from|min(?:imum)?(?: of)?|>=?|plus de|au moins|a partir de|mas de|desde|al menos|minimo|por lo menos';
-const MONTH =
-  '(?:(?:a|per|each|every) month|/ ?mo(?:nth)?|p/?m|monthly|par mois|/ ?mois|al mes|por mes|mensual(?:es)?|/ ?mes)';
-const BEDROOMS =
-  'bed ?rooms?|beds?|bdrms?|bds?|brs?|chambres?(?: a coucher)?|cac|recamaras?|habitacion(?:es)?|cuartos?|dormitorios?';
-const BATHROOMS = 'bath ?rooms?|baths?|ba|salles? de bains?|sdb|banos?';
-const SQUARE_FEET = 'sq\\.? ?ft\\.?|sqft|square (?:feet|foot)|sf|pi2|pieds? carres?|pies? cuadrados?|ft2';
-const SQUARE_METRES = 'm2|sqm|sq\\.? ?m|square met(?:er|re)s?|metres? carres?|metros? cuadrados?';
-const LOT = 'lots?|yards?|terrains?|terrenos?|lotes?';
-const EXACTLY = 'exactly|exactement|exactamente|only|just|solo|seulement';
-const OR_MORE = '\\s?\\+|\\s?(?:or more|ou plus|o mas)';
+/** Smaller numbers count something else. */
+const LEAST_PRICE = 100;
 
 const isLease = ({ filters }: Match) => filters.transactionType === 'LEASE';
 
@@ -39,6 +44,11 @@ function bound(key: 'lowPrice' | 'highPrice', match: Match, from = 0): Filters {
   const amount = readAmount(match.groups[from] ?? '', match.groups[from + 1]);
 
   return { [key]: match.groups[from + 1] ? amount : saidPrice(amount, { isLease: isLease(match) }) };
+}
+
+/** "2 or more" is no price. */
+function orNull(price: Filters, key: 'lowPrice' | 'highPrice'): Filters | null {
+  return (price[key] ?? 0) < LEAST_PRICE ? null : price;
 }
 
 /** Both ends in the unit of the second: "400 to 500k". */
@@ -103,12 +113,12 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    pattern: whole(`(?:${MOST}|newer than) (\\d{1,3}) (?:years?(?: old)?|ans|anos)`),
+    pattern: whole(`(?:${MOST}|newer than) (\\d{1,3}) (?:${YEARS})`),
     read: ({ groups: [years] }) => ({ constructionAgeYears: Number(years) }),
   },
   {
     pattern: whole(
-      `(?:listed |new )?(?:in the |within the |dans les |en los )?(?:last|past|derniers?|ultimos?) (\\d{1,3}) (?:days?|jours?|dias?)`,
+      `(?:listed |new )?(?:in the |within the |dans les |en los )?(?:last|past|derniers?|ultimos?) (\\d{1,3}) (?:${DAYS})`,
     ),
     read: ({ groups: [days] }) => ({ listingAgeDays: Number(days) }),
   },
@@ -125,10 +135,13 @@ const RULES: readonly Rule[] = [
     read: rooms('bathrooms', 'exactBathrooms'),
   },
   {
-    pattern: whole(
-      `(?:${LEAST} )?${COUNT} (?:parking (?:spaces?|spots?|stalls?)|places? de stationnement|estacionamientos?)`,
-    ),
+    pattern: whole(`(?:${LEAST} )?${COUNT} (?:${PARKING_SPACES})`),
     read: ({ groups: [count = ''] }) => ({ parkingSpaces: readCount(count) }),
+  },
+  {
+    pattern: whole(`(?:${LEAST}) ${AMOUNT}\\s?${MONTH}`),
+    // A mortgage's payment has no lower limit.
+    read: (match) => (isLease(match) ? bound('lowPrice', match) : null),
   },
   {
     pattern: whole(`(?:(?:${MOST}) )?${AMOUNT}\\s?${MONTH}`),
@@ -149,15 +162,20 @@ const RULES: readonly Rule[] = [
   { pattern: whole(`(?:${MOST}) ${AMOUNT}`), read: (match) => bound('highPrice', match) },
   { pattern: whole(`(?:${LEAST}) ${AMOUNT}`), read: (match) => bound('lowPrice', match) },
   {
-    pattern: /(?<![\w])(\$)\s?(\d{1,3}(?:[ ,.]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|mm?|mil)?(\+)?(?![\w])/g,
-    read: (match) => {
-      const [, number, letter, more] = match.groups;
-      return bound(more ? 'lowPrice' : 'highPrice', { ...match, groups: [number, letter] });
-    },
+    pattern: whole(`${AMOUNT}(?:${OR_MORE})`),
+    read: (match) => orNull(bound('lowPrice', match), 'lowPrice'),
   },
   {
-    pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)(\\+)?`),
-    read: (match) => bound(match.groups[2] ? 'lowPrice' : 'highPrice', match),
+    pattern: whole(`${AMOUNT}(?:${OR_LESS})`),
+    read: (match) => orNull(bound('highPrice', match), 'highPrice'),
+  },
+  {
+    pattern: /(?<![\w])(\$)\s?(\d{1,3}(?:[ ,.]\d{3})+|\d+(?:[.,]\d+)?)\s?(k|mm?|mil)?(?![\w])/g,
+    read: (match) => bound('highPrice', { ...match, groups: match.groups.slice(1) }),
+  },
+  {
+    pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)`),
+    read: (match) => bound('highPrice', match),
   },
   ...TERMS.slice(2).map(([words, filters]) => ({ pattern: whole(words), read: () => filters })),
   ...FEATURES.map((feature) => ({
@@ -172,8 +190,11 @@ const RULES: readonly Rule[] = [
  */
 export function readSentence(text: string, { year }: { year: number }): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
-  let rest = plain(original);
-  let filters: Filters = {};
+  const limits = plainLimits(plain(original), GAP);
+  const negations = readNegations(limits, gap);
+  const { transactionType, withoutTypes, leftOut } = negations;
+  let { rest } = negations;
+  let filters: Filters = transactionType ? { transactionType } : {};
 
   for (const { pattern, read } of RULES) {
     rest = rest.replace(pattern, (matched, ...parts: unknown[]) => {
@@ -185,18 +206,45 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
       if (!found || isTaken(filters, found)) return matched;
 
       filters = merged(filters, found);
-      return GAP.padEnd(matched.length, GAP);
+      return gap(matched);
     });
   }
 
-  const known = normalFilters(filters);
-  return Object.keys(known).length > 0 ? { filters: known, place: placeOf(original, rest) } : null;
+  if (rest === limits) return null;
+
+  const known = normalFilters({
+    ...filters,
+    propertyTypes: typesWithout(filters.propertyTypes, withoutTypes),
+  });
+  return {
+    filters: known,
+    place: placeOf(original, rest),
+    leftOut: leftOut
+      .sort((one, other) => one.from - other.from)
+      .map(({ from, to }) => original.slice(startOf(limits, from), to).trim()),
+  };
 }
 
-/** Types and keywords add up; of two other values the first counts. */
+/** A negated limit begins with the gap before its words. */
+function startOf(limits: string, from: number): number {
+  let start = from;
+  while (limits[start - 1] === GAP) start--;
+  return start;
+}
+
+/** What replaces matched words. */
+function gap(matched: string): string {
+  return GAP.repeat(matched.length);
+}
+
+/** Types and keywords add up; of two different other values the first counts. */
 function isTaken(filters: Filters, found: Filters): boolean {
-  return Object.keys(found).some(
-    (key) => key !== 'propertyTypes' && key !== 'keywords' && filters[key as keyof Filters] !== undefined,
+  return (Object.keys(found) as (keyof Filters)[]).some(
+    (key) =>
+      key !== 'propertyTypes' &&
+      key !== 'keywords' &&
+      filters[key] !== undefined &&
+      filters[key] !== found[key],
   );
 }
 

@@ -141,6 +141,10 @@ export const FEATURES: readonly string[] = [
   'elevador',
 ];
 
+/** What people do not want, and no filter or keyword stands for. */
+export const UNFILTERED =
+  'hoa(?: fees?)?|condo fees?|strata fees?|maintenance fees?|fees|stairs|steps|carpets?|smok(?:ing|ers?)|pets?|dogs?|cats?|neighbou?rs?|renovations?|agents?|frais de condo(?:s|minium)?|escaliers?|tapis|animaux|fumeurs?|travaux|escaleras?|cuotas?(?: de hoa)?|mascotas?|alfombras?|fumadores|vecinos?';
+
 /** Before a place. */
 export const PLACE_WORDS =
   'in|near|close to|around|within|at|by|dans|pres de|pres du|autour de|a|en|cerca de|cerca del|alrededor de';
@@ -149,9 +153,9 @@ export const PLACE_WORDS =
 export const FILLERS: ReadonlySet<string> = new Set(
   `a an the with without and or of for on to that has have having which is are be i we me my am looking look want wanted
    need needs find show search searching please home homes property properties place places listing listings real
-   estate available nice good large small something any all in at near by around within close from
-   un une des le la les l d de du au aux avec et ou dans en pres pour qui a je nous cherche cherchons veux trouver
+   estate available nice good large small something any anything everything all in at near by around within close from
+   un une des tout le la les l d de du au aux avec et ou dans en pres pour qui a je nous cherche cherchons veux trouver
    propriete proprietes immobilier residence residences
-   uno una unos unas el los las del al con y o para cerca que tiene busco buscamos quiero propiedad propiedades
+   uno una unos todo todos cualquier unas el los las del al con y o para cerca que tiene busco buscamos quiero propiedad propiedades
    inmuebles inmueble bienes raices hogar hogares vivienda viviendas`.split(/\s+/),
 );

@@ -296,6 +296,7 @@ export const EN = {
   'search.chip.payment': 'Up to {price} a month',
   'search.chips.label': 'Filters of this search',
   'search.chips.remove': 'Take away: {filter}',
+  'search.leftOut': 'We could not filter by “{words}”: homes are listed either way.',
   'search.filter.useAdvanced': 'Use Advanced Search',
   'search.filter.useBasic': 'Use Basic Search',
   'search.filter.clear': 'Clear all',

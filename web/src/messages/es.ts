@@ -298,6 +298,7 @@ export const ES: Translation<typeof EN> = {
   'search.chip.payment': 'Hasta {price} al mes',
   'search.chips.label': 'Filtros de esta búsqueda',
   'search.chips.remove': 'Quitar: {filter}',
+  'search.leftOut': 'No pudimos filtrar por “{words}”: las propiedades se muestran en ambos casos.',
   'search.filter.useAdvanced': 'Búsqueda avanzada',
   'search.filter.useBasic': 'Búsqueda básica',
   'search.filter.clear': 'Borrar todo',

@@ -304,6 +304,8 @@ export const FR: Translation<typeof EN> = {
   'search.chip.payment': 'Jusqu’à {price} par mois',
   'search.chips.label': 'Filtres de cette recherche',
   'search.chips.remove': 'Enlever : {filter}',
+  'search.leftOut':
+    'Nous n’avons pas pu filtrer selon « {words} » : les propriétés sont affichées dans tous les cas.',
   'search.filter.useAdvanced': 'Recherche avancée',
   'search.filter.useBasic': 'Recherche simple',
   'search.filter.clear': 'Tout effacer',

@@ -73,6 +73,8 @@ test.each([
   ['maison de 2 chambres à Strathcona', '/search/geo/wof/7/houses,2-bedrooms'],
   ['condos with a pool', '/search/condos,with-pool'],
   ['3 bed in Strahcona', '/search/3-bedrooms?q=Strahcona'],
+  ['house without a pool in Strathcona', '/search/geo/wof/7/houses?leftout=without+a+pool'],
+  ['house in Strahcona, no garage', '/search/houses?q=Strahcona&leftout=no+garage'],
   ['Strathcona', '/search/geo/wof/7'],
 ])('the sentence "%s" redirects to its filters and place', async (text, redirect) => {
   const path = `/search?q=${encodeURIComponent(text)}`;

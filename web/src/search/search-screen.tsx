@@ -27,6 +27,7 @@ import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
 import { ActiveFilters } from './results/active-filters.tsx';
 import { SearchFailed } from './results/empty-state.tsx';
+import { LeftOutWords } from './results/left-out-words.tsx';
 import { SavedLink } from './results/saved-link.tsx';
 import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
 import { SearchResults } from './results/search-results.tsx';
@@ -150,6 +151,7 @@ export function SearchScreen(props: SearchScreenProps) {
           )}
           {!state.text && (title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state)))}
           {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
+          <LeftOutWords url={url} />
           {state.text ? (
             <UnknownPlace
               state={state}

@@ -6,6 +6,7 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
+import { withLeftOut } from './left-out.ts';
 import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
 
 type Site = Pick<SiteModel, 'space' | 'website'>;
@@ -13,7 +14,8 @@ type Found = SuggestionsQuery['autocomplete'][number];
 
 /**
  * URL of what a text asks for, near the site's place: a postal code, a place or a listing, else the filters and the place
- * of a sentence ("3 bed under 500k in Strathcona"). The filters of the search stay. Null without a match.
+ * of a sentence ("3 bed under 500k in Strathcona") with the words that no filter stands for. The filters of the search
+ * stay. Null without a match.
  */
 export async function findByText(execute: Execute, state: SearchState, site: Site): Promise<string | null> {
   const { text } = state;
@@ -25,10 +27,10 @@ export async function findByText(execute: Execute, state: SearchState, site: Sit
   if (!sentence) return null;
 
   const narrowed = changeFilters(state, sentence.filters);
-  if (sentence.place === '') return searchPath(setText(narrowed, ''));
-  const place = await find(execute, sentence.place, site);
+  const place = sentence.place === '' ? null : await find(execute, sentence.place, site);
   // The next search says that there is no such place, with the filters and similar names.
-  return place ? pathTo(narrowed, place) : searchPath(setText(narrowed, sentence.place));
+  const path = place ? pathTo(narrowed, place) : searchPath(setText(narrowed, sentence.place));
+  return withLeftOut(path, sentence.leftOut);
 }
 
 async function find(execute: Execute, text: string, { space, website }: Site): Promise<Found | null> {
