@@ -134,8 +134,19 @@ test('a sentence in the search field becomes filters and a place, also without J
 }) => {
   await page.goto(`${site.url}/search`);
   const box = page.getByRole('combobox', { name: /^Search by city/ });
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    ({ search }) => search.includes('garage'),
+    async (route) => {
+      await answered.promise;
+      await route.continue();
+    },
+  );
   await box.fill('3 bed under 500k in Strathcona with a garage');
   await box.press('Enter');
+  await expect(page.locator('.result-head__count')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(/^No place, address or MLS/)).toHaveCount(0);
+  answered.resolve();
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
   const chips = page.getByRole('list', { name: 'Filters of this search' });
@@ -147,6 +158,9 @@ test('a sentence in the search field becomes filters and a place, also without J
   expect(await violations(page)).toEqual([]);
   await chips.getByRole('link', { name: /With a garage$/ }).click();
   await expect(page).toHaveURL(/3-bedrooms,price-to-500000$/);
+  await box.fill('2 bath in Strathc');
+  await page.getByRole('option', { name: 'Strathcona, Edmonton, AB' }).click();
+  await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,2-bathrooms,price-to-500000$/);
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();

@@ -43,7 +43,7 @@ test('panels that the site sets on fields of its source narrow the results: a ra
   expect(built).toBeLessThan(all);
 
   await open(page, site.url);
-  await page.getByRole('textbox', { name: 'Parking' }).fill('triple');
+  await page.getByRole('textbox', { name: 'Kind of parking' }).fill('triple');
   await page.keyboard.press('Enter');
   const triple = { field: 'additionalDetails.Parking', operator: 'match', values: ['triple'] };
   await expectTotal(page, await expected(page, site.url, triple));

@@ -23,7 +23,7 @@ export const SEARCH_SETUP: SearchSetup = {
     ...FILTER_KEYS,
     { kind: 'raw-range', label: 'Year built', rawFieldSet: 'built' },
     { kind: 'raw-range', label: 'Condo fee a month', rawFieldSet: 'fee' },
-    { kind: 'raw-text', label: 'Parking', rawFieldSet: 'parking' },
+    { kind: 'raw-text', label: 'Kind of parking', rawFieldSet: 'parking' },
     { kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement' },
     { kind: 'office' },
     { kind: 'agent' },

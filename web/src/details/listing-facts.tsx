@@ -3,7 +3,7 @@ import { formatDollars } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
-import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
+import { homeTypeText } from '../listing/home-type.ts';
 import { sizeText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
@@ -48,11 +48,10 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
   const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
   const { lotSize, storeys, garageSpaces, parkingSpaces } = listing;
   const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
-  const types = propertyTypes.map((type) => (isPropertyType(type) ? propertyTypeLabel(type) : type));
   const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
     [message('details.fact.mls'), mls],
-    [message('details.fact.type'), types.join(', ')],
+    [message('details.fact.type'), homeTypeText(propertyTypes)],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [message('details.fact.size'), interiorSize ? sizeText(interiorSize) : null],
     [message('details.fact.lot'), lotSize ? lotText(lotSize) : null],

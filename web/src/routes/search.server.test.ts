@@ -90,6 +90,17 @@ test('a sentence keeps the other filters of its search', async () => {
   });
 });
 
+test('a place that was chosen for a sentence is searched with its filters', async () => {
+  const q = encodeURIComponent('3 bed no pool in Strat');
+
+  expect(await open(`/search/geo/wof/8/open-houses?q=${q}`, { Suggestions: inStrathcona })).toMatchObject({
+    redirect: '/search/geo/wof/8/3-bedrooms,open-houses?leftout=no+pool',
+  });
+  expect(await open('/search/geo/postal/T6E?q=t6e+please')).toMatchObject({
+    redirect: '/search/geo/postal/T6E',
+  });
+});
+
 test('a place that is called like a filter is a place, and a postal code an area', async () => {
   const Suggestions = ({ text }: { text?: string }) => ({
     autocomplete:

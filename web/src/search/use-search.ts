@@ -9,7 +9,7 @@ import { isSearchPath, readSearch } from './read-search.ts';
 export const LIST_HASH = '#list';
 
 export type SearchHandle = {
-  /** The search of the URL; of the next URL while it loads. */
+  /** The search of the URL; of the next URL while it loads, unless the server has to read a text first. */
   state: SearchState;
   /** Path and query of the current search. */
   url: string;
@@ -27,7 +27,7 @@ export function useSearch(): SearchHandle {
   const shown = next && isSearchPath(next.pathname) ? `${next.pathname}${next.search}` : url;
 
   return {
-    state: useMemo(() => readSearch(shown), [shown]),
+    state: useMemo(() => shownState(shown, url), [shown, url]),
     url,
     isPending: shown !== url,
     go: useCallback(
@@ -36,4 +36,11 @@ export function useSearch(): SearchHandle {
       [navigate, viewHash],
     ),
   };
+}
+
+/** What a typed text searches is known when it has loaded; until then nothing says that it is unknown. */
+function shownState(shown: string, url: string): SearchState {
+  const state = readSearch(shown);
+
+  return state.text && shown !== url ? readSearch(url) : state;
 }

@@ -14,14 +14,21 @@ type Found = SuggestionsQuery['autocomplete'][number];
 
 /**
  * URL of what a text asks for, near the site's place: a postal code, a place or a listing, else the filters and the place
- * of a sentence ("3 bed under 500k in Strathcona") with the words that no filter stands for. The filters of the search
- * stay. Null without a match.
+ * of a sentence ("3 bed under 500k in Strathcona") with the words that no filter stands for. A chosen place and the
+ * filters of the search stay. Null without a match.
  */
 export async function findByText(execute: Execute, state: SearchState, site: Site): Promise<string | null> {
-  const { text } = state;
+  const { text, geo } = state;
   if (!text) return null;
 
   const sentence = readSentence(text, { year: new Date().getFullYear() });
+  // A place that was chosen for these words.
+  if (geo?.kind === 'place' || geo?.kind === 'shape') {
+    const narrowed = changeFilters(state, sentence?.filters ?? {});
+    const path = searchPath(setGeo(narrowed, geo, geo.kind === 'place'));
+    return withLeftOut(path, sentence?.leftOut ?? []);
+  }
+
   const named = await find(execute, text, site);
   if (named && (!sentence || isCalled(named, text))) return pathTo(state, named);
   if (!sentence) return null;

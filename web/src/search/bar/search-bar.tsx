@@ -115,11 +115,11 @@ export function SearchBar({
     type('');
     if (suggestion.__typename === 'MyLocation') return searchAround();
     if (suggestion.__typename === 'ListingSuggestion') return void navigate(suggestion.path);
-    void navigate(
+    const path =
       suggestion.__typename === 'PlaceSuggestion'
         ? placePath(suggestion.place.id)
-        : postalPath(suggestion.code),
-    );
+        : postalPath(suggestion.code);
+    void navigate(isBeginningOf(suggestion.label, text) ? path : withWords(path, text));
   }
 
   function submit(event: FormEvent) {
@@ -207,7 +207,8 @@ export function SearchBar({
         {options.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
           <div
-            key={keyOf(suggestion)}
+            // Labels are not unique: a street and its neighbourhood can share one.
+            key={JSON.stringify(suggestion)}
             id={`${id}-${index}`}
             className="search-bar__option"
             role="option"
@@ -235,11 +236,13 @@ export function SearchBar({
   );
 }
 
-/** Labels are not unique: a street and its neighbourhood, or two units of a house, can share one. */
-function keyOf(choice: Choice): string {
-  if (choice.__typename === 'PlaceSuggestion') return `place-${choice.place.id}`;
-  if (choice.__typename === 'PostalCodeSuggestion') return `postal-${choice.code}`;
-  return choice.__typename === 'ListingSuggestion' ? `listing-${choice.id}` : 'mine';
+function isBeginningOf(label: string, text: string): boolean {
+  return label.toLowerCase().startsWith(text.trim().toLowerCase());
+}
+
+/** The server reads filters from what was typed beside the place: "3 bed in Strathcona". */
+function withWords(path: string, text: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
 }
 
 /** The option for the visitor's location, while the field is empty or unchanged. */

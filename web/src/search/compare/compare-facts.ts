@@ -2,7 +2,8 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
-import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { homeTypeText } from '../../listing/home-type.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
 import { listingPlace, listingPriceText, sizeText } from '../../listing/listing-text.ts';
 import { message } from '../../messages.ts';
@@ -34,7 +35,7 @@ const FACTS: readonly Fact[] = [
   { key: 'pricePerFoot', read: pricePerFoot },
   {
     key: 'propertyTypes',
-    read: ({ propertyTypes }) => sortedPropertyTypes(propertyTypes).map(propertyTypeLabel).join(', '),
+    read: ({ propertyTypes }) => homeTypeText(sortedPropertyTypes(propertyTypes)),
   },
   { key: 'bedrooms', read: ({ bedrooms }) => bedrooms },
   { key: 'bathrooms', read: ({ bathrooms }) => bathrooms },
