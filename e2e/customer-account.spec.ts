@@ -122,15 +122,24 @@ test('without JavaScript a visitor signs up and out', async ({ browser, site }) 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/about`);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const banner = page.getByRole('banner');
+  const height = async () => (await banner.boundingBox())?.height;
+  const before = await height();
+  await banner.getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   const email = `elsa-${Date.now().toString(36)}@example.com`;
-  await send(page, { 'Your name': 'Elsa Bird', 'E-mail address': email, Password: PASSWORD }, 'Sign Up');
+  const name = 'Elisabeth Birdwhistle-Vandermeer';
+  await send(page, { 'Your name': name, 'E-mail address': email, Password: PASSWORD }, 'Sign Up');
 
   await expect(page).toHaveURL(`${site.url}/about`);
-  await expect(page.getByRole('banner').getByText('Elsa Bird').first()).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).first().click();
+  await expect(banner.getByText(name).first()).toBeVisible();
+  // A long name leaves the navigation its one line.
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await height()).toBe(before);
+  }
+  await banner.getByRole('button', { name: 'Sign Out' }).first().click();
   await expect(page).toHaveURL(`${site.url}/about`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await context.close();
 });

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { useRouteData } from '#web/src/site/navigation-context.ts';
 import { FindLink } from './header-links.tsx';
+// The server draws the field before its code is there.
+import '#web/src/search/bar/search-bar.css';
 import './header-search.css';
 
 const SearchBar = lazy(() =>
