@@ -1,0 +1,32 @@
+import type { useStartOver } from '../drafts/use-start-over.tsx';
+import { PublishingMenu } from './publishing-menu.tsx';
+import type { LivePage } from './use-live-page.tsx';
+
+type PagePublishingProps = {
+  slug: string;
+  livePage: LivePage;
+  /** A sentence on what Save Changes would publish; empty without changes. */
+  live: string;
+  isEditing: boolean;
+  isChanged: boolean;
+  onLeave: () => void;
+  startOver: ReturnType<typeof useStartOver>;
+  onCheck: () => void;
+};
+
+/** The publishing menu of the displayed page. */
+export function PagePublishing({ livePage, isChanged, onLeave, startOver, ...menu }: PagePublishingProps) {
+  const { publishing, problem, reload, onChanged } = livePage;
+  const draftActions = { leave: onLeave, startOver: { label: startOver.label, run: startOver.ask } };
+
+  return (
+    <PublishingMenu
+      {...menu}
+      publishing={publishing}
+      problem={problem}
+      draftActions={isChanged ? draftActions : null}
+      onOpen={reload}
+      onChanged={onChanged}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDocumentStore } from '../../document-store.ts';
+import type { SettingsPlace } from '../../settings/settings-outline.ts';
+import { SITE_PANELS, type SitePanelName } from '../../site/site-panel.tsx';
+
+export type StagePanel = 'settings' | 'sections' | SitePanelName;
+
+/** The panel beside the page; it closes when the page is saved. */
+export function useStagePanel() {
+  const [panel, setPanel] = useState<StagePanel | null>(null);
+  const [place, setPlace] = useState<SettingsPlace>({});
+  const store = useDocumentStore();
+  useEffect(() => store.onStored(() => setPanel(null)), [store]);
+
+  return {
+    panel,
+    sitePanel: SITE_PANELS.find((name) => name === panel) ?? null,
+    /** Where the settings open. */
+    place,
+    openPanel: setPanel as (panel: StagePanel) => void,
+    openSettings: useCallback((at: SettingsPlace) => {
+      setPlace(at);
+      setPanel('settings');
+    }, []),
+    togglePanel: (name: StagePanel) => setPanel(panel === name ? null : name),
+    closePanel: () => setPanel(null),
+  };
+}
