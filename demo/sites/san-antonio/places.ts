@@ -7,7 +7,7 @@ import type { TileItem } from '../straps/pictures.ts';
 import { link, scene } from '../straps/strap-seed.ts';
 
 /** Of the office on the maps. */
-export const OFFICE_POSITION = { lat: 29.4106, lon: -98.4925, zoom: 15 };
+export const OFFICE_POSITION = { lat: 29.4101, lon: -98.4911, zoom: 15 };
 
 export const near = (name: string, filters: Filters = {}): string =>
   placeSearch(SAN_ANTONIO_PLACES, name, filters);

@@ -1,4 +1,4 @@
-import { LocationMap } from '#web/src/map/location-map.tsx';
+import { PlaceMap } from '#web/src/map/place-map.tsx';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -12,7 +12,6 @@ import './view.css';
 
 export function OfficeMapView({ state, isEditing }: StrapViewProps<OfficeMapState>) {
   const { title, text, position, openings, linkList } = state;
-  const { mapStyleUrl = null } = useSite();
   const hours = openings.filter(({ days, hours: open }) => days || open);
 
   return (
@@ -35,9 +34,7 @@ export function OfficeMapView({ state, isEditing }: StrapViewProps<OfficeMapStat
         <LinkList className="strap-office-map__links" links={linkList} />
       </div>
       {position && (
-        <div className="strap-office-map__map">
-          <LocationMap location={position} zoom={position.zoom} styleUrl={mapStyleUrl} />
-        </div>
+        <PlaceMap className="strap-office-map__map" position={position} label={message('map.label.office')} />
       )}
       {!position && isEditing && <EmptyPart icon="map-pin">{message('office.position.none')}</EmptyPart>}
     </div>

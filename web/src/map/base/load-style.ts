@@ -4,20 +4,9 @@ import { message } from '../../messages.ts';
 import { baseLayers } from './base-layers.ts';
 import { builtInStyle, mapLook, TILES } from './map-style.ts';
 import type { PlaceOutlines } from './place-labels.ts';
+import { readJson, readTileIndex, type TileIndex } from './tile-index.ts';
 
-const TIMEOUT_MS = 8000;
 const NO_PLACES: PlaceOutlines = { type: 'FeatureCollection', features: [] };
-
-/** `/_map/tiles.json`: TileJSON, and the name of the second map if there is one. */
-type TileIndex = {
-  tiles: string[];
-  minzoom: number;
-  maxzoom: number;
-  bounds: [number, number, number, number];
-  attribution: string;
-  vector_layers: { id: string }[];
-  secondMap: string | null;
-};
 
 export type LoadedStyle = {
   style: StyleSpecification;
@@ -32,7 +21,7 @@ export type LoadedStyle = {
  */
 export async function loadStyle(container: HTMLElement, styleUrl: string | null): Promise<LoadedStyle> {
   const [index, outlines] = await Promise.all([
-    readJson<TileIndex>('/_map/tiles.json'),
+    readTileIndex(),
     readJson<PlaceOutlines>('/_map/places.json').then((places) => places ?? NO_PLACES),
   ]);
   const configured = async () => {
@@ -83,12 +72,4 @@ function ownStyle(
       },
     },
   };
-}
-
-/** Null on failure, and for an empty response. */
-async function readJson<Content>(url: string): Promise<Content | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  return response?.ok && response.status !== 204
-    ? ((await response.json().catch(() => null)) as Content | null)
-    : null;
 }

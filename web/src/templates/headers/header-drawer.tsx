@@ -2,7 +2,7 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
-import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { ButtonList, LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
 import type { DrawerState } from './header-parts.ts';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -12,7 +12,7 @@ import { useAccountLinks } from './use-account-links.ts';
 type HeaderDrawerProps = {
   id: string;
   state: DrawerState;
-  /** Links in the drawer only. */
+  /** Buttons at its end. */
   more?: readonly LinkPart[];
 };
 
@@ -56,7 +56,8 @@ export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
       )}
       <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
       <NavList items={state.nav} name={`${id}-drawer-nav`} />
-      <LinkList links={[...state.linkList1, ...more]} />
+      <LinkList links={state.linkList1} />
+      <ButtonList links={more} />
     </NavDrawer>
   );
 }

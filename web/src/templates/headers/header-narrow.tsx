@@ -7,12 +7,13 @@ import type { HeaderState } from './header-parts.ts';
 import { navLengthClass } from './nav-length.ts';
 import { phoneHeader } from './phone-header.ts';
 import './header-narrow.css';
+import './header-drawers.css';
 import './header-phones.css';
 
 type HeaderNarrowProps = {
   id: string;
   state: HeaderState;
-  /** Links in the drawer only. */
+  /** Buttons in the drawer only. */
   more?: readonly LinkPart[];
 };
 

@@ -119,8 +119,10 @@ test.each(KEYS)('%s shows its call to action as a button, and in the drawer', as
   const header = (await loadStrap(key)) as AnyStrap;
   const html = render(header, { cta: { text: 'What is it worth?', href: '/sellers', type: 'link' } });
 
-  expect(html.match(/<a class="button" href="\/sellers"/g)).toHaveLength(1);
-  expect(html.slice(html.lastIndexOf('popover="auto"'))).toMatch(/href="\/sellers"/);
+  const button = /<a class="button" href="\/sellers"/g;
+  const drawer = html.lastIndexOf('popover="auto"');
+  expect(html.slice(0, drawer).match(button)).toHaveLength(1);
+  expect(html.slice(drawer).match(button)).toHaveLength(1);
   expect(render(header, { cta: { text: '', type: 'link' } })).not.toContain('class="header-cta"');
 });
 
