@@ -1,28 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { focusOf, withFocus, withoutFocus } from '#domain/files/image-focus.ts';
 import { imageSizeOf } from '#domain/files/site-file.ts';
-import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
-import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
-import { LinkUrlControl } from '../fields/links/link-url-control.tsx';
-import { NumberControl } from '../fields/number-control.tsx';
+import type { ImagePart } from '#domain/page/parts.ts';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { FocusControl } from './focus-control.tsx';
+import { ImageFields } from './image-fields.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
-import { IconButton } from '../ui/icon-button.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
-
-/** Pixels of an image part; 0 is automatic (R5.018, R5.019, R5.020). */
-export const SIDE_LIMITS = { min: 0, max: 10_000, step: 10 };
-
-const FILTERS = IMAGE_FILTERS.map((value) => ({
-  value,
-  label: editorMessage(`field.image.filter.${value}`),
-}));
 
 type ImageDialogProps = {
   value: ImagePart;
@@ -38,7 +28,6 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
   const [isCropping, setIsCropping] = useState(false);
   const [isChoosing, setIsChoosing] = useState(value.imageUrl === '');
   const set = (change: Partial<ImagePart>) => setImage((before) => ({ ...before, ...change }));
-  const own = imageSizeOf(image.imageUrl);
 
   return (
     <EditorDialog
@@ -65,16 +54,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
     >
       <div className="media-image">
         <div className="media-image__picture">
-          {own && isPhoto(image.imageUrl) ? (
-            <FocusControl
-              src={`${image.imageUrl}?w=640`}
-              focus={focusOf(image.imageUrl)}
-              onChange={(focus) => set({ imageUrl: withFocus(withoutFocus(image.imageUrl), focus) })}
-            />
-          ) : (
-            <ImagePreview key={image.imageUrl} url={image.imageUrl} />
-          )}
-          {own && <p className="editor-help">{editorMessage('image.own', own)}</p>}
+          <PictureWithFocus url={image.imageUrl} onChange={(imageUrl) => set({ imageUrl })} />
           <div className="media-image__buttons">
             <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>
               {editorMessage(image.imageUrl ? 'image.replace' : 'image.choose')}
@@ -91,46 +71,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
             )}
           </div>
         </div>
-        <div className="media-image__fields">
-          <TextControl
-            label={editorMessage('field.image.alt')}
-            value={image.altText}
-            onChange={(altText) => set({ altText })}
-          />
-          <ControlGroup label={editorMessage('image.size')}>
-            <div className="media-image__sides">
-              <NumberControl
-                {...SIDE_LIMITS}
-                label={editorMessage('image.width')}
-                value={image.width ?? 0}
-                onChange={(width) => set({ width: Math.round(width) })}
-              />
-              <NumberControl
-                {...SIDE_LIMITS}
-                label={editorMessage('image.height')}
-                value={image.height ?? 0}
-                onChange={(height) => set({ height: Math.round(height) })}
-              />
-            </div>
-            <p className="editor-help">{editorMessage('image.size.help')}</p>
-          </ControlGroup>
-          <LinkUrlControl
-            label={editorMessage('field.image.link')}
-            value={image.href}
-            onChange={(href) => set({ href: href.trim() })}
-          />
-          <ToggleControl
-            label={editorMessage('field.image.linkOut')}
-            value={image.linkOut === true}
-            onChange={(linkOut) => set({ linkOut })}
-          />
-          <ChoiceControl
-            label={editorMessage('field.image.filter')}
-            value={image.filter ?? 'none'}
-            options={FILTERS}
-            onChange={(filter) => set({ filter })}
-          />
-        </div>
+        <ImageFields image={image} onChange={set} />
       </div>
       {isCropping && (
         <Suspense>
@@ -154,6 +95,26 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
         />
       )}
     </EditorDialog>
+  );
+}
+
+/** The picture; of a photo on this site also its size, and the point that stays in view. */
+function PictureWithFocus({ url, onChange }: { url: string; onChange: (url: string) => void }) {
+  const size = imageSizeOf(url);
+
+  return (
+    <>
+      {size && isPhoto(url) ? (
+        <FocusControl
+          src={`${url}?w=640`}
+          focus={focusOf(url)}
+          onChange={(focus) => onChange(withFocus(withoutFocus(url), focus))}
+        />
+      ) : (
+        <ImagePreview key={url} url={url} />
+      )}
+      {size && <p className="editor-help">{editorMessage('image.own', size)}</p>}
+    </>
   );
 }
 

@@ -1,23 +1,16 @@
 import { useState } from 'react';
-import { ApiError, sentenceOfError } from '../api-error.ts';
-import { moveItem } from '../fields/move-item.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useMay } from '../use-may.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { withEntry, withoutEntry } from './menu-entry.ts';
 import { NavigationView } from './navigation-view.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageDetailsDialog } from './page-details-dialog.tsx';
-import { type ListedPage, nameOf, PageTable } from './page-table.tsx';
-import { pathOf } from './path-of.ts';
-import { deletePage, orderPages } from './store-pages.ts';
+import { type ListedPage, PageTable } from './page-table.tsx';
 import { TrashList } from './trash-list.tsx';
-import { usePageList } from './use-page-list.ts';
-import { useSiteNavigation } from './use-site-navigation.ts';
+import { usePageListChanges } from './use-page-list-changes.ts';
 import './page-list.css';
 
 const VIEWS = ['pages', 'navigation', 'trash'] as const;
@@ -32,50 +25,10 @@ type Open = { dialog: 'details' | 'duplicate' | 'delete'; page: ListedPage } | {
 /** All pages of the site with their state, their order and their place in the navigation, and the deleted pages. */
 export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
   const maySite = useMay('site');
-  const list = usePageList();
-  const navigation = useSiteNavigation();
+  const { list, pages, navigation, problem, reload, remove, move, putInMenu } = usePageListChanges();
   const [view, setView] = useState<View>('pages');
   const [open, setOpen] = useState<Open>(null);
-  const [ordered, setOrdered] = useState<readonly ListedPage[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const close = () => setOpen(null);
-  const pages = ordered ?? (list.status === 'loaded' ? list.pages : []);
-
-  const reload = () => {
-    setOrdered(null);
-    list.reload();
-  };
-  const remove = async ({ slug, revision }: ListedPage) => {
-    close();
-    setProblem(null);
-    await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
-      // A failed request is only logged, as the page remains in the list. A refusal has a message for the agent.
-      if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
-      else setProblem(sentenceOfError(error));
-    });
-    reload();
-  };
-  const move = (page: ListedPage, by: -1 | 1) => {
-    const from = pages.indexOf(page);
-    const next = moveItem([...pages], from, from + by);
-    setProblem(null);
-    setOrdered(next);
-    orderPages(next.map(({ slug }) => slug)).catch((error: unknown) => {
-      setProblem(sentenceOfError(error));
-      reload();
-    });
-  };
-  const putInMenu = async (page: ListedPage, isIn: boolean) => {
-    const nav = navigation.navs?.header ?? [];
-    const path = pathOf(page.slug);
-    const name = nameOf(page);
-    const header = isIn ? withEntry(nav, { path, name }) : withoutEntry(nav, path);
-    if (!(await navigation.save({ header }))) return;
-    notifyAgent({
-      type: 'notice',
-      message: editorMessage(isIn ? 'pages.menu.added' : 'pages.menu.removed', { name }),
-    });
-  };
   const shownProblem = problem ?? (view === 'pages' ? navigation.problem : null);
 
   return (
@@ -140,7 +93,10 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
           title={editorMessage('pages.delete.title')}
           question={editorMessage('pages.delete.question', { slug: open.page.slug })}
           confirm={editorMessage('dialog.delete')}
-          onConfirm={() => void remove(open.page)}
+          onConfirm={() => {
+            close();
+            void remove(open.page);
+          }}
           onClose={close}
         />
       )}

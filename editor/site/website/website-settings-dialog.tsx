@@ -1,53 +1,24 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
-import type { Right } from '#domain/site/roles.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
-import { may } from '../../use-may.ts';
 import type { Page } from '#domain/page/page.ts';
-import { FileManagement } from '../../media/file-management.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { SiteParts } from '../../site-parts.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { PanelDialog } from '../../ui/panel-dialog.tsx';
-import { GeneralSection } from './general-section.tsx';
-import { IntegrationsSection } from './integrations-section.tsx';
+import { may } from '../../use-may.ts';
 import type { PendingTrial } from './javascript-control.tsx';
-import { HostsSection } from '../hosts/hosts-section.tsx';
-import { AccountSection } from '../people/account-section.tsx';
-import { AuditSection } from '../people/audit-section.tsx';
-import { PeopleSection } from '../people/people-section.tsx';
-import { MailsSection } from '../mails/mails-section.tsx';
+import {
+  SECTION_RIGHTS,
+  SETTINGS_SECTIONS,
+  SettingsSection,
+  type SettingsSectionName,
+} from './settings-section.tsx';
 import type { SiteObject } from './site-objects.ts';
-import { TeamSection } from '../team/team-section.tsx';
-import { TemplateForm } from '../template/template-form.tsx';
-import { ThemeForm } from '../theme/theme-form.tsx';
-import { ListingsTool } from '../../setup/listings-tool.tsx';
-import { useMay } from '../../use-may.ts';
-import { ToolsSection } from './tools-section.tsx';
-import { MAIL_FIELDS } from './website-fields.ts';
-import { WebsiteFields } from './website-form.tsx';
 import '../../puck/canvas.css';
 import '../../settings/strap-settings.css';
 import '../site-form.css';
 import './website-settings-dialog.css';
-
-/** Each section with the right that it needs. */
-const SECTIONS = {
-  general: 'site',
-  team: 'read',
-  header: 'site',
-  footer: 'site',
-  theme: 'site',
-  integrations: 'site',
-  files: 'pages',
-  mails: 'site',
-  hosts: 'hosts',
-  people: 'people',
-  audit: 'people',
-  account: 'read',
-  tools: 'site',
-} as const satisfies Record<string, Right>;
-type Section = keyof typeof SECTIONS;
 
 export type WebsiteSettingsProps = {
   parts: SiteParts;
@@ -64,11 +35,10 @@ export type WebsiteSettingsProps = {
 
 /** Website Settings, in sections. */
 export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
-  const mayArchive = useMay('archive');
   const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
   const { viewer } = useSite();
-  const sections = (Object.keys(SECTIONS) as Section[]).filter((name) => may(viewer, SECTIONS[name]));
-  const [section, setSection] = useState<Section>(sections[0] ?? 'team');
+  const sections = SETTINGS_SECTIONS.filter((name) => may(viewer, SECTION_RIGHTS[name]));
+  const [section, setSection] = useState<SettingsSectionName>(sections[0] ?? 'team');
   const [draft, setDraft] = useState(props.parts);
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -97,7 +67,6 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
     if (object.name !== 'page') change(object.name, object.value as never);
     setNotice(editorMessage('tools.filled'));
   };
-  const form = { parts: draft, onChange: change };
 
   return (
     <PanelDialog
@@ -141,45 +110,17 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
         aria-label={editorMessage(`site.section.${section}`)}
         key={section}
       >
-        {section === 'general' && (
-          <GeneralSection
-            {...form}
-            onTrial={(pending) => {
-              trial.current = pending;
-            }}
-          />
-        )}
-        {section === 'hosts' && <HostsSection />}
-        {section === 'people' && <PeopleSection viewerUid={viewerUid} />}
-        {section === 'audit' && <AuditSection />}
-        {section === 'account' && <AccountSection />}
-        {section === 'team' && <TeamSection viewerUid={viewerUid} />}
-        {(section === 'header' || section === 'footer') && (
-          <div className="site-form">
-            <TemplateForm place={section} {...form} />
-          </div>
-        )}
-        {section === 'theme' && (
-          <div className="site-form">
-            <ThemeForm {...form} />
-          </div>
-        )}
-        {section === 'integrations' && <IntegrationsSection {...form} />}
-        {section === 'files' && <FileManagement />}
-        {section === 'mails' && (
-          <>
-            <div className="site-fields is-dense">
-              <WebsiteFields fields={MAIL_FIELDS} {...form} />
-            </div>
-            <MailsSection />
-          </>
-        )}
-        {section === 'tools' && (
-          <>
-            <ToolsSection page={page} parts={draft} mayArchive={mayArchive} onApply={apply} />
-            <ListingsTool />
-          </>
-        )}
+        <SettingsSection
+          name={section}
+          parts={draft}
+          onChange={change}
+          page={page}
+          viewerUid={viewerUid}
+          onTrial={(pending) => {
+            trial.current = pending;
+          }}
+          onApply={apply}
+        />
       </section>
     </PanelDialog>
   );

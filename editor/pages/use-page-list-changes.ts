@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ApiError, sentenceOfError } from '../api-error.ts';
+import { moveItem } from '../fields/move-item.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { withEntry, withoutEntry } from './menu-entry.ts';
+import { type ListedPage, nameOf } from './page-table.tsx';
+import { pathOf } from './path-of.ts';
+import { deletePage, orderPages } from './store-pages.ts';
+import { usePageList } from './use-page-list.ts';
+import { useSiteNavigation } from './use-site-navigation.ts';
+
+/** The pages of the site and the navigation, with the changes the list offers: delete, move, show in the menu. */
+export function usePageListChanges() {
+  const list = usePageList();
+  const navigation = useSiteNavigation();
+  const [ordered, setOrdered] = useState<readonly ListedPage[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pages = ordered ?? (list.status === 'loaded' ? list.pages : []);
+
+  const reload = () => {
+    setOrdered(null);
+    list.reload();
+  };
+
+  return {
+    list,
+    /** In the order the agent has given them, also while it is saved. */
+    pages,
+    navigation,
+    problem,
+    reload,
+
+    async remove({ slug, revision }: ListedPage) {
+      setProblem(null);
+      await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
+        // A failed request is only logged, as the page remains in the list. A refusal has a message for the agent.
+        if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
+        else setProblem(sentenceOfError(error));
+      });
+      reload();
+    },
+
+    move(page: ListedPage, by: -1 | 1) {
+      const from = pages.indexOf(page);
+      const next = moveItem([...pages], from, from + by);
+      setProblem(null);
+      setOrdered(next);
+      orderPages(next.map(({ slug }) => slug)).catch((error: unknown) => {
+        setProblem(sentenceOfError(error));
+        reload();
+      });
+    },
+
+    async putInMenu(page: ListedPage, isIn: boolean) {
+      const nav = navigation.navs?.header ?? [];
+      const path = pathOf(page.slug);
+      const name = nameOf(page);
+      const header = isIn ? withEntry(nav, { path, name }) : withoutEntry(nav, path);
+      if (!(await navigation.save({ header }))) return;
+      notifyAgent({
+        type: 'notice',
+        message: editorMessage(isIn ? 'pages.menu.added' : 'pages.menu.removed', { name }),
+      });
+    },
+  };
+}

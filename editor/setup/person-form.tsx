@@ -1,0 +1,107 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ROLES, type Role } from '#domain/site/roles.ts';
+import { messageOfError } from '../api-error.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { setupMessage } from './messages.ts';
+import { addPerson } from './people.ts';
+
+/** The role of the account a person is invited to, if any. */
+type Account = Role | 'none';
+
+type PersonFormProps = {
+  mayInvite: boolean;
+  /** Loads the people again. */
+  onAdded: () => Promise<void>;
+  /** Receives why a person was not added; empty when another one is tried. */
+  onProblem: (problem: string) => void;
+};
+
+/** Adds a person to the team, with or without an invitation; then it is empty for the next one. */
+export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [account, setAccount] = useState<Account>(mayInvite ? 'agent' : 'none');
+  const [status, setStatus] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+
+  const add = async (person: { name: string; email: string }) => {
+    const refusal = await addPerson(person, account === 'none' ? null : account);
+    if (refusal) return onProblem(refusal);
+    await onAdded();
+    setStatus(setupMessage(account === 'none' ? 'people.added' : 'people.invited', person));
+    setName('');
+    setEmail('');
+    nameInput.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const person = { name: name.trim(), email: email.trim() };
+    setStatus('');
+    onProblem(person.name ? '' : setupMessage('people.missing'));
+    if (!person.name) return nameInput.current?.focus();
+    setIsBusy(true);
+    await add(person).catch((error) => onProblem(messageOfError(error)));
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <form className="setup__person" noValidate onSubmit={(event) => void submit(event)}>
+        <ControlField label={setupMessage('people.name')}>
+          {({ id }) => (
+            <input
+              ref={nameInput}
+              id={id}
+              className="editor-input"
+              autoComplete="off"
+              maxLength={100}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </ControlField>
+        <ControlField label={setupMessage('people.email')}>
+          {({ id }) => (
+            <input
+              id={id}
+              className="editor-input"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </ControlField>
+        {mayInvite && <AccountSelect value={account} onChange={setAccount} />}
+        <button type="submit" className="editor-button" aria-busy={isBusy}>
+          {setupMessage('people.add')}
+        </button>
+      </form>
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+function AccountSelect({ value, onChange }: { value: Account; onChange: (account: Account) => void }) {
+  return (
+    <ControlField label={setupMessage('people.account')}>
+      {({ id }) => (
+        <select
+          id={id}
+          className="editor-input"
+          value={value}
+          onChange={({ target }) => onChange(ROLES.find((role) => role === target.value) ?? 'none')}
+        >
+          {(['agent', 'editor', 'viewer', 'owner', 'none'] as const).map((each) => (
+            <option key={each} value={each}>
+              {setupMessage(`people.account.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </ControlField>
+  );
+}
