@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { FormDesigner } from './form-designer.tsx';
 import { EditorFormDesignsDocument, type FormDesign_DesignFragment } from './forms.generated.ts';
@@ -13,11 +14,9 @@ import '../ui/editor-rows.css';
 import './forms.css';
 
 type Design = FormDesign_DesignFragment;
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; designs: readonly Design[] };
-
 /** The Form Editor: the forms of the site, and the open one beside them; on a phone in their place. */
 export function FormsDialog({ onClose }: { onClose: () => void }) {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const { loaded, reload } = useLoaded(loadDesigns);
   const [open, setOpen] = useState<string | 'new' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   const unsaved = useUnsavedQuestion({
@@ -27,30 +26,21 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
   });
   const { leave } = unsaved;
   const side = useRef<HTMLDivElement>(null);
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      request(EditorFormDesignsDocument, {}, signal).then(
-        ({ formDesigns }) => setLoaded({ status: 'loaded', designs: formDesigns }),
-        () => signal?.aborted || setLoaded({ status: 'failed' }),
-      ),
-    [],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   const show = (next: string | null) => {
     setIsChanged(false);
     setOpen(next);
   };
-  const designs = loaded.status === 'loaded' ? loaded.designs : [];
+  const back = () => {
+    const row = `[data-form="${open}"]`;
+    show(null);
+    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(row)?.focus());
+  };
+  const designs = typeof loaded === 'object' ? loaded : [];
   const design = designs.find(({ id }) => id === open) ?? null;
   const saved = async (id: string | null, message: string) => {
     setIsChanged(false);
-    await load();
+    await reload();
     setOpen(id);
     notifyAgent({ type: 'notice', message });
   };
@@ -70,33 +60,11 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
               {editorMessage('forms.add')}
             </button>
           </div>
-          {loaded.status === 'loading' && <p role="status">{editorMessage('forms.loading')}</p>}
-          {loaded.status === 'failed' && (
-            <LoadFailure message={editorMessage('forms.failed')} onRetry={() => void load()} />
+          {loaded === 'loading' && <p role="status">{editorMessage('forms.loading')}</p>}
+          {loaded === 'failed' && (
+            <LoadFailure message={editorMessage('forms.failed')} onRetry={() => void reload()} />
           )}
-          <ul className="editor-rows" aria-label={editorMessage('forms.list')}>
-            {designs.map(({ id, name, fields, isStock, revision }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="editor-row"
-                  data-form={id}
-                  aria-current={id === open ? 'true' : undefined}
-                  onClick={() => leave(() => show(id))}
-                >
-                  <strong>{name}</strong>
-                  <span className="editor-row__facts">
-                    {[
-                      editorMessage('forms.count', { count: fields.length }),
-                      isStock && editorMessage(revision === null ? 'forms.stock' : 'forms.stock.changed'),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <DesignList designs={designs} openId={open} onOpen={(id) => leave(() => show(id))} />
         </div>
         <section className="panes__detail" aria-label={editorMessage('forms.detail')}>
           {open === 'new' || design ? (
@@ -104,19 +72,12 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
               key={`${design?.id} ${design?.revision}`}
               design={design}
               onChanged={setIsChanged}
-              onBack={() =>
-                leave(() => {
-                  show(null);
-                  requestAnimationFrame(() =>
-                    side.current?.querySelector<HTMLElement>(`[data-form="${open}"]`)?.focus(),
-                  );
-                })
-              }
+              onBack={() => leave(back)}
               onSaved={(id) => void saved(id, editorMessage('forms.saved'))}
               onDeleted={(isBack) =>
                 void saved(isBack ? open : null, editorMessage(isBack ? 'forms.restored' : 'forms.deleted'))
               }
-              onReload={() => void load()}
+              onReload={() => void reload()}
             />
           ) : (
             <p className="panes__hint">{editorMessage('forms.choose')}</p>
@@ -126,4 +87,38 @@ export function FormsDialog({ onClose }: { onClose: () => void }) {
       {unsaved.dialog}
     </EditorDialog>
   );
+}
+
+type DesignListProps = { designs: readonly Design[]; openId: string | null; onOpen: (id: string) => void };
+
+function DesignList({ designs, openId, onOpen }: DesignListProps) {
+  return (
+    <ul className="editor-rows" aria-label={editorMessage('forms.list')}>
+      {designs.map(({ id, name, fields, isStock, revision }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="editor-row"
+            data-form={id}
+            aria-current={id === openId ? 'true' : undefined}
+            onClick={() => onOpen(id)}
+          >
+            <strong>{name}</strong>
+            <span className="editor-row__facts">
+              {[
+                editorMessage('forms.count', { count: fields.length }),
+                isStock && editorMessage(revision === null ? 'forms.stock' : 'forms.stock.changed'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function loadDesigns(signal?: AbortSignal): Promise<readonly Design[]> {
+  return (await request(EditorFormDesignsDocument, {}, signal)).formDesigns;
 }

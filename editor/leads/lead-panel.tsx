@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { useMay } from '../use-may.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { LeadCustomer } from './lead-customer.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
@@ -22,25 +23,17 @@ type Props = {
   onDelete: () => void;
 };
 
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lead: LeadDetail | null };
-
 /** One lead: who wrote what about which home, and what was done. */
 export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Props) {
   const mayDelete = useMay('leads');
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or a retry reads it again
-  useEffect(() => {
-    const abort = new AbortController();
-    loadLead(id, abort.signal).then(
-      (lead) => setLoaded({ status: 'loaded', lead }),
-      () => abort.signal.aborted || setLoaded({ status: 'failed' }),
-    );
-
-    return () => abort.abort();
-  }, [id, version, attempt]);
-  const lead = loaded.status === 'loaded' ? loaded.lead : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change loads it again
+  const load = useCallback(
+    async (signal?: AbortSignal) => ({ lead: await loadLead(id, signal) }),
+    [id, version],
+  );
+  const { loaded, reload, show } = useLoaded(load);
+  const lead = typeof loaded === 'object' ? loaded.lead : null;
   const isShown = lead !== null;
   useEffect(() => {
     if (isShown) heading.current?.focus();
@@ -52,21 +45,20 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
       {editorMessage('leads.back')}
     </button>
   );
-  if (loaded.status === 'loading') return <p role="status">{editorMessage('leads.loading')}</p>;
+  if (loaded === 'loading') return <p role="status">{editorMessage('leads.loading')}</p>;
   if (!lead) {
     return (
       <>
         {back}
         <LoadFailure
-          message={editorMessage(loaded.status === 'failed' ? 'leads.failed' : 'leads.gone')}
-          onRetry={() => setAttempt(attempt + 1)}
+          message={editorMessage(loaded === 'failed' ? 'leads.failed' : 'leads.gone')}
+          onRetry={() => void reload()}
         />
       </>
     );
   }
 
   const { summary } = lead;
-  const subject = editorMessage('leads.reply.subject', { form: summary.formName });
 
   return (
     <article className="lead">
@@ -84,52 +76,12 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
           <IconButton icon="trash-2" label={editorMessage('leads.delete.title')} onPress={onDelete} />
         )}
       </header>
-      <div className="lead__contact">
-        {summary.email && (
-          <a
-            className="editor-button is-primary"
-            href={`mailto:${encodeURIComponent(summary.email)}?subject=${encodeURIComponent(subject)}`}
-          >
-            <Icon name="mail" />
-            {editorMessage('leads.reply', { to: summary.email })}
-          </a>
-        )}
-        {summary.phone && (
-          <a className="editor-button" href={`tel:${summary.phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" />
-            {summary.phone}
-          </a>
-        )}
-      </div>
-      <div className="lead__work">
-        <label>
-          <span className="editor-label">{editorMessage('leads.status')}</span>
-          <select
-            className="editor-input"
-            value={summary.status}
-            onChange={({ target }) => {
-              const status = statusOf(target.value);
-              if (status) void onChange({ status });
-            }}
-          >
-            <StatusOptions />
-          </select>
-        </label>
-        <label>
-          <span className="editor-label">{editorMessage('leads.assignee')}</span>
-          <select
-            className="editor-input"
-            value={summary.assignee?.id ?? 'nobody'}
-            onChange={({ target }) => void onChange({ assignee: assigneeOf(target.value) })}
-          >
-            <AssigneeOptions team={teamWith(team, summary.assignee)} />
-          </select>
-        </label>
-      </div>
+      <LeadContact summary={summary} />
+      <LeadWork summary={summary} team={team} onChange={onChange} />
       {summary.message && <blockquote className="lead__message">{summary.message}</blockquote>}
       <LeadFacts lead={lead} />
       {lead.customer && <LeadCustomer customer={lead.customer} sentAs={lead.summary.email} />}
-      <LeadHistory lead={lead} onNoted={(noted) => setLoaded({ status: 'loaded', lead: noted })} />
+      <LeadHistory lead={lead} onNoted={(noted) => show({ lead: noted })} />
       <button
         type="button"
         className="editor-button lead__unread"
@@ -138,6 +90,64 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
         {editorMessage('leads.markUnread')}
       </button>
     </article>
+  );
+}
+
+type SummaryProps = { summary: LeadDetail['summary'] };
+
+/** Links that write to whoever sent the lead, and call them. */
+function LeadContact({ summary }: SummaryProps) {
+  const subject = editorMessage('leads.reply.subject', { form: summary.formName });
+
+  return (
+    <div className="lead__contact">
+      {summary.email && (
+        <a
+          className="editor-button is-primary"
+          href={`mailto:${encodeURIComponent(summary.email)}?subject=${encodeURIComponent(subject)}`}
+        >
+          <Icon name="mail" />
+          {editorMessage('leads.reply', { to: summary.email })}
+        </a>
+      )}
+      {summary.phone && (
+        <a className="editor-button" href={`tel:${summary.phone.replace(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          {summary.phone}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Its status, and the agent who works on it. */
+function LeadWork({ summary, team, onChange }: SummaryProps & Pick<Props, 'team' | 'onChange'>) {
+  return (
+    <div className="lead__work">
+      <label>
+        <span className="editor-label">{editorMessage('leads.status')}</span>
+        <select
+          className="editor-input"
+          value={summary.status}
+          onChange={({ target }) => {
+            const status = statusOf(target.value);
+            if (status) void onChange({ status });
+          }}
+        >
+          <StatusOptions />
+        </select>
+      </label>
+      <label>
+        <span className="editor-label">{editorMessage('leads.assignee')}</span>
+        <select
+          className="editor-input"
+          value={summary.assignee?.id ?? 'nobody'}
+          onChange={({ target }) => void onChange({ assignee: assigneeOf(target.value) })}
+        >
+          <AssigneeOptions team={teamWith(team, summary.assignee)} />
+        </select>
+      </label>
+    </div>
   );
 }
 

@@ -3,21 +3,15 @@ import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { ListingPanel } from './listing-panel.tsx';
 import { ListingsList } from './listings-list.tsx';
-import {
-  type ListingFilter,
-  type ListingPage,
-  loadListings,
-  loadTeam,
-  type TeamName,
-} from './listings-store.ts';
+import { type ListingFilter, loadListings, loadTeam, type TeamName } from './listings-store.ts';
 import '../ui/panes.css';
 import '../ui/editor-rows.css';
 import './listings.css';
 
-export type Listings = { status: 'loading' } | { status: 'failed' } | ({ status: 'loaded' } & ListingPage);
 /** Id of a listing, or a new one. */
 export type OpenListing = { id: string } | 'new' | null;
 
@@ -26,7 +20,6 @@ const TYPED_MS = 300;
 /** My Listings: the listings that the agents of the site have entered, and the open one beside them; on a phone in their place. */
 export function ListingsDialog({ onClose }: { onClose: () => void }) {
   const [filter, setFilter] = useState<ListingFilter>({ page: 1 });
-  const [listings, setListings] = useState<Listings>({ status: 'loading' });
   const [open, setOpen] = useState<OpenListing>(null);
   const [isChanged, setIsChanged] = useState(false);
   const unsaved = useUnsavedQuestion({
@@ -37,23 +30,8 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
   const { leave } = unsaved;
   const team = useTeam();
   const side = useRef<HTMLDivElement>(null);
-  const reload = useCallback(
-    (signal?: AbortSignal) =>
-      loadListings(filter, signal).then(
-        (page) => setListings({ status: 'loaded', ...page }),
-        () => signal?.aborted || setListings({ status: 'failed' }),
-      ),
-    [filter],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => void reload(abort.signal), filter.text ? TYPED_MS : 0);
-
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [reload, filter.text]);
+  const load = useCallback((signal?: AbortSignal) => loadListings(filter, signal), [filter]);
+  const { loaded: listings, reload } = useLoaded(load, { delayMs: filter.text ? TYPED_MS : 0 });
 
   const show = (next: OpenListing) => {
     setIsChanged(false);

@@ -4,12 +4,13 @@ import { moment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
+import type { Loaded } from '../ui/use-loaded.ts';
 import { STATUSES } from './listing-names.ts';
-import type { Listings, OpenListing } from './listings-dialog.tsx';
-import type { ListingFilter, ListingRow, ListingStatus } from './listings-store.ts';
+import type { OpenListing } from './listings-dialog.tsx';
+import type { ListingFilter, ListingPage, ListingRow, ListingStatus } from './listings-store.ts';
 
 type Props = {
-  listings: Listings;
+  listings: Loaded<ListingPage>;
   filter: ListingFilter;
   openId: string | null;
   onFilter: (filter: ListingFilter) => void;
@@ -19,7 +20,8 @@ type Props = {
 
 /** The filters, the rows, and what adds one. */
 export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRetry }: Props) {
-  const refusal = listings.status === 'loaded' ? listings.refusal : null;
+  const found = typeof listings === 'object' ? listings : null;
+  const refusal = found?.refusal ?? null;
 
   return (
     <>
@@ -59,13 +61,11 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
           ))}
         </select>
       </div>
-      {listings.status === 'loading' && <p role="status">{editorMessage('listings.loading')}</p>}
-      {listings.status === 'failed' && (
-        <LoadFailure message={editorMessage('listings.failed')} onRetry={onRetry} />
-      )}
-      {listings.status === 'loaded' && (
+      {listings === 'loading' && <p role="status">{editorMessage('listings.loading')}</p>}
+      {listings === 'failed' && <LoadFailure message={editorMessage('listings.failed')} onRetry={onRetry} />}
+      {found && (
         <>
-          {listings.total === 0 && (
+          {found.total === 0 && (
             <div className="panes__none">
               <p>
                 {editorMessage(filter.text || filter.status ? 'listings.none.filtered' : 'listings.none')}
@@ -76,7 +76,7 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
             </div>
           )}
           <ul className="editor-rows">
-            {listings.listings.map((listing) => (
+            {found.listings.map((listing) => (
               <Row
                 key={listing.id}
                 listing={listing}
@@ -85,13 +85,13 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
               />
             ))}
           </ul>
-          {listings.pageCount > 1 && (
+          {found.pageCount > 1 && (
             <PageButtons
               className="listings__pages"
               label={editorMessage('listings.pages')}
-              page={listings.page}
-              pageCount={listings.pageCount}
-              place={editorMessage('people.page', { page: listings.page, pages: listings.pageCount })}
+              page={found.page}
+              pageCount={found.pageCount}
+              place={editorMessage('people.page', { page: found.page, pages: found.pageCount })}
               previous={editorMessage('people.previous')}
               next={editorMessage('people.next')}
               onPage={(page) => onFilter({ ...filter, page })}

@@ -8,8 +8,9 @@ import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { NavigationView } from './navigation-view.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageDetailsDialog } from './page-details-dialog.tsx';
-import { type ListedPage, PageTable } from './page-table.tsx';
+import { PageTable } from './page-table.tsx';
 import { TrashList } from './trash-list.tsx';
+import type { ListedPage } from './use-page-list.ts';
 import { usePageListChanges } from './use-page-list-changes.ts';
 import './page-list.css';
 
@@ -56,11 +57,11 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
       )}
       {view === 'trash' && <TrashList onRestored={reload} />}
       {view === 'navigation' && <NavigationView {...navigation} />}
-      {view === 'pages' && list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
-      {view === 'pages' && list.status === 'failed' && (
+      {view === 'pages' && list === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
+      {view === 'pages' && list === 'failed' && (
         <LoadFailure message={editorMessage('pages.failed')} onRetry={reload} />
       )}
-      {view === 'pages' && list.status === 'loaded' && (
+      {view === 'pages' && typeof list === 'object' && (
         <PageTable
           pages={pages}
           currentSlug={currentSlug}

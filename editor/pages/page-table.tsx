@@ -6,9 +6,7 @@ import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { menuEntry } from './menu-entry.ts';
 import { pathOf } from './path-of.ts';
-import type { PageList } from './use-page-list.ts';
-
-export type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
+import type { ListedPage } from './use-page-list.ts';
 
 type PageTableProps = {
   pages: readonly ListedPage[];

@@ -19,12 +19,12 @@ type PageUrlDialogProps = {
 
 /** Prompts for the URL of a page, creates it and navigates to it. */
 export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, onClose }: PageUrlDialogProps) {
-  const list = usePageList();
+  const { loaded } = usePageList();
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
-  const pages = list.status === 'loaded' ? list.pages : [];
+  const pages = typeof loaded === 'object' ? loaded : [];
 
   const make = async (event: FormEvent) => {
     event.preventDefault();

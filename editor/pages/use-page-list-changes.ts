@@ -4,23 +4,23 @@ import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { withEntry, withoutEntry } from './menu-entry.ts';
-import { type ListedPage, nameOf } from './page-table.tsx';
+import { nameOf } from './page-table.tsx';
 import { pathOf } from './path-of.ts';
 import { deletePage, orderPages } from './store-pages.ts';
-import { usePageList } from './use-page-list.ts';
+import { type ListedPage, usePageList } from './use-page-list.ts';
 import { useSiteNavigation } from './use-site-navigation.ts';
 
 /** The pages of the site and the navigation, with the changes the list offers: delete, move, show in the menu. */
 export function usePageListChanges() {
-  const list = usePageList();
+  const { loaded: list, reload: loadAgain } = usePageList();
   const navigation = useSiteNavigation();
   const [ordered, setOrdered] = useState<readonly ListedPage[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const pages = ordered ?? (list.status === 'loaded' ? list.pages : []);
+  const pages = ordered ?? (typeof list === 'object' ? list : []);
 
   const reload = () => {
     setOrdered(null);
-    list.reload();
+    void loadAgain();
   };
 
   return {

@@ -1,28 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
 import { request } from '../api.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { EditorPagesDocument, type EditorPagesQuery } from './editor-pages.generated.ts';
 
-export type PageList =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; pages: EditorPagesQuery['pages'] };
+export type ListedPage = EditorPagesQuery['pages'][number];
 
 /** Loads the pages of the site. */
-export function usePageList(): PageList & { reload: () => void } {
-  const [list, setList] = useState<PageList>({ status: 'loading' });
+export const usePageList = () => useLoaded<readonly ListedPage[]>(loadPages);
 
-  const load = useCallback((signal?: AbortSignal) => {
-    request(EditorPagesDocument, {}, signal).then(
-      ({ pages }) => setList({ status: 'loaded', pages }),
-      () => signal?.aborted || setList({ status: 'failed' }),
-    );
-  }, []);
-  useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
-
-  return { ...list, reload: load };
+async function loadPages(signal?: AbortSignal): Promise<readonly ListedPage[]> {
+  return (await request(EditorPagesDocument, {}, signal)).pages;
 }

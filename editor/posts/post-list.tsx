@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { ControlField } from '../fields/control-field.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { useMay } from '../use-may.ts';
 import { loadPosts, type PostPage, type PostRow, type PostState } from './posts-store.ts';
 
 const STATES: readonly PostState[] = ['draft', 'scheduled', 'published'];
-/** A request follows this pause of typing. */
+/** Debounces what is typed. */
 const PAUSE_MS = 250;
 
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; page: PostPage };
 type Props = { onOpen: (id: string) => void; onNew: () => void; onCategories: () => void };
 
 /** All posts with their state, drafts first. */
@@ -20,24 +20,12 @@ export function PostList({ onOpen, onNew, onCategories }: Props) {
   const [state, setState] = useState<PostState | ''>('');
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const load = useCallback(
+    (signal?: AbortSignal) => loadPosts({ state: state || null, text: text || null, page }, signal),
+    [state, text, page],
+  );
+  const { loaded, reload } = useLoaded(load, { delayMs: text ? PAUSE_MS : 0 });
   const mayWrite = useMay('pages');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = () =>
-      loadPosts({ state: state || null, text: text || null, page }, abort.signal).then(
-        (found) => setLoaded({ status: 'loaded', page: found }),
-        () => abort.signal.aborted || setLoaded({ status: 'failed' }),
-      );
-    const timer = setTimeout(load, text ? PAUSE_MS : 0);
-
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [state, text, page, attempt]);
   const isFiltered = state !== '' || text !== '';
 
   return (
@@ -90,41 +78,60 @@ export function PostList({ onOpen, onNew, onCategories }: Props) {
           </div>
         )}
       </div>
-      {loaded.status === 'loading' && <p role="status">{editorMessage('posts.loading')}</p>}
-      {loaded.status === 'failed' && (
-        <LoadFailure message={editorMessage('posts.failed')} onRetry={() => setAttempt(attempt + 1)} />
+      {loaded === 'loading' && <p role="status">{editorMessage('posts.loading')}</p>}
+      {loaded === 'failed' && (
+        <LoadFailure message={editorMessage('posts.failed')} onRetry={() => void reload()} />
       )}
-      {loaded.status === 'loaded' && loaded.page.outsideUrl && (
+      {typeof loaded === 'object' && (
+        <FoundPosts
+          found={loaded}
+          page={page}
+          none={editorMessage(isFiltered ? 'posts.none.filtered' : 'posts.none')}
+          onOpen={onOpen}
+          onPage={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+type FoundPostsProps = {
+  found: PostPage;
+  page: number;
+  /** Shown when there are none. */
+  none: string;
+  onOpen: (id: string) => void;
+  onPage: (page: number) => void;
+};
+
+function FoundPosts({ found, page, none, onOpen, onPage }: FoundPostsProps) {
+  const { posts, pageCount, outsideUrl, subscriberCount } = found;
+
+  return (
+    <>
+      {outsideUrl && (
         <p className="posts__outside" role="note">
           <Icon name="info" />
-          {editorMessage('posts.outside', { url: loaded.page.outsideUrl })}
+          {editorMessage('posts.outside', { url: outsideUrl })}
         </p>
       )}
-      {loaded.status === 'loaded' && (
-        <p className="editor-help">
-          {editorMessage('posts.subscribers', { count: loaded.page.subscriberCount })}
-        </p>
-      )}
-      {loaded.status === 'loaded' && loaded.page.posts.length === 0 && (
-        <p className="posts__none">{editorMessage(isFiltered ? 'posts.none.filtered' : 'posts.none')}</p>
-      )}
-      {loaded.status === 'loaded' && (
-        <ul className="posts__list">
-          {loaded.page.posts.map((post) => (
-            <PostItem key={post.id} post={post} onOpen={() => onOpen(post.id)} />
-          ))}
-        </ul>
-      )}
-      {loaded.status === 'loaded' && loaded.page.pageCount > 1 && (
+      <p className="editor-help">{editorMessage('posts.subscribers', { count: subscriberCount })}</p>
+      {posts.length === 0 && <p className="posts__none">{none}</p>}
+      <ul className="posts__list">
+        {posts.map((post) => (
+          <PostItem key={post.id} post={post} onOpen={() => onOpen(post.id)} />
+        ))}
+      </ul>
+      {pageCount > 1 && (
         <PageButtons
           className="posts__pages"
           label={editorMessage('posts.pages')}
           page={page}
-          pageCount={loaded.page.pageCount}
-          place={editorMessage('posts.page', { page, count: loaded.page.pageCount })}
+          pageCount={pageCount}
+          place={editorMessage('posts.page', { page, count: pageCount })}
           previous={editorMessage('posts.newer')}
           next={editorMessage('posts.older')}
-          onPage={setPage}
+          onPage={onPage}
         />
       )}
     </>

@@ -86,32 +86,11 @@ export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string |
         ))}
       </ul>
       {list.formerSites.length > 0 && (
-        <section className="templates-gallery__former">
-          <h3>{editorMessage('templates.former')}</h3>
-          <ul>
-            {list.formerSites.map((former) => (
-              <li key={former.id}>
-                <span>
-                  {editorMessage('templates.former.made', {
-                    when: fullMoment(former.madeAt),
-                    who: former.madeBy,
-                  })}
-                </span>
-                <button
-                  type="button"
-                  className="editor-button"
-                  disabled={isBusy}
-                  aria-label={editorMessage('templates.former.restore.one', {
-                    when: fullMoment(former.madeAt),
-                  })}
-                  onClick={() => setQuestion({ kind: 'restore', former })}
-                >
-                  {editorMessage('templates.former.restore')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FormerSites
+          sites={list.formerSites}
+          isBusy={isBusy}
+          onRestore={(former) => setQuestion({ kind: 'restore', former })}
+        />
       )}
       {question?.kind === 'use' && (
         <ConfirmDialog
@@ -165,5 +144,43 @@ function TemplateCard({ template: { title, summary, path }, device, isBusy, onUs
         {editorMessage('templates.use')}
       </button>
     </li>
+  );
+}
+
+type FormerSitesProps = {
+  sites: readonly ListedFormerSite[];
+  isBusy: boolean;
+  onRestore: (former: ListedFormerSite) => void;
+};
+
+/** What the site was before a template was applied, to go back to. */
+function FormerSites({ sites, isBusy, onRestore }: FormerSitesProps) {
+  return (
+    <section className="templates-gallery__former">
+      <h3>{editorMessage('templates.former')}</h3>
+      <ul>
+        {sites.map((former) => (
+          <li key={former.id}>
+            <span>
+              {editorMessage('templates.former.made', {
+                when: fullMoment(former.madeAt),
+                who: former.madeBy,
+              })}
+            </span>
+            <button
+              type="button"
+              className="editor-button"
+              disabled={isBusy}
+              aria-label={editorMessage('templates.former.restore.one', {
+                when: fullMoment(former.madeAt),
+              })}
+              onClick={() => onRestore(former)}
+            >
+              {editorMessage('templates.former.restore')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

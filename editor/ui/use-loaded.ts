@@ -3,9 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 /** What a section shows, while it loads it and where it cannot. */
 export type Loaded<Value extends object> = Value | 'loading' | 'failed';
 
-/** Loads what a section shows, once for each `load`; `reload` loads again, `show` replaces it with the answer to a change. */
+/**
+ * Loads what a section shows, once for each `load`, after a delay while something is typed; until then what was loaded before stays.
+ * `reload` loads again, `show` replaces it with the response to a change.
+ */
 export function useLoaded<Value extends object>(
   load: (signal?: AbortSignal) => Promise<Value>,
+  { delayMs = 0 }: { delayMs?: number } = {},
 ): { loaded: Loaded<Value>; reload: () => Promise<void>; show: (value: Value) => void } {
   const [loaded, setLoaded] = useState<Loaded<Value>>('loading');
   const run = useCallback(
@@ -22,10 +26,15 @@ export function useLoaded<Value extends object>(
   );
   useEffect(() => {
     const abort = new AbortController();
-    void run(abort.signal);
+    const start = () => void run(abort.signal);
+    const timer = delayMs > 0 ? setTimeout(start, delayMs) : undefined;
+    if (timer === undefined) start();
 
-    return () => abort.abort();
-  }, [run]);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [run, delayMs]);
 
   return {
     loaded,

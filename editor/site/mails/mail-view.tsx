@@ -7,38 +7,20 @@ import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TabList, tabId, tabPanelId } from '../../ui/tab-list.tsx';
-import { EditorMailDocument, type EditorMailQuery, EditorRetryMailDocument } from './mails.generated.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { EditorMailDocument, EditorRetryMailDocument } from './mails.generated.ts';
 import { MailStatusMark } from './mail-status-mark.tsx';
 
 const BODIES = ['html', 'text'] as const;
 type Body = (typeof BODIES)[number];
 
-type Loaded =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; mail: EditorMailQuery['mail'] };
-
 /** A mail with its status and both bodies. */
 export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [body, setBody] = useState<Body>('html');
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      request(EditorMailDocument, { id }, signal).then(
-        ({ mail }) => setLoaded({ status: 'loaded', mail }),
-        () => signal?.aborted || setLoaded({ status: 'failed' }),
-      );
-    },
-    [id],
-  );
-  useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
-  const mail = loaded.status === 'loaded' ? loaded.mail : null;
+  const load = useCallback((signal?: AbortSignal) => request(EditorMailDocument, { id }, signal), [id]);
+  const { loaded, reload } = useLoaded(load);
+  const mail = typeof loaded === 'object' ? loaded.mail : null;
   useEffect(() => {
     if (mail) heading.current?.focus();
   }, [mail]);
@@ -51,7 +33,7 @@ export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
     } catch (error) {
       notifyAgent({ type: 'error', message: sentenceOfError(error) });
     }
-    load();
+    void reload();
   };
   const back = (
     <button type="button" className="editor-button" onClick={onBack}>
@@ -60,12 +42,12 @@ export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
     </button>
   );
 
-  if (loaded.status === 'loading') return <p role="status">{editorMessage('mails.loading')}</p>;
+  if (loaded === 'loading') return <p role="status">{editorMessage('mails.loading')}</p>;
   if (!mail) {
     return (
       <>
         {back}
-        <LoadFailure message={editorMessage('mails.failed')} onRetry={() => load()} />
+        <LoadFailure message={editorMessage('mails.failed')} onRetry={() => void reload()} />
       </>
     );
   }

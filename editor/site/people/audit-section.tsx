@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AUDIT_KINDS, type AuditKind } from '#domain/site/audit.ts';
 import { editorHeaders } from '#web/src/data/editor-token.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -8,33 +8,28 @@ import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { EditorAuditDocument, type EditorAuditQuery } from './people.generated.ts';
 import './people.css';
 
 type Audit = EditorAuditQuery['auditLog'];
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; audit: Audit };
 /** `from` and `to` are days, the last one included. */
 type Filter = { kind?: AuditKind; actor?: string; from?: string; to?: string };
 
 /** Website Settings › Audit Log: who changed what. */
 export function AuditSection() {
   const [filter, setFilter] = useState<Filter>({});
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const variables = { filter: timesOf(filter), after: null };
+      return (await request(EditorAuditDocument, variables, signal)).auditLog;
+    },
+    [filter],
+  );
+  const { loaded, reload, show } = useLoaded(load);
   const [isBusy, setIsBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    const abort = new AbortController();
-    request(EditorAuditDocument, { filter: timesOf(filter), after: null }, abort.signal).then(
-      ({ auditLog }) => setLoaded({ status: 'loaded', audit: auditLog }),
-      () => abort.signal.aborted || setLoaded({ status: 'failed' }),
-    );
+  const audit = typeof loaded === 'object' ? loaded : null;
 
-    return () => abort.abort();
-  }, [filter, attempt]);
-
-  const audit = loaded.status === 'loaded' ? loaded.audit : null;
-  const set = (changed: Filter) => setFilter({ ...filter, ...changed });
   const busy = async (work: () => Promise<void>) => {
     setIsBusy(true);
     await work().catch((error: unknown) => notifyAgent({ type: 'error', message: sentenceOfError(error) }));
@@ -45,55 +40,16 @@ export function AuditSection() {
       const variables = { filter: timesOf(filter), after: before.next };
       const { auditLog } = await request(EditorAuditDocument, variables);
       const records = [...before.records, ...auditLog.records];
-      setLoaded({ status: 'loaded', audit: { ...auditLog, records } });
+      show({ ...auditLog, records });
     });
 
   return (
     <>
       <p className="editor-help">{editorMessage('audit.help')}</p>
-      <div className="audit__filters">
-        <select
-          className="editor-input"
-          aria-label={editorMessage('audit.kind')}
-          value={filter.kind ?? ''}
-          onChange={({ target }) => set({ kind: AUDIT_KINDS.find((kind) => kind === target.value) })}
-        >
-          <option value="">{editorMessage('audit.kind.any')}</option>
-          {AUDIT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {editorMessage(`audit.kind.${kind}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="editor-input"
-          aria-label={editorMessage('audit.actor')}
-          value={filter.actor ?? ''}
-          onChange={({ target }) => set({ actor: target.value || undefined })}
-        >
-          <option value="">{editorMessage('audit.actor.any')}</option>
-          {audit?.actors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="command">{editorMessage('audit.actor.command')}</option>
-        </select>
-        {(['from', 'to'] as const).map((key) => (
-          <label key={key} className="audit__day">
-            <span className="editor-label">{editorMessage(`audit.${key}`)}</span>
-            <input
-              type="date"
-              className="editor-input"
-              value={filter[key] ?? ''}
-              onChange={({ target }) => set({ [key]: target.value || undefined })}
-            />
-          </label>
-        ))}
-      </div>
-      {loaded.status === 'loading' && <p role="status">{editorMessage('audit.loading')}</p>}
-      {loaded.status === 'failed' && (
-        <LoadFailure message={editorMessage('audit.failed')} onRetry={() => setAttempt(attempt + 1)} />
+      <AuditFilters filter={filter} actors={audit?.actors ?? []} onChange={setFilter} />
+      {loaded === 'loading' && <p role="status">{editorMessage('audit.loading')}</p>}
+      {loaded === 'failed' && (
+        <LoadFailure message={editorMessage('audit.failed')} onRetry={() => void reload()} />
       )}
       {audit && (
         <>
@@ -127,6 +83,55 @@ export function AuditSection() {
         </>
       )}
     </>
+  );
+}
+
+type AuditFiltersProps = { filter: Filter; actors: Audit['actors']; onChange: (filter: Filter) => void };
+
+function AuditFilters({ filter, actors, onChange }: AuditFiltersProps) {
+  const set = (changed: Filter) => onChange({ ...filter, ...changed });
+
+  return (
+    <div className="audit__filters">
+      <select
+        className="editor-input"
+        aria-label={editorMessage('audit.kind')}
+        value={filter.kind ?? ''}
+        onChange={({ target }) => set({ kind: AUDIT_KINDS.find((kind) => kind === target.value) })}
+      >
+        <option value="">{editorMessage('audit.kind.any')}</option>
+        {AUDIT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {editorMessage(`audit.kind.${kind}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="editor-input"
+        aria-label={editorMessage('audit.actor')}
+        value={filter.actor ?? ''}
+        onChange={({ target }) => set({ actor: target.value || undefined })}
+      >
+        <option value="">{editorMessage('audit.actor.any')}</option>
+        {actors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="command">{editorMessage('audit.actor.command')}</option>
+      </select>
+      {(['from', 'to'] as const).map((key) => (
+        <label key={key} className="audit__day">
+          <span className="editor-label">{editorMessage(`audit.${key}`)}</span>
+          <input
+            type="date"
+            className="editor-input"
+            value={filter[key] ?? ''}
+            onChange={({ target }) => set({ [key]: target.value || undefined })}
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { messageOfError } from '../../api-error.ts';
 import { editorMessage } from '../../messages.ts';
@@ -6,12 +6,12 @@ import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useMay } from '../../use-may.ts';
 import { PasswordForm } from '../website/password-form.tsx';
 import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
 
-type Team = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; members: TeamMember[] };
 type Open =
   | { kind: 'form'; member: TeamMember | null }
   | { kind: 'password' }
@@ -21,21 +21,8 @@ type Open =
 /** Lists the team; members are added, edited and removed immediately. `viewerUid` is the signed-in agent. */
 export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
   const [mayChangeAll, mayChangePeople] = [useMay('site'), useMay('people')];
-  const [team, setTeam] = useState<Team>({ status: 'loading' });
+  const { loaded: team, reload } = useLoaded(loadTeam);
   const [open, setOpen] = useState<Open>(null);
-  const load = useCallback(async (signal?: AbortSignal) => {
-    try {
-      setTeam({ status: 'loaded', members: await loadTeam(signal) });
-    } catch {
-      if (!signal?.aborted) setTeam({ status: 'failed' });
-    }
-  }, []);
-  useEffect(() => {
-    const abort = new AbortController();
-    void load(abort.signal);
-
-    return () => abort.abort();
-  }, [load]);
 
   const askToRemove = (member: TeamMember, savedBy?: string | null) => {
     const name = member.doc.displayName;
@@ -57,12 +44,12 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     } catch (error) {
       notifyAgent({ type: 'error', message: messageOfError(error) });
     }
-    void load();
+    void reload();
   };
 
-  if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
-  if (team.status === 'failed') {
-    return <LoadFailure message={editorMessage('team.failed')} onRetry={() => void load()} />;
+  if (team === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
+  if (team === 'failed') {
+    return <LoadFailure message={editorMessage('team.failed')} onRetry={() => void reload()} />;
   }
   if (open?.kind === 'form') {
     return (
@@ -70,12 +57,12 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
         member={open.member}
         onBack={() => {
           setOpen(null);
-          void load();
+          void reload();
         }}
         // The list before has the old revisions: removing a member by one of those would look like a conflict.
         onSaved={(name) => {
           notifyAgent({ type: 'notice', message: editorMessage('team.saved', { name }) });
-          void load().then(() => setOpen(null));
+          void reload().then(() => setOpen(null));
         }}
       />
     );
@@ -87,7 +74,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     <>
       <p className="editor-help">{editorMessage('team.help')}</p>
       <ul className="team-list">
-        {team.members.map((member) => (
+        {team.map((member) => (
           <TeamRow
             key={member.id}
             member={member}
