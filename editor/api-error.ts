@@ -7,7 +7,7 @@ const STALE_CODES = ['EDITOR_TOKEN_MISSING', 'EDITOR_TOKEN_STALE'];
 /** A failed API request, with a message for the agent. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
-  /** The status that another service answered with, else the error's code. */
+  /** The status of another service's response, else the error's code. */
   readonly code: string;
 
   constructor(failure: ApiFailure, message: string, options: ErrorOptions & { code?: string } = {}) {

@@ -20,7 +20,7 @@ export async function request<Result, Variables>(
   return send(client, document, variables, signal);
 }
 
-/** Sends a mutation; rejects with what its answer says if it was refused. */
+/** Sends a mutation; rejects with the message of the response if it was rejected. */
 export async function requestChange<Result extends object, Variables>(
   document: TypedDocument<{ result: Result }, Variables>,
   variables: Variables,

@@ -19,7 +19,7 @@ import { FieldTermsDocument } from './search-setup/field-terms.generated.ts';
 import { PlaceNameDocument } from './search-setup/place-name.generated.ts';
 import { EditorFontsDocument } from './site/site.generated.ts';
 
-/** What no agent changes here: asked once, then read from the cache. The rest has its own store (decision 0060). */
+/** What no agent changes here: requested once, then read from the cache. The rest has its own store (decision 0060). */
 const CACHED: ReadonlySet<DocumentNode> = new Set([
   asNode(SuggestionsDocument),
   asNode(PlaceNameDocument),

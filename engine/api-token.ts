@@ -8,7 +8,7 @@ const VISITOR_IP_HEADER = 'x-visitor-address';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Wraps an engine so that only calls with the token are answered; without a token every call is, and no
+ * Wraps an engine so that only calls with the token are accepted; without a token every call is, and no
  * visitor IP is trusted.
  */
 export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {

@@ -169,9 +169,9 @@ export type Config = DemoChoice & {
   publicPorts: readonly number[];
   dataDir: string;
   databaseUrl?: string;
-  /** PostgreSQL servers that follow the one of `databaseUrl` and answer reads of visitors. */
+  /** PostgreSQL servers that replicate the one of `databaseUrl` and serve reads of visitors. */
   replicaUrls: readonly string[];
-  /** A Redis-compatible server in which processes on one PostgreSQL count what visitors ask for. */
+  /** A Redis-compatible server in which processes on one PostgreSQL count the requests of visitors. */
   redisUrl?: string;
   /**
    * Base URLs that replace the embedded engine: page engine, listing data, places. In development the page
@@ -211,7 +211,7 @@ export type Config = DemoChoice & {
   smtp?: { url: string; from: string };
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
-  /** Whether owners add and remove the host names of their sites, whether names are asked if they lead here, and where records lead. */
+  /** Whether owners add and remove the host names of their sites, whether names are checked to lead here, and where records lead. */
   hosts: { byOwners: boolean; checks: boolean; networks?: IpList; serverAddresses: readonly string[] };
   /** The bucket of uploaded files; without it they are below the data directory. */
   s3?: S3Settings;

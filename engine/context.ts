@@ -20,7 +20,7 @@ export type EngineContext = {
   script: Store['script'];
   clock: () => Date;
   cache: SpaceCache;
-  /** Answers searches from memory; without it the store answers all of them. */
+  /** Runs searches in memory; without it the store runs all of them. */
   index?: SearchIndex;
   /** Finds listings, by the index where it can. */
   listings: ListingSearcher;

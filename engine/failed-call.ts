@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadResponse } from '#domain/calls/read-calls.ts';
 import { EngineError } from './errors.ts';
-import { isStoreAwayNews, storeAway } from './store-away.ts';
+import { shouldLogUnavailable, unavailableError } from './store-unavailable.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
 
@@ -10,9 +10,9 @@ export type FailedCall = (error: unknown, call: { method: string; path: string }
 /** The response to a call that failed. Unexpected errors are logged with the id that the caller gets. */
 export function createFailedCall(log: EngineLog): FailedCall {
   return (error, { method, path }) => {
-    const away = storeAway(error);
-    if (away && isStoreAwayNews()) log.error({ err: error }, 'The database cannot be reached');
-    const expected = away ?? error;
+    const unavailable = unavailableError(error);
+    if (unavailable && shouldLogUnavailable()) log.error({ err: error }, 'The database cannot be reached');
+    const expected = unavailable ?? error;
     if (expected instanceof EngineError)
       return { status: expected.status, json: { error: expected.toJSON() } };
 

@@ -7,7 +7,7 @@ import { createTaskQueue } from './task-queue.ts';
 export type Scans = {
   /** Runs one scan at a time, so that other queries get a turn; refuses when the queue is full. */
   run<Result>(scan: () => Promise<Result>): Promise<Result>;
-  /** The same with a cached answer: equal concurrent queries share one scan. */
+  /** The same with a cached result: equal concurrent queries share one scan. */
   runCached<Result extends object>(
     question: readonly unknown[],
     scan: () => Promise<Result>,
@@ -34,7 +34,7 @@ export function createScans(options: Options = {}): Scans {
     ttl: lifetimeMs,
     maxSize: maxBytes,
     sizeCalculation: (result, question) => question.length + JSON.stringify(result).length,
-    // An answer evicted while it is computed still resolves for its callers.
+    // A result evicted while it is computed still resolves for its callers.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
     fetchMethod: (_, __, { context: scan }) => withoutSignal(() => run(scan)),

@@ -22,7 +22,7 @@ export type GatewayContext = {
   /** The part declarations of every installed template. */
   parts: PartsTable;
   now: Date;
-  /** The language of the site, for what the gateway words itself; without a promise once it is known. */
+  /** The language of the site, for texts of the gateway itself; no promise once it is known. */
   language(): Language | Promise<Language>;
   /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;

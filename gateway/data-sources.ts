@@ -36,7 +36,7 @@ import { WordPressImport } from './datasources/wordpress/wordpress-import.ts';
 import type { DisplayRules } from './display-rules/display-rules.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 import type { Log } from './log.ts';
-import { type Makers, madeOnce } from './made-once.ts';
+import { type Factories, lazyObject } from './lazy-object.ts';
 import type { PublicFetch } from './outside/public-fetch.ts';
 
 export type DataSources = {
@@ -107,8 +107,8 @@ export function createDataSources(options: SourceOptions): DataSources {
   const service = serviceOf(options);
   const named = async () => (await sources.pages.getSite()).website.config.setup.blogUrl;
 
-  const sources: DataSources = madeOnce<DataSources>({
-    ...listingMakers(options, () => sources),
+  const sources: DataSources = lazyObject<DataSources>({
+    ...listingFactories(options, () => sources),
     pages: () => new PagesSource(service('engine')),
     editing: () => new PageEditingSource({ ...service('engine'), changed }),
     drafts: () => new DraftsSource({ ...service('engine'), changed }),
@@ -164,7 +164,7 @@ export function createDataSources(options: SourceOptions): DataSources {
 type ListingSources = Pick<DataSources, 'listings' | 'solds' | 'market' | 'nearby'>;
 
 /** The sources of listings, by what the requesting visitor may see. */
-function listingMakers(options: SourceOptions, sources: () => DataSources): Makers<ListingSources> {
+function listingFactories(options: SourceOptions, sources: () => DataSources): Factories<ListingSources> {
   const { space, rules, withholds } = options;
   const service = serviceOf(options);
   const sold = soldRules(space.source);

@@ -1,14 +1,14 @@
 import type { ApolloServer } from '@apollo/server';
 import type { GatewayContext } from './context.ts';
-import { isAway } from './http/failure-response.ts';
+import { isUnavailable } from './http/failure-response.ts';
 import { type Measure, operationName, unmeasured } from './measure.ts';
 
 export type Failure = {
   message: string;
   code: string;
   path: string;
-  /** The service may answer in a moment: it cannot be reached, or its database cannot. */
-  isAway?: boolean;
+  /** Worth a retry: the service or its database cannot be reached. */
+  isUnavailable?: boolean;
 };
 
 /** Partial data is possible: failed fields are null. */
@@ -74,6 +74,6 @@ export function failureOf({
     message,
     code: String(extensions?.code ?? 'INTERNAL_SERVER_ERROR'),
     path: path?.join('.') ?? '',
-    ...(isAway({ extensions }) ? { isAway: true } : {}),
+    ...(isUnavailable({ extensions }) ? { isUnavailable: true } : {}),
   };
 }

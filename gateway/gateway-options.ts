@@ -18,11 +18,11 @@ export type GatewayOptions = {
   endCustomerSession?: (request: Request) => Promise<void>;
   /** The cookies of a session for the customer of an id token; null when the token is not to be trusted. */
   openCustomerSession?: (request: Request, idToken: string) => Promise<string[] | null>;
-  /** Set when the page engine is remote and keeps pages of its own. */
+  /** Set when the page engine is remote and caches pages. */
   invalidateSecret?: string;
   /** The blog of websites that name none, in place of the page engine's; it may be inside the operator's network. */
   blogUrl?: string;
-  /** How blogs outside are asked; only over the public internet when left out. */
+  /** Fetches blogs elsewhere; only over the public internet when left out. */
   fetchBlog?: PublicFetch;
   /** A fonts listing service with its key; no families but the product's own without it. */
   fonts?: { url: string; apiKey: string };
@@ -33,9 +33,9 @@ export type GatewayOptions = {
   features?: Features;
   /** The parts of every template that is installed; a save is checked and cleaned by them. */
   parts: PartsTable;
-  /** Takes work from what a visitor may ask for at `/graphql`: null, or the seconds until there is room. */
+  /** Consumes an operation's work from a visitor's rate limit at `/graphql`: null, or the seconds until it would fit. */
   takeWork?: (visitorAddress: string, work: number) => number | null;
-  /** Takes homes from what a visitor may see on maps, in the same way. */
+  /** Consumes listings of a map from a visitor's limit, in the same way. */
   takePoints?: (visitorAddress: string, homes: number) => number | null;
   production: boolean;
   log: Log;

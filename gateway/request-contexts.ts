@@ -17,7 +17,7 @@ import { SpacesSource } from './spaces/spaces-source.ts';
 /** Set by the server in front, never by a visitor. */
 export const VISITOR_ADDRESS_HEADER = 'x-visitor-address';
 
-type Asker = {
+type Requester = {
   request: Request;
   space: Space;
   agent: AgentIdentity | null;
@@ -35,7 +35,7 @@ export type RequestContexts = {
   /** Of the agent, customer or visitor who sent the request. Throws a `RefusedRequest` where no site answers. */
   of(request: Request, parts?: ResponseParts): Promise<GatewayContext>;
   /** Of somebody who is known already. */
-  for(asker: Asker, parts?: ResponseParts): GatewayContext;
+  for(requester: Requester, parts?: ResponseParts): GatewayContext;
   findSpace(request: Request): Promise<Space | null>;
   /** Looks host names up anew. */
   forgetHosts(): void;
@@ -57,7 +57,10 @@ export function createRequestContexts(options: GatewayOptions): RequestContexts 
     return space;
   }
 
-  function contextFor({ request, space, agent, customer }: Asker, parts: ResponseParts = {}): GatewayContext {
+  function contextFor(
+    { request, space, agent, customer }: Requester,
+    parts: ResponseParts = {},
+  ): GatewayContext {
     const { cookies = [], onFormView } = parts;
     const now = clock();
     const identity = agentOf(agent, space.id, now);

@@ -33,9 +33,9 @@ export type Gateway = Transfers & {
   /** Answers `/graphql`. */
   handle(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
-  /** Runs operations in the name of a customer who has not asked, at the site of an origin; null where there is none. */
+  /** Runs operations in the name of a customer without a request, at the site of an origin; null where there is none. */
   openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
-  /** The space whose site answers on the host asked; null for none. */
+  /** The space of the request's host; null for none. */
   spaceOf(request: Request): Promise<string | null>;
   /** Looks host names up anew. */
   forgetHosts(): void;

@@ -23,7 +23,7 @@ type Options = {
   failed: (error: unknown) => Response;
 };
 
-/** Uploads and downloads; each throws what `failed` answers. */
+/** Uploads and downloads; errors become the response of `failed`. */
 export function createTransfers({ contextOf, failed }: Options): Transfers {
   const guarded = (answer: (request: Request) => Promise<Response>) => async (request: Request) => {
     try {

@@ -413,7 +413,7 @@ describe('a visitor who leaves', () => {
   test('has no answer, and is not logged as a failure of the service', async () => {
     const { failures, logged } = await leave(isCallerGone);
 
-    expect(failures).toMatchObject([{ code: 'UPSTREAM_FAILED', isAway: true }]);
+    expect(failures).toMatchObject([{ code: 'UPSTREAM_FAILED', isUnavailable: true }]);
     expect(logged).toEqual([]);
     expect((await leave(() => false)).logged).toMatchObject([{ message: 'An upstream call failed' }]);
   });

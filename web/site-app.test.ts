@@ -104,7 +104,7 @@ test('the cancelled calls of a visitor who has left are not reported, defects ar
   const visit = new AbortController();
   const defect = new TypeError('of a strap');
   const unavailable = new UpstreamError([
-    { code: 'UPSTREAM_FAILED', path: 'posts', message: 'The blog failed', isAway: true },
+    { code: 'UPSTREAM_FAILED', path: 'posts', message: 'The blog failed', isUnavailable: true },
   ]);
   const reported: unknown[] = [];
   const site = app({

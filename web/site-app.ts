@@ -1,6 +1,6 @@
 import { language } from '#domain/language/language.ts';
 import { HOST_PROOF_PATH } from '#engine/hosts/host-proof.ts';
-import { isStoreAwayNews, storeAway } from '#engine/store-away.ts';
+import { shouldLogUnavailable, unavailableError } from '#engine/store-unavailable.ts';
 import { compress } from './compress.ts';
 import { type Admit, createAddressShare, createLoadShedding, type Share } from './limits/load-shedding.ts';
 import { refusal } from './refusal.ts';
@@ -12,7 +12,7 @@ import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
 import type { Execute } from './src/data/document.ts';
 import { withRequestLanguage } from './src/data/request-language.ts';
-import { isAway } from './src/data/upstream-error.ts';
+import { isUnavailable } from './src/data/upstream-error.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
 import { isOwnPost, postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
@@ -141,9 +141,9 @@ export function createSiteApp({
       languages.note(url.hostname, response);
       return await compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
-      if (storeAway(error)) {
-        if (isStoreAwayNews()) parts.report(`${request.method} ${url.pathname}`, error);
-        return withHeaders(away(url), secureHeaders(url));
+      if (unavailableError(error)) {
+        if (shouldLogUnavailable()) parts.report(`${request.method} ${url.pathname}`, error);
+        return withHeaders(unavailable(url), secureHeaders(url));
       }
       parts.report(`${request.method} ${url.pathname}`, error);
 
@@ -176,8 +176,8 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   return (await parts.mapTiles(request)) ?? parts.assets(request);
 }
 
-/** The database cannot be reached, and what was asked for is nowhere else. */
-function away({ pathname }: URL): Response {
+/** The database cannot be reached, and what was requested is not cached. */
+function unavailable({ pathname }: URL): Response {
   return refusal(pathname, {
     status: 503,
     code: 'UNAVAILABLE',
@@ -250,7 +250,7 @@ async function page(
   const report: typeof parts.report = (what, cause) => {
     if (sharing && !what.startsWith(THEME_REPORT)) sharing.hasFailed = true;
     // The calls of a visitor who has left are cancelled: they have not failed.
-    if (!(request.signal.aborted && isAway(cause))) parts.report(what, cause);
+    if (!(request.signal.aborted && isUnavailable(cause))) parts.report(what, cause);
   };
   let origins: PolicyOrigins | undefined;
   const response = await parts.page(request, {

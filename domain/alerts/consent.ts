@@ -10,7 +10,7 @@ const TEXTS: Record<Language, string> = {
   es: 'Acepto que {site} me envíe correos sobre propiedades con la frecuencia que elijo aquí. Cada correo tiene un enlace para darse de baja.',
 };
 
-/** What somebody agrees to who turns on e-mail about listings. */
+/** The consent of somebody who turns on mails about listings. */
 export function alertConsentText(language: Language, site: string): string {
   return fill(TEXTS[language], { site }, language);
 }

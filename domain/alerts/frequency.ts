@@ -1,4 +1,4 @@
-/** How often a customer wants e-mail about a saved search or about the favourites. */
+/** How often a customer is mailed about a saved search or about the favourites. */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'never'] as const;
 
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];

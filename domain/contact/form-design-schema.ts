@@ -38,7 +38,7 @@ const field = z
     ...(rest.type === 'select' && { options }),
   }));
 
-/** A form as agents design it: somebody who sends it can be answered. */
+/** A form as agents design it: somebody who sends it can be replied to. */
 export const formDesign = z.object({
   name: line('The name', 100).min(1, 'A form needs a name'),
   hasCaptcha: z.boolean(),

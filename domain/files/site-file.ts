@@ -54,7 +54,7 @@ export type SiteFile = {
   height: number | null;
   uploadedAt: string;
   uploadedBy: string;
-  /** Describes a picture where a page says nothing else. */
+  /** Describes a picture where a page has no description. */
   altText: string;
   focus: ImageFocus;
 };

@@ -2,7 +2,7 @@ import { type Forms, fill, type Params, type Sentence } from './fill.ts';
 import { type Language, language } from './language.ts';
 
 export type Sentences = Readonly<Record<string, Sentence>>;
-/** The sentences of another language. One that it lacks is said in English. */
+/** The sentences of another language; missing ones fall back to English. */
 export type Translation<English extends Sentences> = {
   readonly [Key in keyof English]?: English[Key] extends string ? string : Forms;
 };
@@ -24,7 +24,7 @@ type IsPlain<Text> = true extends (
 type ParamsOf<Text> =
   IsPlain<Text> extends true ? [params?: Params] : [params: Readonly<Record<NamesOf<Text>, string | number>>];
 
-/** Says a sentence in the language of the page, with its `{placeholders}` filled in. */
+/** Returns a sentence in the language of the page, with its `{placeholders}` filled in. */
 export type Say<English extends Sentences> = <Key extends keyof English>(
   key: Key,
   ...params: ParamsOf<English[Key]>

@@ -1,7 +1,7 @@
 import { formatNumber } from './format-number.ts';
 import { type Language, language } from './language.ts';
 
-/** What a sentence says for the categories of `Intl.PluralRules`; `other` stands in for the categories it lacks. */
+/** A sentence for each category of `Intl.PluralRules`; `other` replaces missing ones. */
 export type Forms = { readonly one: string; readonly many?: string; readonly other: string };
 export type Sentence = string | Forms;
 export type Params = Readonly<Record<string, string | number>>;

@@ -10,7 +10,7 @@ export function language(): Language {
   return read();
 }
 
-/** A server renders pages of several sites at a time, and says by `read` which one asks. */
+/** A server renders pages of several sites concurrently: `read` returns the language of the one being rendered. */
 export function readLanguageFrom(reader: () => Language): void {
   read = reader;
 }

@@ -13,7 +13,7 @@ const USUAL: Readonly<Record<Language, string>> = {
   es: `$#${NO_BREAK_SPACE}^|,|.`,
 };
 
-/** A server renders pages of several sites at a time, and says by `reader` which one asks. */
+/** A server renders pages of several sites concurrently: `reader` returns the market of the one being rendered. */
 export function readMarketFrom(reader: () => string | undefined): void {
   read = reader;
 }

@@ -3,7 +3,7 @@ import { EN } from './trade-messages/en.ts';
 import { ES } from './trade-messages/es.ts';
 import { FR } from './trade-messages/fr.ts';
 
-/** What the rules of the trade say: labels of filters, headings of searches, days. */
+/** Sentences of the rules of the trade: labels of filters, headings of searches, days. */
 export const tradeMessage = /* @__PURE__ */ dictionary(EN, { fr: FR, es: ES });
 /** The same in a language that the caller names. */
 export const tradeMessages = /* @__PURE__ */ dictionaryByLanguage(EN, { fr: FR, es: ES });

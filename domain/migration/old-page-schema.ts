@@ -49,7 +49,7 @@ export function migratedPage({ ID, NAME_ID, TITLE, CUSTOM_PATH, KIND }: OldPage)
   };
 }
 
-/** Paths have one segment here; a deeper one keeps its words. */
+/** Paths have one segment here; those of a deeper path are joined. */
 function pathWords(path: string): string {
   return path.replace(/^\/+|[?#].*$/g, '').replace(/\.\w+$/, '');
 }

@@ -40,7 +40,7 @@ export const HERO_TABS = defineParts({
 
 export type HeroTabsState = StateOf<typeof HERO_TABS>;
 
-/** The parts of a hero that draws those of `shown`; the others have no field and keep what is stored. */
+/** The parts of a hero that renders those of `shown`; the others have no field and their stored values are unchanged. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {
   const parts = Object.entries(HERO_PARTS).map(([name, { label, ...rest }]) => {
     const isShown = name === 'footerComponent' || shown.some((member) => member === name);

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** What a page says of itself beside its hero and straps, in the order in which it is shown to agents. */
+/** The details of a page beside its hero and straps, in the order in which agents see them. */
 export const PAGE_DETAILS = [
   'name',
   'slug',

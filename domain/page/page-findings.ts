@@ -15,7 +15,7 @@ import { isHidden } from './without-hidden.ts';
 /** Where a finding is: a strap of the page, or a document that all pages share. */
 export type FindingPlace = { strapId: string } | { panel: 'header' | 'footer' | 'theme' };
 
-/** Something to mend before visitors see it. `detail` quotes what is meant: words, an address, a ratio, the name of a line. */
+/** Something to mend before visitors see it. `detail` quotes it: a text, a URL, a ratio, the name of a line. */
 export type PageFinding = {
   kind:
     | 'metaTitle'
@@ -29,7 +29,7 @@ export type PageFinding = {
     | 'draftLink'
     | 'brokerage'
     | 'requiredLine';
-  /** `page`: what it says of itself to search engines. */
+  /** `page`: its details for search engines. */
   place: FindingPlace | 'page';
   detail: string;
 };
@@ -46,11 +46,11 @@ type Checked = {
   reserved?: readonly string[];
   /** The declared parts of a template; empty for an unknown one. */
   partsOf?: (name: string) => Parts;
-  /** Words of samples beside the placeholders that the product knows. */
+  /** Sample texts beside the placeholders that the product knows. */
   samples?: ReadonlySet<string>;
 };
 
-/** What the page says of itself, what straps lack, placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
+/** Missing details of the page, what straps lack, placeholders, pictures without a description and links that lead nowhere, in the order of the page. */
 export function pageFindings({
   page,
   header,

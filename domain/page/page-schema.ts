@@ -77,7 +77,7 @@ const frame = z.object({
 const style = z.object({
   rule: z.boolean().default(base.rule),
   theme: z.enum(STRAP_THEMES).default(base.theme),
-  // Rich text says "center" where straps say "centered".
+  // Rich text uses "center" where straps use "centered".
   textAlign: z
     .preprocess((value) => (value === 'center' ? 'centered' : value), z.enum(TEXT_ALIGNS))
     .default(base.textAlign),

@@ -15,7 +15,7 @@ export type StrapTheme = (typeof STRAP_THEMES)[number];
 export const SLIDER_STYLES = ['slide', 'slide-controls', 'fade'] as const;
 export type SliderStyle = (typeof SLIDER_STYLES)[number];
 
-/** `scrim` shades only what is behind the words, as much as their contrast needs. */
+/** `scrim` shades only what is behind the text, as much as its contrast needs. */
 export const OVERLAY_STYLES = ['solid', 'solid-custom', 'gradient', 'gradient-custom', 'scrim'] as const;
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
 

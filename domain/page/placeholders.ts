@@ -1,7 +1,7 @@
 import { HERO_ID, type Page, type Strap } from './page.ts';
 import { isHidden } from './without-hidden.ts';
 
-/** Words that stand in a new strap to be replaced: nothing a visitor should read. */
+/** Texts of a new strap that are to be replaced: nothing a visitor should read. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'Heading',
   'Text',
@@ -39,7 +39,7 @@ export function newPlaceholders(
     .filter(({ words }) => words.length > 0);
 }
 
-/** Each placeholder of a strap once, in its order; `samples` are further words to be replaced. */
+/** Each placeholder of a strap once, in its order; `samples` are further texts to be replaced. */
 export function placeholdersIn(
   { state }: Pick<Strap, 'state'>,
   samples: ReadonlySet<string> = new Set(),

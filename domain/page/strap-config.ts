@@ -50,7 +50,7 @@ export function completeStrapConfig(stored: unknown): StrapConfig {
     style: {
       ...style,
       theme: oneOf(STRAP_THEMES, style.theme, 'default'),
-      // Rich text says "center" where straps say "centered".
+      // Rich text uses "center" where straps use "centered".
       textAlign: oneOf(TEXT_ALIGNS, style.textAlign, 'centered'),
       overlayStyle: oneOf(OVERLAY_STYLES, style.overlayStyle, 'solid'),
       overlayColor: safeColor(style.overlayColor, ''),

@@ -28,7 +28,7 @@ export function videoThumbnails(id: string): string[] {
 
 const MISSING_THUMBNAIL_WIDTH = 120;
 
-/** YouTube answers with a small grey picture where it has no thumbnail of that size. */
+/** YouTube returns a small grey picture where it has no thumbnail of that size. */
 export function isMissingThumbnail(width: number): boolean {
   return width <= MISSING_THUMBNAIL_WIDTH;
 }

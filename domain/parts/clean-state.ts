@@ -1,7 +1,7 @@
 import type { State } from '../page/page.ts';
 import type { PartDeclaration, Parts } from './declaration.ts';
 
-/** What is done with the texts of a state that could run something; `path` tells where one stands. */
+/** What is done with the texts of a state that could run something; `path` is where a text is. */
 export type Cleaner = {
   inline(html: string, path: string): string;
   block(html: string, path: string): string;
@@ -31,7 +31,7 @@ export function cleanState(state: State, parts: Parts, cleaner: Cleaner, path: s
   return cleanGroup(state, parts, { cleaner, path, depth: 0, texts: 'markup' });
 }
 
-/** JSON whose texts are never drawn as markup: its addresses are cleaned, keys of prototypes are left out. */
+/** JSON whose texts are never rendered as markup: its URLs are cleaned, keys of prototypes are removed. */
 export function cleanPlainJson(value: unknown, cleaner: Cleaner, path: string): unknown {
   return cleanUndeclared(value, { cleaner, path, depth: 0, texts: 'plain' });
 }

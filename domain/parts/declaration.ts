@@ -1,6 +1,6 @@
 import type { HeadingSize } from '../page/parts.ts';
 
-/** Kinds of part that need nothing else to be said. */
+/** Kinds of part without options. */
 export const PLAIN_KINDS = [
   'heading',
   'richText',
@@ -34,7 +34,7 @@ export type ImageMember = 'href' | 'linkOut' | 'height' | 'filter';
 export type Need = 'must' | 'should';
 
 /**
- * `label` names the field of the editor's panel; a part without one has no field and keeps what is stored.
+ * `label` names the field of the editor's panel; a part without one has no field and its stored value is unchanged.
  * `default` is what a new template begins with and what a stored state lacks; without it the part begins empty.
  * `need` says that a template is nothing, or less, while the part is empty (decision 0102).
  */

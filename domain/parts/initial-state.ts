@@ -1,7 +1,7 @@
 import type { PartDeclaration, Parts, PlainKind } from './declaration.ts';
 import type { StateOf } from './part.ts';
 
-/** What a part begins with that says nothing of it. */
+/** The initial value of a part that declares none. */
 const EMPTY: Record<PlainKind, unknown> = {
   heading: { html: '', size: 'h2' },
   richText: { html: '' },

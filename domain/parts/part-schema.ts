@@ -55,7 +55,7 @@ export const imagePartSchema: z.ZodType<ImagePart> = z.looseObject({
 });
 
 export const htmlPartSchema: z.ZodType<HtmlPart> = z.looseObject({
-  // What cannot be decoded is drawn as "Invalid HTML": refusing it would keep the rest of the page from being saved.
+  // What cannot be decoded is rendered as "Invalid HTML": rejecting it would prevent the rest of the page from being saved.
   html: z.string(),
   display: z.enum(HTML_DISPLAYS),
   className: text(500).optional(),

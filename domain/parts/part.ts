@@ -113,15 +113,15 @@ export const part = {
     declare(label, { kind: 'search' }, search),
   /** The id of a form. */
   form: (label: Label, id = '') => declare<string>(label, { kind: 'form' }, id),
-  /** The id of an agent; null where the page's URL says who. `none` names the choice of nobody. */
+  /** The id of an agent; null where the page's URL names them. `none` is the label of no choice. */
   person: <Id extends string | null>(label: Label, id: Id, none?: string) =>
     declare<StoredId<Id>>(label, { kind: 'person', ...(none !== undefined && { none }) }, id as never),
   /** Ids of agents; none are all. */
   people: (label: Label) => declare<string[]>(label, { kind: 'people' }, []),
-  /** The id of a listing; null where the page's URL says which. */
+  /** The id of a listing; null where the page's URL names it. */
   listing: <Id extends string | null>(label: Label, id: Id) =>
     declare<StoredId<Id>>(label, { kind: 'listing' }, id as never),
-  /** The slug of a post; null where the page's URL says which. */
+  /** The slug of a post; null where the page's URL names it. */
   post: (label: Label) => declare<string | null>(label, { kind: 'post' }, null),
   /** The slug of a category of the blog; empty for all. */
   category: (label: Label) => declare<string>(label, { kind: 'category' }, ''),

@@ -14,7 +14,7 @@ export type Repaired = { state: State; problems: string[] };
  * and with it what cannot be without it. A state that is right comes back as it is.
  */
 export function repairState(parts: Parts, stored: State): Repaired {
-  const first = drawnProblems(parts, stored);
+  const first = problemsToRepair(parts, stored);
   if (first.length === 0) return { state: stored, problems: [] };
 
   const state = structuredClone(stored);
@@ -22,15 +22,15 @@ export function repairState(parts: Parts, stored: State): Repaired {
   for (let round = 0; found.length > 0 && round < ROUNDS; round += 1) {
     // From the end, so that the places of list items hold.
     for (const { path } of found.toReversed()) repair(state, path);
-    found = drawnProblems(parts, state);
+    found = problemsToRepair(parts, state);
   }
   for (const { path } of found) delete state[String(path[0])];
 
   return { state, problems: first.map(({ path, message }) => `${dottedPath(path)}: ${message}`) };
 }
 
-/** Markup whose encoding is broken is drawn: its place says so. */
-function drawnProblems(parts: Parts, state: State) {
+/** Without markup whose encoding is broken: it is rendered, with a note in its place. */
+function problemsToRepair(parts: Parts, state: State) {
   return stateProblems(parts, state).filter(
     ({ path }) => path.at(-1) !== 'html' || typeof valueAt(state, path) !== 'string',
   );

@@ -33,7 +33,7 @@ export const analyticsSchema = z.looseObject({
 
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** What a stored document says; members that no service could have issued are left out. */
+/** The settings in a stored document; members that no service could have issued are left out. */
 export function readAnalytics(value: unknown): Analytics {
   const read = analyticsSchema.safeParse(value);
   if (read.success) return read.data;

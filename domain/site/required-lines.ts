@@ -31,7 +31,7 @@ const LINES: Record<RequiredLine, { region: string; isOnHome: boolean; forms: re
       { pattern: /trec information about brokerage services/i, points: 12, isLink: true },
     ],
   },
-  // O. Reg. 357/22: a brokerage says what it is, in English or French.
+  // O. Reg. 357/22: a brokerage names its kind, in English or French.
   ontarioBrokerage: {
     region: 'ON',
     isOnHome: false,

@@ -12,7 +12,7 @@ const RIGHTS = {
   ownProfile: ['owner', 'editor', 'agent'],
   /** Leads that are assigned to them or about their listings. */
   ownLeads: ['owner', 'editor', 'agent'],
-  /** Listings that they entered themselves or answer for. */
+  /** Listings that they entered themselves or are responsible for. */
   ownListings: ['owner', 'editor', 'agent'],
   /** Every listing that the agents of the site have entered. */
   listings: ['owner', 'editor'],
@@ -22,7 +22,7 @@ const RIGHTS = {
   site: ['owner', 'editor'],
   /** Where the data of the site are sent: the webhook and its secret. */
   integrations: ['owner'],
-  /** The host names at which the site answers. */
+  /** The host names of the site. */
   hosts: ['owner'],
   /** The whole site as one archive, and another in its place. */
   archive: ['owner'],
@@ -36,7 +36,7 @@ export function hasRight(role: Role, right: Right): boolean {
   return (RIGHTS[right] as readonly Role[]).includes(role);
 }
 
-/** Tells somebody why they may not do something. */
+/** A sentence on why somebody may not do something. */
 export function refusalOf(right: Right): string {
   return REFUSALS[right];
 }

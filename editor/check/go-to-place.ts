@@ -9,7 +9,7 @@ export function goToPlace(place: FindingPlace): void {
   else pending = place;
 }
 
-/** The canvas goes where it is asked to. */
+/** Calls the canvas with each place it is to go to. */
 export function listenForPlaces(go: (place: FindingPlace) => void): () => void {
   listener = go;
   if (pending) go(pending);

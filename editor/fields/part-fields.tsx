@@ -27,7 +27,7 @@ import { HeadingControl } from './text/heading-control.tsx';
 import { HtmlControl } from './text/html-control.tsx';
 import { RichTextControl } from './text/rich-text-control.tsx';
 
-/** Tells the canvas which parts are editable on the page, and which a dialog edits. */
+/** Defines for the canvas which parts are editable on the page, and which a dialog edits. */
 export type FieldMetadata = {
   part?: 'heading' | 'text' | MediaPart;
   gallery?: { newItem: ImagePart; hasLinks: boolean };

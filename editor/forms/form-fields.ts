@@ -29,7 +29,7 @@ export function newFields(): UnkeyedField[] {
   ];
 }
 
-/** A new field is named after its label; a stored one keeps its name, by which earlier leads have it. */
+/** A new field is named after its label; a stored one retains its name, by which earlier leads have it. */
 export function withNames(fields: readonly FieldDraft[]): FieldDraft[] {
   const taken = new Set(fields.map(({ name }) => name).filter(Boolean));
 

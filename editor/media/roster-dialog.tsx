@@ -25,7 +25,7 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
   const [isAll, setIsAll] = useState(value.length === 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(value));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, with what was chosen when it opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, with what was chosen when it opened
   useEffect(() => {
     const abort = new AbortController();
     request(AgentOptionsDocument, {}, abort.signal).then(

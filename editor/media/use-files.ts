@@ -22,10 +22,10 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
   const [attempt, setAttempt] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin with the first page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins with the first page again
   useEffect(() => setPage(1), [text, kind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(

@@ -9,12 +9,12 @@ export async function loadSamples(): Promise<void> {
   samples ??= await import('./samples.ts');
 }
 
-/** The state of a strap when it is inserted; its picture in the picker is drawn of it. */
+/** The state of a strap when it is inserted; its picture in the picker is rendered from it. */
 export function insertedState({ name, defaultState }: Pick<AnyStrap, 'name' | 'defaultState'>): State {
   return structuredClone({ ...defaultState, ...samples?.sampleOf(name) });
 }
 
-/** Texts of the samples of a page's straps: words to be replaced before visitors read them. */
+/** Sample texts of a page's straps, to be replaced before visitors read them. */
 export async function sampleTexts({ straps }: Page): Promise<ReadonlySet<string>> {
   await loadSamples();
 

@@ -15,7 +15,7 @@ export function readDeviceCopy(id: string | null): DeviceCopy | null {
   }
 }
 
-/** Without room on the device the copy is missing: the form still asks before it is closed. */
+/** When the device's storage is full the copy is missing: the form still asks before it is closed. */
 export function writeDeviceCopy(id: string | null, copy: DeviceCopy): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(copy));

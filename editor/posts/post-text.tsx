@@ -68,7 +68,7 @@ export function PostText({ html, onChange }: Props) {
   );
 }
 
-/** Where the chosen words lead. */
+/** Where the selected text links to. */
 function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');

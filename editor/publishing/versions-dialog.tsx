@@ -132,7 +132,7 @@ function useVersions(source: VersionsSource) {
   const versions = listed?.source === source ? listed.versions : null;
   const fail = (error: unknown) => setProblem(sentenceOfError(error));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isCurrent = true;
     setProblem(null);

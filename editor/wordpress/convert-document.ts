@@ -20,7 +20,7 @@ export type WordPressDocument = {
 };
 
 export type ImportedStrap = { id: string; name: string; order: number; state: State };
-/** The straps of a document; pictures still have their addresses at WordPress. `notes` say what was simplified. */
+/** The straps of a document; pictures still have their URLs at WordPress. `notes` list what was simplified. */
 export type Converted = {
   name: string;
   slug: string;
@@ -490,7 +490,7 @@ function withPictures(html: string, replace: (url: string) => string | null): st
   return body.innerHTML;
 }
 
-/** The straps with other targets of links to paths of this site; null keeps one. */
+/** The straps with other targets of links to paths of this site; null leaves one unchanged. */
 export function eachLink<T>(value: T, replace: (path: string) => string | null): T {
   const changed = (href: string) => {
     const [path = '', hash] = href.split('#');

@@ -99,7 +99,7 @@ export async function importDocuments(
   for (const { id, name, slug: own, formerPath: former, straps, pictures, notes } of chosen) {
     if (doneBefore.has(id)) continue;
     const slug = slugs.get(id) ?? own;
-    // Its slug was free when the import began: it was stored, and the answer was lost.
+    // Its slug was free when the import began: it was stored, and the response was lost.
     if (here.has(slug)) {
       onDone({ id, name, slug, notes });
       continue;
@@ -153,7 +153,7 @@ async function bring(url: string): Promise<{ url: string } | { problem: string }
   return 'file' in importPicture ? { url: importPicture.file.url } : { problem: importPicture.message };
 }
 
-/** A strap of nothing but a missing picture goes; a gallery keeps the others. */
+/** A strap of nothing but a missing picture is removed; a gallery retains its other pictures. */
 function withoutMissing(straps: Converted['straps']): Converted['straps'] {
   const isThere = (image: unknown) =>
     typeof image === 'object' && image !== null && 'imageUrl' in image && Boolean(image.imageUrl);

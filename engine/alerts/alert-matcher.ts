@@ -250,7 +250,7 @@ export class AlertMatcher {
   }
 }
 
-/** The search index caches answers by the ring of an area, which has to be another for each evaluation. */
+/** The search index caches results by the ring of an area, which has to be another for each evaluation. */
 function withOwnPolygon(search: SearchGroup['search']): SearchGroup['search'] {
   const { geo } = search;
 

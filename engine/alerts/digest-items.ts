@@ -1,7 +1,7 @@
 import type { WaitingEvent } from '../store/alerts/waiting-table.ts';
 import type { ShownListing, ShownSale } from './alert-display.ts';
 
-/** What a mail says about one listing. */
+/** What a mail reports of one listing. */
 export type DigestItem =
   | { kind: 'new' | 'back'; events: number[]; listing: ShownListing }
   | { kind: 'price'; events: number[]; listing: ShownListing; oldPrice: number | null }
@@ -28,7 +28,7 @@ export function asksOf(stories: readonly Story[]): { listings: string[]; sales: 
 }
 
 /**
- * What is true of a listing at the end of its story, as far as it may be shown; null when there is nothing to say. That a
+ * What is true of a listing at the end of its story, as far as it may be shown; null when there is nothing to report. That a
  * favourite is gone names its MLS number alone, which the customer has.
  */
 export function itemOf(

@@ -20,7 +20,7 @@ export async function indexOf(rows: readonly IndexRow[]): Promise<ListingIndex> 
   return index;
 }
 
-/** Ids of the index's listings that a search finds; null where only the database can tell. */
+/** Ids of the index's listings that a search finds; null where only the database can evaluate it. */
 export function matchesIn(index: ListingIndex, search: ListingSearch): string[] | null {
   try {
     const conditions = index.plan(search);

@@ -32,7 +32,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Subscriptions read at once. */
 const BATCH = 200;
-/** Listings that one mail asks about; the rest of a flood is only counted by its search. */
+/** Listings that one mail loads; of more its search only has the count. */
 const STORIES_MAX = 300;
 
 type Options = {
@@ -129,7 +129,7 @@ async function sendDigest(
   });
 }
 
-/** What may be said, the last change first, and how many listings it is about. */
+/** What may be reported, the last change first, and the number of listings. */
 async function itemsOf(
   display: AlertDisplay,
   { spaceId, customerId, email, name, origin, searchId }: DueSubscription & { spaceId: string },

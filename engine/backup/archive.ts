@@ -224,7 +224,7 @@ function tooMuch(unpacked: number, read: number, { bytes, ratio }: ArchiveLimits
   return null;
 }
 
-/** Its chunks are buffers, which its types do not say. */
+/** Its chunks are buffers, which its types omit. */
 async function* bytesOf(entry: Entry): AsyncGenerator<Buffer> {
   for await (const chunk of entry) {
     if (chunk instanceof Uint8Array) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -243,7 +243,7 @@ async function readText(name: string, entry: AsyncIterable<Buffer>, maxBytes: nu
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What gunzip and tar say about a damaged file. */
+/** Errors of gunzip and tar for a damaged file. */
 function damaged(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ArchiveError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

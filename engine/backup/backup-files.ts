@@ -40,7 +40,7 @@ export async function extractFile(
   return target;
 }
 
-/** Refuses a file that agents could not have uploaded: of another type than its name says, damaged or active. */
+/** Rejects a file that agents could not have uploaded: of another type than its extension, damaged or active. */
 export async function inspectExtracted(name: string, target: string): Promise<void> {
   const handle = await open(target);
   try {

@@ -24,7 +24,7 @@ import {
 
 /** The operator's: the site's key, its listing source and its host names are not an owner's to change. */
 const OPERATORS = ['sources', 'spaces', 'space_hosts'];
-/** Areas that customers have drawn since then stay: their saved searches name them. */
+/** Areas that customers have drawn since then are retained: their saved searches reference them. */
 const ADDED = ['shapes', 'shape_rings'];
 /** Several times a chunk of rows as an export writes it. */
 const ROWS_MAX_BYTES = 32 * 1024 * 1024;
@@ -187,7 +187,7 @@ async function refuseForeignShapes(
   if (foreign) throw new ArchiveError(`its shape ${foreign.id} belongs to another site here`);
 }
 
-/** Whoever has an account keeps the profile, also one who came after the archive was made. */
+/** Existing accounts retain their profile, also those made after the archive. */
 async function keepProfiles(
   script: Script,
   {

@@ -93,7 +93,7 @@ export async function exportSite(
   await mkdir(folder, { recursive: true });
 
   try {
-    // The rows first: a store of one connection answers nobody else meanwhile, and files may be many.
+    // The rows first: a store of one connection is blocked meanwhile, and files may be many.
     const { migrations, chunks } = await store.script((script) => dumpSite(script, { site, folder }));
     const head: SiteHead = { format: FORMAT, version: VERSION, site, migrations };
 

@@ -65,7 +65,7 @@ export async function writeListings(
   );
   const positions = new Map(listings.map(({ id, position }) => [id, position]));
   const isNew = (row: ListingRecord) => byId.get(row.id)?.contentHash !== row.content_hash;
-  // Places imported after a home whose position is not stored: only its record can tell which of them contain it.
+  // Places imported after a listing whose position is not stored: only its record can show which of them contain it.
   const isUnplaced = (row: ListingRecord) => !row.display.address && !byId.get(row.id)?.hasPlaces;
 
   const candidates = rows.filter((row) => isNew(row) || isUnplaced(row));
@@ -131,7 +131,7 @@ function readAll(records: readonly unknown[], settings: FeedSettings): ReadRecor
   return { listings: [...listings.values()], removals, refused };
 }
 
-/** A listing keeps its public id, unless the seller has withdrawn the address; clashing ids are made unique. */
+/** A listing retains its public id, unless the seller has withdrawn the address; clashing ids are made unique. */
 function nameListings(listings: readonly FeedListing[], stored: readonly StoredListingKey[]) {
   const owners = new Map(stored.map(({ publicId, id }) => [publicId, id]));
   const publicIds = new Map(stored.map(({ id, publicId }) => [id, publicId]));

@@ -20,7 +20,7 @@ export type HostState =
   | 'local'
   | 'off';
 
-export type HostCheck = { state: HostState /** What the network said. */; detail: string | null };
+export type HostCheck = { state: HostState /** The error of the network. */; detail: string | null };
 
 export type HostChecker = (host: string) => Promise<HostCheck>;
 
@@ -30,7 +30,7 @@ const BODY_MAX = 200;
 
 type Options = {
   proof: HostProof;
-  /** Whether it may ask other servers at all. */
+  /** Whether it may request other servers at all. */
   isOn: boolean;
   /** Networks besides the public internet that names may lead to. */
   allowed?: IpList;
@@ -43,7 +43,7 @@ type Options = {
 type Probe = { scheme: 'https' | 'http'; isStrict: boolean };
 
 /**
- * Asks a host name for a proof that only this installation has. The connection goes to the IP that was checked, redirects are
+ * Requests a proof from a host name that only this installation has. The connection goes to the IP that was checked, redirects are
  * not followed, and of the response it returns only whether it is the proof.
  */
 export function createHostChecker({
@@ -77,7 +77,7 @@ export function createHostChecker({
     if (strict.error instanceof UnreachableAddress) return { state: 'private', detail };
     if (isUnknown(strict.error)) return { state: 'unresolved', detail };
 
-    // Nothing secret is sent: the proof says by itself who answered.
+    // Nothing secret is sent: the proof itself identifies who responded.
     const lax = isOfCertificate(strict.error) ? await probe({ scheme: 'https', isStrict: false }) : null;
     if (lax?.isHere) return { state: 'uncertified', detail };
     if (lax && !lax.error) return { state: 'elsewhere', detail };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { findOrCreateSecret } from '../store/people/secret-table.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** Answers whoever asks with a nonce by what only processes on this store can make of it. */
+/** Responds to a nonce with a proof that only processes on this store can compute. */
 export const HOST_PROOF_PATH = '/.well-known/strapwork';
 
 const NONCE = /^[\w-]{22,64}$/;

@@ -24,7 +24,7 @@ const OWN_POLICY: readonly string[] = [HASH_CALLBACK, AGENT_FORGOT, ...Object.va
  */
 export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[], links: LinkOptions) {
   const app = new Hono<AccessEnv>();
-  // The caller has words for it in the language of the site.
+  // The caller has a message for it in the language of the site.
   app.onError((error) => {
     throw error;
   });

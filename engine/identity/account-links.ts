@@ -33,7 +33,7 @@ export const ACCOUNT_LINK_PATHS: Readonly<Record<AccountLinkPurpose, string>> = 
   invitation: '/access/welcome',
   'reset-password': '/access/reset',
 };
-/** Where an agent asks for a link to choose a password. */
+/** Where an agent requests a link to choose a password. */
 export const AGENT_FORGOT = '/access/forgot';
 const HOUR_MS = 60 * 60 * 1000;
 

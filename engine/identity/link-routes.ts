@@ -70,7 +70,7 @@ export function addLinkRoutes(app: Hono<Env>, db: Kysely<Schema>, options: LinkO
   }
 }
 
-/** An agent asks for the link of a new password. */
+/** An agent requests the link of a new password. */
 function addForgotRoutes(app: Hono<Env>, db: Kysely<Schema>, { clock, ipOf, onError }: LinkOptions): void {
   const show = (c: Context<Env>, state: ForgotState, status: 200 | 422 | 429 = 200) =>
     c.html(renderForgot(c.var.page, { ...state, action: AGENT_FORGOT }), status, ACCOUNT_HEADERS);
@@ -88,7 +88,7 @@ function addForgotRoutes(app: Hono<Env>, db: Kysely<Schema>, { clock, ipOf, onEr
     const request = { kind: 'agent' as const, site, email, ip: ipOf(c.req.raw), now };
     if (!(await mayRequestReset(db, request))) return show(c, { email, problem: 'tooMany' }, 429);
 
-    // The response does not wait: its time says nothing about the address.
+    // The response does not wait: its duration reveals nothing about the email.
     void requestAgentReset(db, { site, email, now }).catch(onError);
     return c.html(renderForgotSent(page, email), 200, ACCOUNT_HEADERS);
   });

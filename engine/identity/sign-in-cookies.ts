@@ -4,7 +4,7 @@ import type { Realm } from './realm.ts';
 
 export const ATTEMPT_SECONDS = 30 * 60;
 
-/** Browsers keep no cookie longer: the nearest to one that never expires. */
+/** The longest that browsers store a cookie: the nearest to one that never expires. */
 export const FOREVER_SECONDS = 400 * 24 * 60 * 60;
 
 const KNOWN_SECONDS = 365 * 24 * 60 * 60;

@@ -12,8 +12,8 @@ export type LeadRecipient = {
 };
 
 /**
- * Who answers a lead: the listing's agent when on the team, else the agent of the site, else the first of the team. The
- * office gets the mail of an agent without an e-mail address.
+ * Who replies to a lead: the listing's agent when on the team, else the agent of the site, else the first of the team. The
+ * office gets the mail of an agent without an email.
  */
 export async function findLeadRecipient(
   db: Kysely<Schema>,

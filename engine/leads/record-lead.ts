@@ -65,7 +65,7 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
     created_at: now,
   };
   await insertLead(db, lead);
-  // A subscriber expects no answer.
+  // A subscriber expects no reply.
   if (recipient.email && form.id !== NEWSLETTER_FORM)
     await queueLeadMail(db, { lead, listing, to: recipient.email });
   await queueLeadEvent(db, lead);
@@ -73,7 +73,7 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
   return lead;
 }
 
-/** A new account is a lead without a mail: nobody waits for an answer, and the address is not verified yet. */
+/** A new account is a lead without a mail: nobody waits for a reply, and the email is not verified yet. */
 export async function recordSignUpLead(
   db: Kysely<Schema>,
   {

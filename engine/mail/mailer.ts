@@ -25,7 +25,7 @@ const SILENCE_MS = 20_000;
 export const SEND_MS = 45_000;
 const REASON_MAX = 500;
 
-/** What the server says about this mail alone; any other error concerns the connection. */
+/** The server's response to this mail alone; any other error concerns the connection. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /** Sends by SMTP, a connection for each mail. */
@@ -75,7 +75,7 @@ function messageOf(mail: MailRow, from: string) {
     date: mail.queued_at,
     messageId: messageIdOf(mail, from),
     headers: {
-      // Neither vacation notes nor other robots answer.
+      // Suppresses automatic replies such as vacation notes.
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribe_url && {
         'List-Unsubscribe': `<${mail.unsubscribe_url}>`,

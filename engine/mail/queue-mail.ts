@@ -12,7 +12,7 @@ export type QueuedMail = {
   to: string;
   brand: MailBrand;
   content: MailContent;
-  /** Where answers go instead of to the office. */
+  /** Where replies go instead of to the office. */
   replyTo?: string | null;
   /** Takes the place of `SECRET_PLACEHOLDER`. */
   secret?: string;

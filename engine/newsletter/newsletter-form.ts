@@ -1,2 +1,2 @@
-/** The stock form with which visitors ask for new posts by mail. */
+/** The stock form with which visitors subscribe to new posts by mail. */
 export const NEWSLETTER_FORM = 'newsletter';

@@ -20,7 +20,7 @@ type Subscription = {
 };
 
 /**
- * Stores who asks and mails the link that confirms the address, within the transaction that stores the form. Nobody
+ * Stores the subscriber and mails the link that confirms the address, within the transaction that stores the form. Nobody
  * learns whether an address is subscribed already; an address gets one such mail a day.
  */
 export async function askForNewsletter(db: Kysely<Schema>, subscription: Subscription): Promise<void> {

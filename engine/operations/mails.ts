@@ -49,7 +49,7 @@ export async function retryMail(context: Context, { spaceId, id }: { spaceId: st
 
 type Test = { spaceId: string; to: string; origin: string };
 
-/** Queues a mail to the agent who asks for it. */
+/** Queues a mail to the agent who requests it. */
 export async function sendTestMail({ db, clock }: Context, { spaceId, to, origin }: Test): Promise<void> {
   const found = await findSite(db, origin);
   if (found?.spaceId !== spaceId) throw badInput('origin', 'This is not an address of the site');

@@ -66,7 +66,7 @@ export async function uploadFile(
     const stored = `${space}/${filePath}`;
     const { bytes } = received;
     const added = bytes - (replaced?.bytes ?? 0);
-    // Asked before the bytes are sent to the storage, and again under the lock.
+    // Checked before the bytes are sent to the storage, and again under the lock.
     if (!(await findFileAt(db, { spaceId: space, path: filePath })))
       await requireRoom(context, { space, bytes, added });
     await storage.put(stored, received.temporary, type);
@@ -187,7 +187,7 @@ async function requireRoom(context: Context, room: Room): Promise<void> {
   if (problem) throw problem;
 }
 
-/** Says what is used and what is left when a file does not fit into the quota of its site. */
+/** The sentence with what is used and what is left when a file does not fit into the quota of its site. */
 async function roomProblem({ db, filesQuotaBytes }: Context, { space, bytes, added }: Room) {
   const [used, quota] = await Promise.all([sumFileBytes(db, space), quotaOf(db, space)]);
   const limit = quota ?? filesQuotaBytes;

@@ -44,10 +44,10 @@ const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
   expired: 'This form is not valid any more: open it again',
 };
 
-/** Who sent a form, as far as its fields say so. */
+/** Who sent a form, as far as its fields name them. */
 export type Sender = { name: string; email: string; pageUrl: string };
 
-/** Stores a submission, once per view of the form; the same again gets the same answer. */
+/** Stores a submission, once per view of the form; the same again gets the same response. */
 export async function submitForm(
   context: Context,
   input: SubmitInput,
@@ -58,7 +58,7 @@ export async function submitForm(
 
   const sender = senderOf(form, input.submission);
   const submission = ofForm(form, input.submission);
-  // Sent again when the answer was lost on its way; two at a time when a button was pressed twice.
+  // Sent again when the response was lost; concurrently when a button was clicked twice.
   const findEarlier = async () => {
     const earlier = await findSubmission(context.db, { ...input, formId: form.id });
     if (earlier && !isDeepStrictEqual(earlier.submission, submission)) throw refused('viewId', 'sent');
@@ -101,7 +101,7 @@ export async function submitForm(
   return first;
 }
 
-/** A captcha can be answered once: a wrong answer consumes it too. */
+/** A captcha can be solved once: a wrong solution consumes it too. */
 async function checkView(
   context: Context,
   form: Form,

@@ -59,7 +59,7 @@ export function formRoutes(context: EngineContext): Hono {
         spaceId,
         formId,
         ...body,
-        // Only a token says who the customer is.
+        // Only a token identifies the customer.
         extraData: customer ? { ...warning, customerID: customer } : warning,
         customerId: customer,
         visitorIp: visitorIp ?? null,

@@ -15,7 +15,7 @@ export async function requireCustomer(
   return { spaceId, customerId: subject, isEmailVerified: isEmailVerified === true };
 }
 
-/** The same with everything that the token says. */
+/** The same with all claims of the token. */
 export async function requireCustomerClaims(
   { verifyToken }: Pick<EngineContext, 'verifyToken'>,
   request: Request,

@@ -18,7 +18,7 @@ import type { ListingIndex } from './listing-index.ts';
 
 /**
  * Like `listingFacets` of the store without the fields of the source; null for a search that only the
- * database can answer.
+ * database can evaluate.
  */
 export function facets(index: ListingIndex, search: ListingSearch): Omit<ListingFacets, 'raw'> | null {
   const all = index.plan(search);

@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 
 type Page = { sort: Sort; centre: LatLon | null; from: number; size: number };
 
-/** The ids of one page of a search and the total; null for a search that only the database can answer. */
+/** The ids of one page of a search and the total; null for a search that only the database can evaluate. */
 export function findPage(
   index: ListingIndex,
   search: ListingSearch,

@@ -169,7 +169,7 @@ export class ListingIndex {
     this.points[row] = point;
   }
 
-  /** The conditions of a search; null when only the database can answer it. */
+  /** The conditions of a search; null when only the database can evaluate it. */
   plan(search: ListingSearch): Condition[] | null {
     return planSearch(search, this.columns);
   }

@@ -1,6 +1,6 @@
 import type { ListingIndex } from './listing-index.ts';
 
-/** Builds a reordered copy of an index in small steps, while the index keeps answering and changing. */
+/** Builds a reordered copy of an index in small steps, while the index is still queried and changed. */
 export class OrderedCopy {
   readonly #missed = new Set<string>();
   #copy: ListingIndex | null = null;
@@ -14,7 +14,7 @@ export class OrderedCopy {
     });
   }
 
-  /** Null until it is finished. The missed changes must be applied before it answers. */
+  /** Null until it is finished. The missed changes must be applied before it is queried. */
   get made(): ListingIndex | null {
     return this.#copy;
   }

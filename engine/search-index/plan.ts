@@ -41,7 +41,7 @@ const AT_LEAST = [
   'parkingSpaces',
 ] as const;
 
-/** The conditions of a search; null for one that only the database can answer. */
+/** The conditions of a search; null for one that only the database can evaluate. */
 export function planSearch(
   { search, now, timeZone, paymentPrice, agentIds, area }: ListingSearch,
   columns: Columns,

@@ -37,7 +37,7 @@ export class RangeIndex {
     this.#sets = null;
   }
 
-  /** Call after some rows have changed; `isIn` tells which of them have a number. */
+  /** Call after some rows have changed; `isIn` returns which of them have a number. */
   changed(values: Float64Array, rows: Iterable<number>, isIn: (row: number) => boolean): void {
     this.#values = values;
     if (!this.#sets) return;

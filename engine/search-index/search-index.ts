@@ -16,7 +16,7 @@ export const MAX_AGE_MS = 5000;
 const BATCH = 4000;
 /** Changed listings applied at once: other requests wait meanwhile. */
 const CHANGED_BATCH = 125;
-/** Log message once searches are answered from memory. */
+/** Log message once searches run in memory. */
 export const READY = 'The search index is ready';
 
 type Log = Record<'info' | 'error', (details: object, message: string) => void>;
@@ -56,7 +56,7 @@ export class SearchIndex {
     return this.#isFresh() ? (this.#indexes.get(source) ?? null) : null;
   }
 
-  /** Whether searches are answered from memory. */
+  /** Whether searches run in memory. */
   get isReady(): boolean {
     return this.#isFresh();
   }
@@ -160,7 +160,7 @@ export class SearchIndex {
     copy?.miss(ids);
     const { strays } = index;
     await this.#change(source, index, ids);
-    // While listings keep changing, a reordering would be outdated when finished.
+    // While listings are changing, a reordering would be outdated when finished.
     if (!copy && index.isScattered && index.strays === strays) this.#reorder(source, index);
   }
 

@@ -47,7 +47,7 @@ export function renderExpired(language: Language): string {
   );
 }
 
-/** For a site that does not answer at the host name of this page. */
+/** For a site at another host name than this page. */
 export function renderDone(language: Language, host: string): string {
   const translate = setupMessages(language);
 

@@ -54,7 +54,7 @@ type Options = {
 
 type SignInBy = MadePasskey | { passwordHash: string };
 
-/** Answers requests until the store has a site; null from then on. */
+/** Responds to requests until the store has a site; null from then on. */
 export type Setup = (request: Request) => Promise<Response | null>;
 
 /** The path of a new setup link, whose secret is stored nowhere; null when there is a site already. */
@@ -122,7 +122,7 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
     const refused = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
       form(request, { language, token, here, alsoHere, fields, problems, passkey });
     const checked = checkNewSite(fields, { needsPassword: answer === null });
-    // A passkey that is made already answers the next form too.
+    // A passkey that is made already is used for the next form too.
     if ('problems' in checked) return refused(checked.problems, answer === null ? undefined : { answer });
 
     const hosts = alsoHere && here !== '' ? [here] : [];

@@ -13,7 +13,7 @@ const KEPT_LONGER_MS = 2_000;
 export function createRedisCounts(url: string): CountStore {
   const client = createClient({
     url,
-    // While it is away, commands fail at once instead of waiting in memory.
+    // While it is unavailable, commands fail at once instead of waiting in memory.
     disableOfflineQueue: true,
     commandOptions: { timeout: ANSWER_TIMEOUT_MS },
     socket: {
@@ -46,7 +46,7 @@ export function createRedisCounts(url: string): CountStore {
   };
 }
 
-/** Null when the server answers, else why not. */
+/** Null when the server responds, else why not. */
 export async function checkRedis(url: string): Promise<string | null> {
   const client = createClient({
     url,

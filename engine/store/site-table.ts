@@ -38,7 +38,7 @@ export async function findSiteDisplay(
   };
 }
 
-/** Every host name that a site answers on. */
+/** Every host name of a site. */
 export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('space_hosts')

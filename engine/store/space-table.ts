@@ -156,7 +156,7 @@ function spaceEntries(db: Kysely<Schema>) {
     );
 }
 
-/** Null lets the site answer again. */
+/** Null enables the site again. */
 export async function setArchived(
   db: Kysely<Schema>,
   { id, at }: { id: string; at: Date | null },

@@ -61,7 +61,7 @@ export async function showForAlert(
     const { data, failures } = await execute<{ listings: Listing[] }, { ids: readonly string[] }>(LISTINGS, {
       ids,
     });
-    // Without an answer nothing is sent now: what was not read is not gone.
+    // Without a response nothing is sent now: a listing that could not be read is not deleted.
     if (!data || failures.length > 0)
       throw new Error(`Listings of a mail were not read: ${messageOf(failures)}`);
     shown.push(...data.listings);

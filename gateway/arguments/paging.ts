@@ -7,7 +7,7 @@ export type Paging = { page: number; size: number; from: number };
 
 type PagingOptions = {
   defaultSize: number;
-  /** 0 where a caller may ask for the total alone. */
+  /** 0 where a caller may request the total alone. */
   minSize?: number;
   /** The number of results that can be reached, at most 10,000. */
   maxResults?: number;

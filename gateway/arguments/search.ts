@@ -113,7 +113,7 @@ export function readFakeGeo({ locationTitle, raw }: FakeGeo, rules: DisplayRules
   return { locationTitle: locationTitle ?? null, raw: readRaw(raw, rules, 'search.geo.fake.raw') };
 }
 
-/** A postal code would tell where withheld homes are, where the service may match them. */
+/** A postal code would reveal where withheld listings are, where the service may match them. */
 function readSearchedGeo(area: Omit<GeoArgument, 'fake'>, rules: DisplayRules): GeoInput {
   const geo = readGeo(area);
   if ('shape' in geo && geo.shape.index === POSTAL_INDEX && !maySearchText(rules))

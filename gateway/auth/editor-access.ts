@@ -8,7 +8,7 @@ type Holder = Pick<AgentIdentity, 'spaceId' | 'subject'>;
 /** Issues and verifies what only an agent's own documents hold. */
 export type EditorTokens = { issue(holder: Holder): string; verify(holder: Holder, token: string): boolean };
 
-/** Whether what asks may edit in the agent's name; stale: its token is expired or another agent's. */
+/** Whether the request may edit in the agent's name; stale: its token is expired or another agent's. */
 export type EditorAccess = 'granted' | 'missing' | 'stale';
 
 /** Code that an agent put on a page shares the cookie with the editor: the cookie alone is not enough. */
@@ -24,7 +24,7 @@ export function editorAccessOf(
   return tokens.verify(identity, token) ? 'granted' : 'stale';
 }
 
-/** The token for a document that the agent navigated to; null where a script or a frame asks, and for visitors. */
+/** The token for a document that the agent navigated to; null for requests of scripts and frames, and for visitors. */
 export function editorTokenFor(
   request: Request,
   identity: AgentIdentity | null,

@@ -38,7 +38,7 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamRespons
     case 422:
       return badInput(error?.message ?? 'The input was refused.', error?.field, error?.reason);
     case 429:
-      // A service that says what there was too much of means its caller; any other one is overloaded.
+      // With an error of ours it is the caller's limit; otherwise the service is overloaded.
       return error
         ? badInput(error.message, error.field, error.reason)
         : upstreamFailed(upstream, `it answered with status ${status}`, status);

@@ -4,7 +4,7 @@ import { badInput, upstreamFailed } from '../errors.ts';
 import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
 import { refusal } from './refusal.ts';
-import { createTogether } from './together.ts';
+import { createSharedReads } from './shared-reads.ts';
 import type { NamedUpstream } from './upstream.ts';
 
 export type RestSourceOptions = {
@@ -31,7 +31,7 @@ export abstract class RestSource {
   protected readonly spaceId: string;
   protected readonly token: string | null;
   readonly #upstream: NamedUpstream;
-  readonly #together = createTogether();
+  readonly #shared = createSharedReads();
 
   constructor({ upstream, spaceId, token }: RestSourceOptions) {
     this.#upstream = upstream;
@@ -75,7 +75,7 @@ export abstract class RestSource {
     params: ReadParams<Name>,
     call: { query?: Query; headers?: Record<string, string> } = {},
   ): Promise<T> {
-    return this.#together([name, params, call], async () => {
+    return this.#shared([name, params, call], async () => {
       const response = await this.sendRead(name, params, call);
       if (!response) throw badInput('This can not be part of an address.');
 

@@ -92,7 +92,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** A service that says when to come back is not called before. */
+/** Whether to retry at once. A service that sends Retry-After is not called again before that time. */
 function isTransient({ status, headers }: Responded): boolean {
   return TRANSIENT.includes(status) && !headers.has('retry-after');
 }

@@ -36,8 +36,8 @@ export function failureResponse(error: unknown, shown: GraphQLFormattedError): R
 
 export const RETRY_AFTER_SECONDS = '5';
 
-/** A service that has sent no response, in time or at all, or said itself that it is unavailable for the moment. */
-export function isAway({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+/** Whether a service has sent no response in time, or 503. */
+export function isUnavailable({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
   return extensions?.code === 'UPSTREAM_FAILED' && [undefined, 503].includes(extensions.status as number);
 }
 
@@ -55,7 +55,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 function statusOf(error: unknown): number {
   if (error instanceof RefusedRequest) return error.status;
   if (!(error instanceof GraphQLError)) return 500;
-  if (isAway(error)) return 503;
+  if (isUnavailable(error)) return 503;
 
   return STATUSES[String(error.extensions.code)] ?? 500;
 }

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS, isAway, RefusedRequest, RETRY_AFTER_SECONDS } from './failure-response.ts';
+import { HEADERS, isUnavailable, RefusedRequest, RETRY_AFTER_SECONDS } from './failure-response.ts';
 import { wholeResponse } from './whole-response.ts';
 
 /** What Apollo Server reads of a request's headers. */
@@ -32,24 +32,24 @@ export async function runApollo(
   const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_ANSWER_BYTES;
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
-  const isUnavailable = saysThatNothingAnswers(response.body.string);
+  const hasNothingElse = hasOnlyUnavailable(response.body.string);
   return wholeResponse(response.body.string, {
-    status: isUnavailable ? 503 : (response.status ?? 200),
+    status: hasNothingElse ? 503 : (response.status ?? 200),
     headers: {
       ...HEADERS,
       ...Object.fromEntries(response.headers),
-      ...(isUnavailable ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
+      ...(hasNothingElse ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     },
   });
 }
 
-/** There is nothing but the failures of services that are away. The first characters rule out most. */
-function saysThatNothingAnswers(body: string): boolean {
+/** Whether a response has nothing but failures of unavailable services. Its first characters rule out most. */
+function hasOnlyUnavailable(body: string): boolean {
   if (!/^\{"(?:errors"|data":null)/.test(body)) return false;
   const { data = null, errors = [] } = JSON.parse(body) as {
     data?: object | null;
     errors?: GraphQLFormattedError[];
   };
 
-  return errors.some(isAway) && Object.values(data ?? {}).every((value) => value === null);
+  return errors.some(isUnavailable) && Object.values(data ?? {}).every((value) => value === null);
 }

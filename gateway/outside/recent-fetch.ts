@@ -17,7 +17,7 @@ type FetchedResponse = { status: number; text: string; headers: Headers; at: num
 
 /**
  * Caches public responses per URL for a minute, so that visitors do not wait for a slow blog; concurrent requests share one
- * call, and one that fails is answered with the last response.
+ * call, and one that fails gets the last response.
  */
 export function createRecentFetch(fetch: PublicFetch, clock: () => Date): PublicFetch {
   const now = () => clock().getTime();
@@ -54,10 +54,10 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
         if (isUsable(last)) return last;
         throw error;
       });
-      // A page of an error or a garbled response says nothing about the blog; what is gone replaces what was there.
+      // An error page or a garbled response leaves the cached response; any other one, also 404, replaces it.
       const isFailure = response.status >= 500 || (response.status === 200 && !isJson(response.text));
       const result = isFailure && isUsable(last) ? last : response;
-      // Asked for again with the next request.
+      // The next request fetches again.
       if (isFailure || result.status !== 200) options.ttl = 1;
 
       return result;

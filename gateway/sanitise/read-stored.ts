@@ -14,7 +14,7 @@ export function readStored<T>(schema: z.ZodType<T>, value: unknown, name: string
   );
 }
 
-/** The first of what is wrong with a document, as the answer to whoever sent it. */
+/** The first problem of a document, as the error for its sender. */
 export function refuseProblems([problem]: readonly Problem[], name: string): void {
   if (problem) throw badInput(problem.message, `${name}.${problem.field}`);
 }

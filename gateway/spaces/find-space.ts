@@ -6,20 +6,20 @@ const MAX_HOSTS = 1_000;
 
 export type FindSpace = {
   (request: Pick<Request, 'headers' | 'url'>): Promise<Space | null>;
-  /** Drops every answer. */
+  /** Clears the cache. */
   forget(): void;
 };
 
 type Options = { getByHost: (host: string) => Promise<Space | null>; now?: () => number };
 
-/** The space of a request by its Host header alone; the answer, also that there is none, is cached for five seconds. */
+/** The space of a request by its Host header alone; the result, also that there is none, is cached for five seconds. */
 export function createFindSpace({ getByHost, now = Date.now }: Options): FindSpace {
   const cache = new LRUCache<string, { space: Space | null }>({
     max: MAX_HOSTS,
     ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
-    // An evicted host still gets the answer it waits for.
+    // A pending lookup of an evicted host still resolves.
     ignoreFetchAbort: true,
     fetchMethod: async (host) => ({ space: await getByHost(host) }),
   });
@@ -32,7 +32,7 @@ export function createFindSpace({ getByHost, now = Date.now }: Options): FindSpa
   return Object.assign(find, { forget: () => cache.clear() });
 }
 
-/** The host asked for without its port, in lower case; null when it is none. */
+/** The requested host without its port, in lower case; null when it is none. */
 export function hostOf(request: Pick<Request, 'headers' | 'url'>): string | null {
   const header = request.headers.get('host') ?? new URL(request.url).host;
   const host = URL.parse(`http://${header}`)?.hostname.replace(/\.$/, '') ?? '';

@@ -17,7 +17,7 @@ const spaceResponse: z.ZodType<Space> = z.object({
   vowRequired: z.boolean().optional(),
 });
 
-/** `getSpace?host=`: which site answers on a host. */
+/** `getSpace?host=`: the site of a host. */
 export class SpacesSource extends RestSource {
   constructor(upstream: NamedUpstream) {
     super({ upstream, spaceId: '', token: null });

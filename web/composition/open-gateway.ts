@@ -8,7 +8,7 @@ import type { Measure } from '#gateway/measure.ts';
 import { createGateway, type Gateway } from '#gateway/server.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { noteSite } from '../telemetry/request-context.ts';
-import { unlessAway } from './open-identity.ts';
+import { unlessUnavailable } from './open-identity.ts';
 
 type Options = {
   config: Config;
@@ -33,8 +33,8 @@ export function openGateway({
 
   return createGateway({
     upstreams: services,
-    authenticate: unlessAway(identity.authenticate),
-    authenticateCustomer: unlessAway(identity.authenticateCustomer),
+    authenticate: unlessUnavailable(identity.authenticate),
+    authenticateCustomer: unlessUnavailable(identity.authenticateCustomer),
     endCustomerSession: identity.endCustomerSession,
     openCustomerSession: identity.openCustomerSession,
     editorTokens: identity.editorTokens,

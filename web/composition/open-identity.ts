@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#engine/config.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/database/db.ts';
-import { storeAway } from '#engine/store-away.ts';
+import { unavailableError } from '#engine/store-unavailable.ts';
 import { upstreamFailed } from '#gateway/errors.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
 import { logFailure } from './log-failure.ts';
@@ -34,12 +34,12 @@ export function ipOf({ headers }: IncomingMessage): string {
   return headers[VISITOR_ADDRESS_HEADER]?.toString() ?? '';
 }
 
-/** Sessions are in the store: while it is away, the failure is that of the service. */
-export function unlessAway<Arguments extends unknown[], Result>(
+/** Sessions are in the store: while it is unavailable, the failure is that of the service. */
+export function unlessUnavailable<Arguments extends unknown[], Result>(
   authenticate: (...given: Arguments) => Promise<Result>,
 ): (...given: Arguments) => Promise<Result> {
   return (...given) =>
     authenticate(...given).catch((error: unknown) => {
-      throw storeAway(error) ? upstreamFailed('engine', 'the database is away', 503) : error;
+      throw unavailableError(error) ? upstreamFailed('engine', 'the database is away', 503) : error;
     });
 }

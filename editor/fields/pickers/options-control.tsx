@@ -21,7 +21,7 @@ export function OptionsControl({ label, value, fixed, load, onChange }: OptionsC
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const abort = new AbortController();
     setLoaded({ status: 'loading' });

@@ -22,7 +22,7 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
     if (!canvas) return;
     const { lang, classList } = document.documentElement;
     canvas.documentElement.lang = lang;
-    // Whether it is a phone's is for the frame to say. In a canvas nothing lies over the whole page: no rule looks through all of it.
+    // The frame decides whether it is a phone's. Nothing covers the whole page in a canvas, so no rule has to search all of it.
     canvas.documentElement.classList.add('is-canvas');
     canvas.documentElement.classList.toggle('is-dark', classList.contains('is-dark'));
   }, [canvas]);

@@ -8,7 +8,7 @@ import { useHosts } from './use-hosts.ts';
 import '../people/people.css';
 import './hosts.css';
 
-/** Website Settings › Domain: the names at which the site answers. Changes are saved immediately. */
+/** Website Settings › Domain: the host names of the site. Changes are saved immediately. */
 export function HostsSection() {
   const names = useHosts();
   const { loaded, isBusy, found } = names;

@@ -24,7 +24,7 @@ export type Found =
 const loadHosts = (signal?: AbortSignal): Promise<Hosts_NamesFragment> =>
   request(EditorHostNamesDocument, {}, signal).then(({ hostNames }) => hostNames);
 
-/** The names at which the site answers, and their changes, each of which is stored immediately. */
+/** The host names of the site, and their changes, each of which is stored immediately. */
 export function useHosts() {
   const { loaded, reload, show } = useLoaded(loadHosts);
   const [isBusy, setIsBusy] = useState(false);

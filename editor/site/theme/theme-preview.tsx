@@ -4,7 +4,7 @@ import { editorMessage } from '../../messages.ts';
 import { ThemeSwatches } from './theme-swatches.tsx';
 import './theme-preview.css';
 
-/** A theme on sample words: its three palettes, its buttons and its fonts. */
+/** A theme on sample text: its three palettes, its buttons and its fonts. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const { title, body } = theme.fonts;
 

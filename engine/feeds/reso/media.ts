@@ -55,7 +55,7 @@ export function readMedia(record: FeedRecord): Media {
 
 const CAPTION_LENGTH = 140;
 
-/** What the photo shows, shortened; a number or a file name says nothing. */
+/** What the photo shows, shortened; a number or a file name describes nothing. */
 function captionOf(media: FeedRecord): [url: string, caption: string][] {
   const url = webUrl(media.MediaURL);
   const text = readText(media.ShortDescription) ?? readLookup(media.ImageOf);

@@ -16,7 +16,7 @@ import type { S3Settings } from './s3-settings.ts';
 
 const ATTEMPTS = 4;
 const CONNECT_MS = 3000;
-/** Until the first byte of an answer, and between two of them. */
+/** Until the first byte of a response, and between two of them. */
 const ANSWER_MS = 15_000;
 const BACK_OFF_MS = 200;
 

@@ -21,28 +21,28 @@ const EMAIL_MAX = 254;
 
 type Context = { db: Kysely<Schema>; signInLimit: SignInLimit };
 /** The customer with the password that they typed. Without a password, a sign-in a moment ago stands in for it. */
-type Asker = { site: Site; customerId: string; current: string; signedInAt: Date; now: Date };
+type Requester = { site: Site; customerId: string; current: string; signedInAt: Date; now: Date };
 export type CurrentProblem = { field: 'current'; problem: 'wrong' | 'blocked' | 'stale' };
 
 const RECENT_MS = 10 * 60 * 1000;
 
 /** Whether a sign-in is recent enough to confirm a change without a password. */
-export function isRecent({ signedInAt, now }: Pick<Asker, 'signedInAt' | 'now'>): boolean {
+export function isRecent({ signedInAt, now }: Pick<Requester, 'signedInAt' | 'now'>): boolean {
   return now.getTime() - signedInAt.getTime() < RECENT_MS;
 }
 
 /** Changes the password and ends all sessions but that of `token`. */
 export async function changeOwnPassword(
   { db, signInLimit }: Context,
-  { password, token, ...asker }: Asker & { password: string; token: string },
+  { password, token, ...requester }: Requester & { password: string; token: string },
 ): Promise<CurrentProblem | { field: 'password'; problem: PasswordProblem | 'missing' } | null> {
-  const customer = await confirmedCustomer({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, requester);
   if ('field' in customer) return customer;
 
   const problem = password === '' ? 'missing' : checkPassword(password, customer);
   if (problem) return { field: 'password', problem };
 
-  const { site, now } = asker;
+  const { site, now } = requester;
   const passwordHash = await hashPassword(password);
   await db
     .transaction()
@@ -53,12 +53,12 @@ export async function changeOwnPassword(
 /** Sends a link to a new address, which replaces the old one when the link is used; a notice goes to the old one. */
 export async function requestEmailChange(
   { db, signInLimit }: Context,
-  { email: typed, ...asker }: Asker & { email: string },
+  { email: typed, ...requester }: Requester & { email: string },
 ): Promise<CurrentProblem | { field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany' } | null> {
-  const customer = await confirmedCustomer({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, requester);
   if ('field' in customer) return customer;
 
-  const { site, now } = asker;
+  const { site, now } = requester;
   const email = tidyEmail(typed);
   if (email === '') return { field: 'email', problem: 'missing' };
   if (email.length > EMAIL_MAX || !isEmail(email)) return { field: 'email', problem: 'invalid' };
@@ -86,12 +86,12 @@ export async function requestEmailChange(
 /** Deletes the account and everything about the customer, on every process. */
 export async function deleteOwnAccount(
   { db, signInLimit }: Context,
-  asker: Asker,
+  requester: Requester,
 ): Promise<CurrentProblem | null> {
-  const customer = await confirmedCustomer({ db, signInLimit }, asker);
+  const customer = await confirmedCustomer({ db, signInLimit }, requester);
   if ('field' in customer) return customer;
 
-  const { spaceId } = asker.site;
+  const { spaceId } = requester.site;
   await db.transaction().execute(async (transaction) => {
     await endSessions(transaction, {
       kind: 'customer',
@@ -107,7 +107,7 @@ export async function deleteOwnAccount(
 /** Guessing from an unattended browser is limited as it is on the sign-in page. */
 export async function confirmedCustomer(
   { db, signInLimit }: Context,
-  { site: { spaceId }, customerId, current, signedInAt, now }: Asker,
+  { site: { spaceId }, customerId, current, signedInAt, now }: Requester,
 ): Promise<CurrentProblem | { id: string; email: string; name: string }> {
   const customer = await findCustomerWithPassword(db, { spaceId, id: customerId });
   if (!customer) return { field: 'current', problem: 'wrong' };

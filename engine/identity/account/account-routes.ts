@@ -51,7 +51,7 @@ const MAIL_LINKS: readonly string[] = [ACCOUNT_PATHS.unsubscribe, ...Object.valu
 export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
   const { db, sessions } = options;
   const app = new Hono<AccountEnv>();
-  // The caller has words for it in the language of the site.
+  // The caller has a message for it in the language of the site.
   app.onError((error) => {
     throw error;
   });

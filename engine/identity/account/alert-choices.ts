@@ -33,7 +33,7 @@ export async function readAlertChoices(
   };
 }
 
-/** Records what has changed in a posted form; false when the text about e-mail is not the current one any more. */
+/** Records what has changed in a posted form; false when the text about mails is not the current one any more. */
 export async function postAlertChoices(
   context: Context,
   owner: { spaceId: string; customerId: string },

@@ -13,7 +13,7 @@ export type AlertChoices = {
 export const FAVOURITES_FIELD = 'favourites';
 export const searchField = (id: string) => `search-${id}`;
 
-/** How often a customer gets e-mail about each saved search and the favourites. */
+/** How often a customer is mailed about each saved search and the favourites. */
 export function renderAlertSection(
   { language }: PageProps,
   { formKey, isEmailVerified }: { formKey: string; isEmailVerified: boolean },

@@ -31,17 +31,17 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     return c.html(await accountPage(c, owner, { done, denied }), 200, ACCOUNT_HEADERS);
   });
 
-  own.post(ACCOUNT_PATHS.password, async (c, { owner, field, asker }) => {
+  own.post(ACCOUNT_PATHS.password, async (c, { owner, field, requester }) => {
     const [current, password] = [field('password-current'), field('password')];
-    const problem = await changeOwnPassword(context, { ...asker, current, password, token: owner.token });
+    const problem = await changeOwnPassword(context, { ...requester, current, password, token: owner.token });
     if (problem) return refuse(c, { form: 'password', ...problem });
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=password`, 303);
   });
 
-  own.post(ACCOUNT_PATHS.email, async (c, { field, asker }) => {
+  own.post(ACCOUNT_PATHS.email, async (c, { field, requester }) => {
     const [current, typed] = [field('email-current'), field('email')];
-    const problem = await requestEmailChange(context, { ...asker, current, email: typed });
+    const problem = await requestEmailChange(context, { ...requester, current, email: typed });
     if (problem) return refuse(c, { form: 'email', typed, ...problem });
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=email`, 303);
@@ -77,8 +77,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
     c.html(renderDeletePage(c.var.page, owner), 200, ACCOUNT_HEADERS),
   );
 
-  own.post(ACCOUNT_PATHS.delete, async (c, { owner, field, asker }) => {
-    const problem = await deleteOwnAccount(context, { ...asker, current: field('delete-current') });
+  own.post(ACCOUNT_PATHS.delete, async (c, { owner, field, requester }) => {
+    const problem = await deleteOwnAccount(context, { ...requester, current: field('delete-current') });
     if (problem) {
       const refused: Refused = { form: 'delete', ...problem };
       return c.html(renderDeletePage(c.var.page, owner, refused), statusOf(refused), ACCOUNT_HEADERS);

@@ -28,13 +28,13 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
     c.html(renderNewPasskey(c.var.page, owner), 200, ACCOUNT_HEADERS),
   );
 
-  own.post(ACCOUNT_PATHS.newPasskey, async (c, { owner, field, asker }) => {
+  own.post(ACCOUNT_PATHS.newPasskey, async (c, { owner, field, requester }) => {
     const { page, site } = c.var;
     const { name, problem: nameProblem } = readPasskeyName(field('name'));
     const state: NewPasskeyState = { typed: name, nameProblem, problem: null };
     if (nameProblem) return c.html(renderNewPasskey(page, owner, state), 422, ACCOUNT_HEADERS);
 
-    const customer = await confirmedCustomer(context, { ...asker, current: field('passkey-current') });
+    const customer = await confirmedCustomer(context, { ...requester, current: field('passkey-current') });
     if ('field' in customer) {
       const { problem } = customer;
       const status = problem === 'blocked' ? 429 : 422;

@@ -24,11 +24,11 @@ export type PostedForm = {
   owner: Owner;
   field: (name: string) => string;
   key: { spaceId: string; customerId: string };
-  /** Who asks for a change that needs the password, unless they signed in a moment ago. */
-  asker: { site: Site; customerId: string; signedInAt: Date; now: Date };
+  /** Who requests a change that needs the password, unless they signed in recently. */
+  requester: { site: Site; customerId: string; signedInAt: Date; now: Date };
 };
 
-/** Routes of a signed-in customer; everybody else is asked to sign in. */
+/** Routes of a signed-in customer; everybody else is redirected to the sign-in. */
 export type OwnRoutes = {
   get(path: string, respond: (c: OwnContext, owner: Owner) => Promise<Response>): void;
   post(
@@ -64,7 +64,7 @@ export function createOwnRoutes(app: Hono<AccountEnv>, options: AccountOptions):
         const { site } = c.var;
         const { id: customerId, signedInAt } = owner;
         const key = { spaceId: site.spaceId, customerId };
-        return respond(c, { owner, field, key, asker: { site, customerId, signedInAt, now: clock() } });
+        return respond(c, { owner, field, key, requester: { site, customerId, signedInAt, now: clock() } });
       });
     },
 

@@ -9,7 +9,7 @@ import { accountMessages } from './account-messages.ts';
 
 export type ForgotState = { email: string; problem: 'missing' | 'invalid' | 'tooMany' | null };
 
-/** Asks for the address of the account whose password is forgotten. */
+/** Asks for the email of the account whose password is forgotten. */
 export function renderForgot(
   page: PageProps,
   { email, problem, action = ACCOUNT_PATHS.forgot }: ForgotState & { action?: string },

@@ -84,7 +84,7 @@ export async function resetByLink(
     const lookup = { spaceId, purpose: 'reset-password' as const, secretHash: hashOf(secret), now };
     if (!(await takeCustomerLink(transaction, lookup))) return 'expired';
 
-    // Whoever made the account without proving the address keeps no other way in.
+    // Whoever made the account without proving the email has no other way in.
     if (!customer.isEmailVerified)
       await deletePasskeysOf(transaction, { kind: 'customer', spaceId, id: customer.id });
     await verifyCustomerEmail(transaction, { ...key, email: customer.email, now });
@@ -103,7 +103,7 @@ type NewPassword = {
   except?: string;
 };
 
-/** Stores the hash, ends the sessions, and tells the customer. */
+/** Stores the hash, ends the sessions, and notifies the customer. */
 export async function setPassword(
   db: Kysely<Schema>,
   { site, customer, passwordHash, now, except }: NewPassword,

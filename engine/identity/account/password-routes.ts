@@ -31,7 +31,7 @@ export function addPasswordRoutes(app: Hono<AccountEnv>, options: AccountOptions
       return c.html(renderForgot(page, { email, problem: 'tooMany' }), 429, ACCOUNT_HEADERS);
     }
 
-    // The response does not wait: its time says nothing about the address.
+    // The response does not wait: its duration reveals nothing about the email.
     void requestReset(db, { site, email, now }).catch(onError);
     return c.html(renderForgotSent(page, email), 200, ACCOUNT_HEADERS);
   });

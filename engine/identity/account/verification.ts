@@ -22,7 +22,7 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = { 'verify-email
 
 const LINK_MAILS = { 'verify-email': verifyEmailMail, 'reset-password': resetPasswordMail } as const;
 
-/** Verification mails that one customer may ask for. */
+/** Verification mails that one customer may request. */
 export const RESEND_LIMIT: Limit = { name: 'resend verification', limit: 3, windowMs: HOUR_MS };
 
 type Recipient = { id: string; email: string };
@@ -35,7 +35,7 @@ export function queueVerification(
   return mailLink(db, { ...link, purpose: 'verify-email' });
 }
 
-/** The same, unless the customer has asked several times within the hour. */
+/** The same, unless the customer has requested several within the hour. */
 export async function resendVerification(
   db: Kysely<Schema>,
   { site, customer, now }: { site: Site; customer: Recipient; now: Date },

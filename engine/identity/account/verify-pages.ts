@@ -4,7 +4,7 @@ import { REALMS } from '../realm.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 
-/** Asks before it confirms: programs that open the links of a mail do not press buttons. */
+/** Asks before it confirms: programs that open the links of a mail click no buttons. */
 export function renderVerifyForm(page: PageProps, { email, token }: { email: string; token: string }) {
   const { language, siteName } = page;
   const translate = accountMessages(language);

@@ -18,12 +18,12 @@ export type PageLook = {
   style: string;
 };
 
-/** What every page of a site's sign-in and account says and looks like. */
+/** The language, name and look of every page of a site's sign-in and account. */
 export type PageProps = { language: Language; siteName: string; look: PageLook };
 
 const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
-/** Pixels of a picture that is drawn half as wide. */
+/** Pixels of a picture that is displayed half as wide. */
 const LOGO_WIDTH = '480';
 
 /** Reads name, language, logo and colours of a site; one that was never saved has its host name and default colours. */

@@ -23,7 +23,7 @@ import { endSessions } from '../end-sessions.ts';
 import type { Kind } from '../realm.ts';
 import type { Site } from '../sites.ts';
 
-/** The claims of a verified id token that say who somebody is. */
+/** The claims of a verified id token that identify somebody. */
 export type OutsideClaims = {
   iss: string;
   sub: string;

@@ -21,7 +21,7 @@ export type Challenge = z.infer<typeof challengeShape>;
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** Challenges of passkeys. Each is stored, and deleted by the first answer to it, right or wrong. */
+/** Challenges of passkeys. Each is stored, and deleted by the first response to it, right or wrong. */
 export function createChallenges(db: Kysely<Schema>, clock: () => Date) {
   return {
     async create(payload: Challenge): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,7 +32,7 @@ export function createChallenges(db: Kysely<Schema>, clock: () => Date) {
       return bytesOf(challenge);
     },
 
-    /** The challenge that a response answers, and what it was for; null for one that was not issued on this site. */
+    /** The challenge of a response, and what it was issued for; null for one that was not issued on this site. */
     async take(
       clientDataJSON: string,
       { origin }: Pick<Site, 'origin'>,

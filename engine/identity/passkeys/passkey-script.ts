@@ -7,7 +7,7 @@ const entry = createRequire(import.meta.url).resolve('@simplewebauthn/browser');
 export const PASSKEY_LIBRARY = readFileSync(join(dirname(entry), '../dist/bundle/index.umd.min.js'), 'utf8');
 
 /**
- * The only script of the pages with passkeys: what the browser answers is posted by their form, so that they need no
+ * The only script of the pages with passkeys: the browser's response is posted by their form, so that they need no
  * request of their own. The form is hidden from browsers without passkeys.
  */
 export const PASSKEY_SCRIPT = `${PASSKEY_LIBRARY}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Kysely } from 'kysely';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { isStoreAwayNews, storeAway } from '../../store-away.ts';
+import { shouldLogUnavailable, unavailableError } from '../../store-unavailable.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Interaction } from '../login/interaction.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
@@ -57,12 +57,12 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     if (!realm) return false;
 
     respond(realm, request, response).catch((error: unknown) => {
-      const isAway = storeAway(error) !== null;
-      if (!isAway || isStoreAwayNews()) onError(error);
+      const isUnavailable = unavailableError(error) !== null;
+      if (!isUnavailable || shouldLogUnavailable()) onError(error);
       if (!response.headersSent)
-        response.writeHead(isAway ? 503 : 500, {
+        response.writeHead(isUnavailable ? 503 : 500, {
           ...LOGIN_PAGE_HEADERS,
-          ...(isAway && { 'retry-after': '5' }),
+          ...(isUnavailable && { 'retry-after': '5' }),
         });
       // The store, which knows the language of the site, may be what broke.
       const page = { language: DEFAULT_LANGUAGE };

@@ -14,11 +14,11 @@ type Options = {
   realm: Realm;
   /** In-process fetch to the embedded provider. */
   fetchInProcess: oidc.CustomFetch;
-  /** Receives why an outside provider did not answer. */
+  /** Receives why an outside provider did not respond. */
   onError: (error: unknown) => void;
 };
 
-/** The client configuration for a provider, null when an outside one does not answer. */
+/** The client configuration for a provider, null when an outside one does not respond. */
 export type Discover = (site: Site, outside: OutsideProvider | null) => Promise<oidc.Configuration | null>;
 
 /** Discovers providers and caches their configurations; failed discoveries are retried by the next sign-in. */

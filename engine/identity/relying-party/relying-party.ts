@@ -36,7 +36,7 @@ type Options = {
   fetchInProcess: oidc.CustomFetch;
   /** Providers elsewhere. */
   outsides?: readonly OutsideProvider[];
-  /** Receives why a provider did not answer. */
+  /** Receives why a provider did not respond. */
   onError: (error: unknown) => void;
 };
 

@@ -28,7 +28,7 @@ export type Sessions<K extends Kind> = {
     token: string,
     options?: { provider?: string | null; request?: Request },
   ): Promise<{ secret: string; seconds: number }>;
-  /** Ends the session and revokes its token; says where it began, null when there was none. */
+  /** Ends the session and revokes its token; returns where it began, null when there was none. */
   end(request: Request, site: Site): Promise<{ provider: string | null } | null>;
 };
 

@@ -4,7 +4,7 @@ import { mailMessages } from './mail-messages.ts';
 import type { MailContent } from './render-mail.ts';
 
 /**
- * Proves that an address belongs to the customer who gave it. It says nothing that they typed: it may reach somebody else.
+ * Proves that an email belongs to the customer who gave it. It contains nothing that they typed: it may reach somebody else.
  */
 export function verifyEmailMail(
   { language, siteName: site, origin }: MailBrand,
@@ -42,7 +42,7 @@ export function resetPasswordMail(
   };
 }
 
-/** Tells the owner of an account that somebody has set a new password. */
+/** Notifies the owner of an account that somebody has set a new password. */
 export function passwordChangedMail({ language, siteName: site, origin }: MailBrand): MailContent {
   const translate = mailMessages(language);
 
@@ -55,7 +55,7 @@ export function passwordChangedMail({ language, siteName: site, origin }: MailBr
   };
 }
 
-/** Tells the old address that the account is about to get another. */
+/** Notifies the old email that the account is about to get another. */
 export function emailChangeMail({ language, siteName: site, origin }: MailBrand): MailContent {
   const translate = mailMessages(language);
 

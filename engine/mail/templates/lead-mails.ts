@@ -4,7 +4,7 @@ import { mailMessages } from './mail-messages.ts';
 import type { MailBrand } from './mail-brand.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** Tells an agent about a lead, with everything that the visitor wrote. */
+/** Notifies an agent of a lead, with everything that the visitor wrote. */
 export function leadMail(
   { language, siteName: site, origin }: MailBrand,
   { lead, listing }: { lead: NewLead; listing: LeadListing | null },

@@ -15,13 +15,13 @@ import { findSpace } from '../../store/space-table.ts';
 export type MailBrand = {
   siteName: string;
   language: Language;
-  /** How it writes money (`domain/language/market.ts`); empty where the language alone tells. */
+  /** How it writes money (`domain/language/market.ts`); empty where the language alone determines it. */
   market?: string;
   /** Origin of the site, for the links. */
   origin: string;
   /** Absolute; null without a logo that mail clients show. */
   logoUrl: string | null;
-  /** Where answers go; null without a usable address of the office. */
+  /** Where replies go; null without a usable address of the office. */
   replyTo: string | null;
   /** Postal address and phone, one line each. */
   office: string[];

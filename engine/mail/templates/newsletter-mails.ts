@@ -4,7 +4,7 @@ import { mailMessages } from './mail-messages.ts';
 import { pictureUrl } from './picture-url.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** Asks whether an address wants new posts. It says nothing that somebody typed: it may reach somebody else. */
+/** Asks for confirmation of a subscription to new posts. It contains nothing that somebody typed: it may reach somebody else. */
 export function confirmNewsletterMail(
   { language, siteName: site }: MailBrand,
   { url }: { url: string },

@@ -12,7 +12,7 @@ export type MailListing = {
   picture: string | null;
 };
 
-/** What a mail says; all texts are plain. */
+/** The content of a mail; all texts are plain. */
 export type MailContent = {
   subject: string;
   title: string;

@@ -168,7 +168,7 @@ function publicationOf(post: WrittenPost, { before, now }: { before: EditablePos
   return before && isPublic(before, now) ? before.publishedAt : now;
 }
 
-/** The name of the author on the team. A post without one keeps the name it was imported with. */
+/** The name of the author on the team. A post without one retains the name it was imported with. */
 async function authorOf(
   db: Kysely<Schema>,
   { spaceId, post, before }: { spaceId: string; post: WrittenPost; before: EditablePost | null },

@@ -121,7 +121,7 @@ function record(db: Context['db'], { url, ...change }: Recorded): Promise<void> 
   return recordAudit(db, { ...change, kind: 'webhook', subject: url.host });
 }
 
-/** Queues an event that says nothing but that the endpoint works. */
+/** Queues an event without content, which proves that the endpoint works. */
 export async function sendTestEvent({ db, clock }: Context, spaceId: string): Promise<void> {
   const webhook = await findWebhook(db, spaceId);
   if (!webhook?.enabled) throw notFound('A webhook that is on');

@@ -99,7 +99,7 @@ function changePage(
   });
 }
 
-/** The first page that came from a path keeps it; a page at the path itself comes before any redirect. */
+/** The first page that came from a path retains it; a page at the path itself comes before any redirect. */
 async function redirectFormerPath(
   db: Kysely<Schema>,
   { spaceId, page, formerPath: former }: Change & Pick<Input, 'formerPath'>,

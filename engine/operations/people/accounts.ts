@@ -83,7 +83,7 @@ export async function changeRole(
   });
 }
 
-/** Signs somebody out everywhere and keeps them from signing in; their links stop working. Returns the ended sessions. */
+/** Signs somebody out everywhere and disables their sign-in; their links stop working. Returns the ended sessions. */
 export async function disableAccount(db: Kysely<Schema>, change: Change): Promise<number> {
   const { spaceId, now } = change;
   return db.transaction().execute(async (transaction) => {

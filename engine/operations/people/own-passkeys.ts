@@ -62,7 +62,7 @@ export async function addPasskey(
   const site = await siteOf(db, { spaceId: own.spaceId, origin });
   const { owner, account } = await ownerOf(db, own);
 
-  // Not in one transaction: a wrong answer uses the challenge up too.
+  // Not in one transaction: a wrong response consumes the challenge too.
   const name = await createPasskeys(db, clock).register(site, owner, answer);
   if (name === null) throw badInput('answer', 'No passkey was added. Please try again.');
   const change = { kind: 'person', action: 'passkey added', subject: account.email, summary: name } as const;

@@ -38,13 +38,13 @@ export type AlertChoice = {
   frequency: AlertFrequency;
   /** Of the text that was shown; needed for all but `never`. */
   version?: string;
-  /** Of the site that the choice was made on; null where the token does not say. */
+  /** Of the site that the choice was made on; null where the token has none. */
   origin: string | null;
   via: 'site' | 'account';
   visitorIp: string | null;
 };
 
-/** Sets how often a customer gets e-mail about a saved search or, without one, about the favourites. */
+/** Sets how often a customer is mailed about a saved search or, without one, about the favourites. */
 export async function chooseAlerts(
   context: Context,
   key: OwnedKey & { searchId: string | null },

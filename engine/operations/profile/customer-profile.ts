@@ -17,7 +17,7 @@ export type CustomerProfile = {
   conditions: ConditionState[];
 };
 
-/** What the viewing conditions of a source still ask of a customer. */
+/** The viewing conditions of a source that a customer has and has not completed. */
 export async function readProfile(
   context: Context,
   { isEmailVerified, ...key }: OwnedKey & { isEmailVerified: boolean },

@@ -33,7 +33,7 @@ export async function readSavedSearch(
   return search;
 }
 
-/** Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its e-mail. */
+/** Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its mails. */
 export async function saveSearch(
   context: Context,
   { name, uiState, alerts, ...key }: OwnedKey & { name: string; uiState: unknown; alerts?: AlertChoice },

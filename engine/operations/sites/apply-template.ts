@@ -35,7 +35,7 @@ type Db = Kysely<Schema>;
 /** A stored page with its draft; untouched while it is as a template made it. */
 type PageNow = { stored: StoredPage; draft: Page | null; isUntouched: boolean };
 type NextPage = { page: Page; published?: boolean; draft?: Page | null; key?: string };
-/** Without a theme the site keeps its own. */
+/** Without a theme the site's own is unchanged. */
 type NextSite = Omit<BuiltSite, 'pages' | 'theme'> & { theme: BuiltSite['theme'] | null; pages: NextPage[] };
 type Author = { savedBy: string; agentUid: string };
 type Change = Author & { spaceId: string; savedAt: Date };
@@ -131,7 +131,7 @@ export async function restoreFormerSite(
   return former;
 }
 
-/** Stores the site as it is and writes the next one; every replaced page keeps its versions. */
+/** Stores the site as it is and writes the next one; the versions of replaced pages are retained. */
 async function replaceSite(
   db: Db,
   { template, now, next, ...change }: Change & { template: string | null; now: PageNow[]; next: NextSite },

@@ -65,7 +65,7 @@ export async function setMainHostName(
   });
 }
 
-/** Whether visitors reach the site at one of its names; no other name is asked for anything. */
+/** Whether visitors reach the site at one of its names; no other name is checked. */
 export function createHostCheck({ db, clock, hostNames }: Context) {
   const limit: RateLimit = createRateLimit({ ...CHECKS, clock });
 

@@ -43,8 +43,8 @@ export function accountRoutes(context: EngineContext): Hono {
       c.json({ ended: await endOtherSessions(context, await own(c.req.raw, c.req.param('spaceID'))) }),
     )
     .delete(`${SESSIONS}/:id`, async (c) => {
-      const asker = await own(c.req.raw, c.req.param('spaceID'));
-      await endOwnSession(context, { ...asker, id: c.req.param('id') });
+      const requester = await own(c.req.raw, c.req.param('spaceID'));
+      await endOwnSession(context, { ...requester, id: c.req.param('id') });
 
       return c.body(null, 204);
     })
@@ -52,27 +52,30 @@ export function accountRoutes(context: EngineContext): Hono {
       c.json(await readOwnPasskeys(context, await own(c.req.raw, c.req.param('spaceID')))),
     )
     .post(`${PASSKEYS}/options`, async (c) => {
-      const asker = await own(c.req.raw, c.req.param('spaceID'));
-      const options = await beginPasskey(context, { ...asker, ...parse(begin, await readBody(c.req.raw)) });
+      const requester = await own(c.req.raw, c.req.param('spaceID'));
+      const options = await beginPasskey(context, {
+        ...requester,
+        ...parse(begin, await readBody(c.req.raw)),
+      });
 
       return c.json({ options });
     })
     .post(PASSKEYS, async (c) => {
-      const asker = await own(c.req.raw, c.req.param('spaceID'));
-      await addPasskey(context, { ...asker, ...parse(add, await readBody(c.req.raw)) });
+      const requester = await own(c.req.raw, c.req.param('spaceID'));
+      await addPasskey(context, { ...requester, ...parse(add, await readBody(c.req.raw)) });
 
       return c.body(null, 204);
     })
     .put(`${PASSKEYS}/:id`, async (c) => {
-      const asker = await own(c.req.raw, c.req.param('spaceID'));
+      const requester = await own(c.req.raw, c.req.param('spaceID'));
       const { name } = parse(rename, await readBody(c.req.raw));
-      await renameOwnPasskey(context, { ...asker, id: c.req.param('id'), name });
+      await renameOwnPasskey(context, { ...requester, id: c.req.param('id'), name });
 
       return c.body(null, 204);
     })
     .delete(`${PASSKEYS}/:id`, async (c) => {
-      const asker = await own(c.req.raw, c.req.param('spaceID'));
-      await removeOwnPasskey(context, { ...asker, id: c.req.param('id') });
+      const requester = await own(c.req.raw, c.req.param('spaceID'));
+      await removeOwnPasskey(context, { ...requester, id: c.req.param('id') });
 
       return c.body(null, 204);
     });

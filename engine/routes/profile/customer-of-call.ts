@@ -30,7 +30,7 @@ export async function customerOf(
   return { ...customer, source };
 }
 
-/** The same without what the token says. */
+/** The same as a key of the tables. */
 export async function ownedKeyOf(context: EngineContext, c: Context): Promise<OwnedKey> {
   const { isEmailVerified: _, ...key } = await customerOf(context, c);
 

@@ -18,7 +18,7 @@ type NewSubscriber = Omit<Subscriber, 'id' | 'state'> & {
 
 const COLUMNS = ['id', 'space_id as spaceId', 'email', 'origin', 'state'] as const;
 
-/** Stores who asks for new posts; pending again if they had unsubscribed, unchanged if they are confirmed. */
+/** Stores a subscriber; pending again if they had unsubscribed, unchanged if they are confirmed. */
 export async function upsertSubscriber(
   db: Kysely<Schema>,
   { spaceId, email, origin, consent, visitorIp, now }: NewSubscriber,

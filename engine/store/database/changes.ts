@@ -1,7 +1,7 @@
 /** The channel of migration 0028. */
 export const CHANGES_CHANNEL = 'strapwork_changes';
 
-/** What changed in the store: a site's content, a source's listings, which site answers where, or anything. */
+/** What changed in the store: a site's content, a source's listings, the hosts of sites, or anything. */
 export type Change =
   | { kind: 'site'; id: string }
   | { kind: 'source'; id: string }

@@ -27,7 +27,7 @@ export type Store = {
   /** Missing for a database with one connection. */
   connections?: () => Connections;
   script<T>(work: (script: Script) => Promise<T>): Promise<T>;
-  /** Tells of every change of what visitors see, of this and of other processes. */
+  /** Notifies of every change of what visitors see, of this and of other processes. */
   listen(listener: ChangeListener): Promise<StopListening>;
   close(): Promise<void>;
 };

@@ -28,7 +28,7 @@ export function storeOf(pglite: PGliteConnection, onQuery?: OnQuery): Store {
             (await transaction.query<Row>(query, parameters)).rows,
         }),
       ),
-    // No other process opens the directory, and the thread announces a change before the statement is answered.
+    // No other process opens the directory, and the thread announces a change before the statement's result.
     listen: async (listener) => {
       const stop = pglite.listen((payload) => listener.changed(readChange(payload)));
       listener.resumed();

@@ -169,7 +169,7 @@ export class ThreadedPGlite {
 
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // Pending statements keep the process alive, an idle database does not.
+      // Pending statements hold the process open, an idle database does not.
       this.#worker.ref();
       this.#worker.postMessage({ ...request, id } satisfies ThreadRequest);
     });

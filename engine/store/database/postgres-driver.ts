@@ -107,7 +107,7 @@ class RoutedConnection implements DatabaseConnection {
       try {
         return await this.#onReplica<Row>(replica, query);
       } catch (error) {
-        // The primary has the answer, or the same mistake to tell.
+        // The primary has the result, or fails with the same error.
         if (isCallerGone()) throw error;
         replica.failed(error);
       }
@@ -135,7 +135,7 @@ class RoutedConnection implements DatabaseConnection {
   }
 }
 
-/** A statement whose caller has gone is cancelled on the server: nobody reads its answer. */
+/** A statement whose caller has gone is cancelled on the server: nobody reads its result. */
 async function runCancellable<Row>(
   connection: DatabaseConnection,
   query: CompiledQuery,
@@ -177,7 +177,7 @@ const READ = /^\s*(?:select|with)\b/i;
 const WRITES =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|nextval|setval|pg_notify|pg_(?:try_)?advisory\w*)\b/i;
 
-/** Whether a statement changes and locks nothing, as far as its text tells. */
+/** Whether a statement changes and locks nothing, as far as its text shows. */
 export function isRead(sql: string): boolean {
   return READ.test(sql) && !WRITES.test(sql);
 }

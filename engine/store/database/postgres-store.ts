@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 export type ReplicaOptions = {
-  /** Servers that follow this one and answer reads of visitors. */
+  /** Replicas of this server, which serve reads of visitors. */
   replicaUrls?: readonly string[];
   /** Called with the host of a replica that is left out or read again. */
   onReplica?: (host: string, isUsable: boolean) => void;

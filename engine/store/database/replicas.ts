@@ -10,7 +10,7 @@ const POLL_MS = 20;
 
 export type Replica = {
   driver: Driver;
-  /** After an error: the replica is not read until it answers again. */
+  /** After an error: the replica is not read until it responds again. */
   failed(error: unknown): void;
 };
 
@@ -23,7 +23,7 @@ type Options = {
   onChange?: (url: string, isUsable: boolean) => void;
 };
 
-/** Servers that follow the primary. Those that are late or away are left out until they have caught up. */
+/** Servers that follow the primary. Those that are late or unavailable are left out until they have caught up. */
 export class Replicas {
   readonly #members: Member[];
   readonly #primary: pg.Pool;

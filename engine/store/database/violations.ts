@@ -5,7 +5,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }
 
-/** The database refused what a value says or means: SQLSTATE classes 22 and 23. */
+/** The database rejected a value: SQLSTATE classes 22 and 23. */
 export function isDataError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

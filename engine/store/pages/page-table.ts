@@ -97,7 +97,7 @@ export async function findPageByKey(
   return row ?? null;
 }
 
-/** Null when the slug is taken. A restored page keeps its key. */
+/** Null when the slug is taken. A restored page retains its key. */
 export async function insertPage(
   db: Kysely<Schema>,
   { key, published, ...saved }: Saved & { key?: string; published?: boolean },

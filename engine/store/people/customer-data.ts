@@ -48,7 +48,7 @@ export const CUSTOMER_DATA = {
   passkeys: owned('passkeys', ['id', 'rp_id', 'name', 'transports', 'created_at', 'last_used_at']),
   customer_links: owned('customer_links', ['purpose', 'email', 'created_at', 'expires_at']),
   mails: owned('mails', ['kind', 'recipient', 'subject', 'text_body', 'status', 'queued_at', 'sent_at']),
-  // What the customer sent. The brokerage keeps it: the deletion of the account cuts the tie (decision 0050).
+  // What the customer sent. The brokerage retains it: deleting the account removes the reference (decision 0050).
   leads: {
     read: (db, { spaceId, customerId }) =>
       db

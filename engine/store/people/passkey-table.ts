@@ -67,7 +67,7 @@ export async function markPasskeyUsed(
     .set({ counter, last_used_at: now })
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
-    // Authenticators without a counter always say 0.
+    // Authenticators without a counter always send 0.
     .where((is) =>
       is.or([is('counter', '<', counter), is.and([is('counter', '=', 0), is.lit(counter === 0)])]),
     )

@@ -61,7 +61,7 @@ export async function placesAround(db: Kysely<Schema>, { lat, lon }: LatLon): Pr
 
 /**
  * Updates the places of every listing of a source by its location; returns how many changed. Homes with a
- * withheld address keep theirs: their position is not stored.
+ * withheld address retain theirs: their position is not stored.
  */
 export async function updateListingPlaces(db: Kysely<Schema>, source: string): Promise<number> {
   const { numAffectedRows } = await sql`

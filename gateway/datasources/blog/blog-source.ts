@@ -1,7 +1,7 @@
 import { BLOG_DEFAULTS, type BlogQuery } from '#domain/blog/blog-query.ts';
 import { codeOf } from '../../errors.ts';
 import type { PublicFetch } from '../../outside/public-fetch.ts';
-import { createTogether } from '../together.ts';
+import { createSharedReads } from '../shared-reads.ts';
 import type { NamedUpstream } from '../upstream.ts';
 import type { BlogClient } from './blog.types.ts';
 import { WordPressV1 } from './wordpress-v1.ts';
@@ -35,7 +35,7 @@ const MAX_REMEMBERED = 1000;
 /** The blog of a website: WordPress at its URL, or the page engine's. */
 export class BlogSource {
   readonly #options: BlogOptions;
-  readonly #together = createTogether();
+  readonly #shared = createSharedReads();
 
   constructor(options: BlogOptions) {
     this.#options = options;
@@ -46,7 +46,7 @@ export class BlogSource {
 
     const list = { page, perPage, orderBy, order, category };
 
-    return this.#together(['posts', list], () => this.#read((blog) => blog.posts(list)));
+    return this.#shared(['posts', list], () => this.#read((blog) => blog.posts(list)));
   }
 
   post(slug: string) {
@@ -54,7 +54,7 @@ export class BlogSource {
   }
 
   categories() {
-    return this.#together(['categories'], () => this.#read((blog) => blog.categories()));
+    return this.#shared(['categories'], () => this.#read((blog) => blog.categories()));
   }
 
   /** URL of the blog elsewhere that the site shows; null for the page engine's. */
@@ -88,7 +88,7 @@ export class BlogSource {
     try {
       return await question(new WordPressV1(options));
     } catch (error) {
-      // Without the plugin WordPress answers 404; a missing post has another answer.
+      // Without the plugin WordPress responds 404; a missing post has another response.
       if (codeOf(error) !== 'NOT_FOUND') throw error;
       const response = await question(new WordPressV2(options));
       if (outside.modern.size < MAX_REMEMBERED) outside.modern.add(baseUrl);

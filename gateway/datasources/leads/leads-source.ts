@@ -21,7 +21,7 @@ export type LeadQuery = {
 
 type Change = { ids: string[]; status?: LeadStatus; assignee?: string | null; isRead?: boolean };
 
-/** `space/{spaceID}/app/leads`: what visitors asked for, for the agents of the site. */
+/** `space/{spaceID}/app/leads`: the leads, for the agents of the site. */
 export class LeadsSource extends RestSource {
   list(query: LeadQuery) {
     return this.get(leadsResponse, this.#path(), query);

@@ -56,7 +56,7 @@ export class OldEngineSource extends RestSource {
     return (await this.get(websiteResponse, ['getWebsite', this.spaceId])).website;
   }
 
-  /** Its statuses say nothing about the agent's own session. */
+  /** Its 401 and 403 are not about the agent's session here. */
   protected override accepted(response: UpstreamResponse): UpstreamResponse {
     if (response.status < 300) return response;
 

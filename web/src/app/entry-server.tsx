@@ -5,7 +5,7 @@ import { language } from '#domain/language/language.ts';
 import { readFeedPath } from '../blog/feed-path.ts';
 import { postFeed } from '../blog/post-feed.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
-import { isAway, UpstreamError } from '../data/upstream-error.ts';
+import { isUnavailable, UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
 import { codeFile } from '../details/print/code-file.ts';
@@ -116,7 +116,7 @@ async function handlePage(request: Request, url: URL, options: HandleOptions): P
 }
 
 /** Of a page that may be there in a moment. */
-const AWAY_HEADERS = { 'retry-after': '5', 'cache-control': 'no-store' };
+const UNAVAILABLE_HEADERS = { 'retry-after': '5', 'cache-control': 'no-store' };
 
 function asAgentsDocument({ site, model }: RouteData): RouteData {
   return { site: { ...site, isAgentsDocument: true }, model };
@@ -133,8 +133,8 @@ async function siteErrorResponse(error: unknown, url: URL, { report }: HandleOpt
   report(`site ${url.host}`, error);
 
   const body = await renderWhole(<RootError />);
-  return isAway(error)
-    ? new Response(body, { status: 503, headers: { ...HTML_HEADERS, ...AWAY_HEADERS } })
+  return isUnavailable(error)
+    ? new Response(body, { status: 503, headers: { ...HTML_HEADERS, ...UNAVAILABLE_HEADERS } })
     : new Response(body, { status: 500, headers: HTML_HEADERS });
 }
 
@@ -176,7 +176,7 @@ async function renderDocument(
     'content-language': language(),
   });
   if (data.model.status === 503)
-    for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(UNAVAILABLE_HEADERS)) headers.set(name, value);
   for (const font of assets.fonts) headers.append('link', preloadHeader(font));
 
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;

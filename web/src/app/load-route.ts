@@ -11,7 +11,7 @@ import { renderedStraps } from '../page/page-straps.ts';
 import { errorLoadedPage } from '../routes/error-page.ts';
 import { matchPath } from '../site/route-table.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import { isAway } from '../data/upstream-error.ts';
+import { isUnavailable } from '../data/upstream-error.ts';
 import { completeHead } from './complete-head.ts';
 import type { ReportFailure } from './handle.ts';
 import { ROUTE_LOADERS } from './route-loaders.ts';
@@ -107,7 +107,7 @@ async function loadPage(
     // When the site fails too, its own failure is reported instead.
     await input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
 
-    return errorLoadedPage(isAway(error) ? 503 : 500);
+    return errorLoadedPage(isUnavailable(error) ? 503 : 500);
   }
 }
 

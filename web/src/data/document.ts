@@ -9,7 +9,7 @@ export type GraphQLFailure = {
   code: string;
   path: string;
   /** The same may be answered in a moment. */
-  isAway?: boolean;
+  isUnavailable?: boolean;
 };
 
 /** Data may come with failures: failed fields are null. */

@@ -16,6 +16,6 @@ export class UpstreamError extends Error {
 }
 
 /** Whether the same may be answered in a moment. */
-export function isAway(error: unknown): boolean {
-  return error instanceof UpstreamError && error.failures.some((failure) => failure.isAway);
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof UpstreamError && error.failures.some((failure) => failure.isUnavailable);
 }

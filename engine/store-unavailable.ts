@@ -7,20 +7,22 @@ const CODES =
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** The error to answer with when the database cannot be reached, or has no time; null for any other failure. */
-export function storeAway(error: unknown): EngineError | null {
+/** The 503 for a failure because the database cannot be reached or is overloaded; null for any other failure. */
+export function unavailableError(error: unknown): EngineError | null {
   if (!(error instanceof Error)) return null;
   const { code = '' } = error as { code?: string };
-  const isAway = CODES.test(code) || MESSAGES.test(error.message);
+  const isUnavailable = CODES.test(code) || MESSAGES.test(error.message);
 
-  return isAway ? new EngineError('unavailable', 'The database cannot be reached for the moment') : null;
+  return isUnavailable
+    ? new EngineError('unavailable', 'The database cannot be reached for the moment')
+    : null;
 }
 
 const LOGGED_EVERY_MS = 5_000;
 let loggedAt = Number.NEGATIVE_INFINITY;
 
 /** Every request meets the same failure: the log has it once in five seconds. */
-export function isStoreAwayNews(now = performance.now()): boolean {
+export function shouldLogUnavailable(now = performance.now()): boolean {
   if (now - loggedAt < LOGGED_EVERY_MS) return false;
   loggedAt = now;
 
