@@ -28,7 +28,7 @@ export function useEditingNotifications(options: Options): void {
 
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (event) => {
-      // Its button is pressed later, when the saved revision is known.
+      // Its button is clicked later, when the saved revision is known.
       const publish = latest.current.publish && (() => latest.current.publish?.());
       const notification = notificationOf(event, { ...latest.current, publish });
       if (notification) notifyAgent(notification);

@@ -26,7 +26,7 @@ export type GatewayContext = {
   language(): Language | Promise<Language>;
   /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;
-  /** Takes the homes of a map from what the visitor may see on maps: null, or the seconds until there is room. */
+  /** Consumes the listings of a map from the visitor's limit: null, or the seconds until they would fit. */
   takePoints?: (homes: number) => number | null;
   /**
    * Signs the customer of an id token in with the response to this request; false when the token is not to be

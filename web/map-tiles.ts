@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * `GET /_map/tiles.json` and the tiles it names, out of a PMTiles archive. Their URLs have the archive's version, so that
- * browsers keep them. Null for any other path.
+ * browsers cache them. Null for any other path.
  */
 export function createMapTiles({
   archive,
@@ -161,7 +161,7 @@ function fileSource(path: string): Source {
     const { size, mtimeMs } = await file.stat();
     return { file, etag: `${size}-${Math.round(mtimeMs)}` };
   });
-  // Reported when a tile is asked for.
+  // Reported when a tile is requested.
   opened.catch(() => {});
 
   return {

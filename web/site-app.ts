@@ -23,7 +23,7 @@ const THEME_REPORT = 'theme of ';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The operations of one request, and whose document answers it. */
+/** The operations of one request, and whose document it gets. */
 type OpenedRequest = {
   execute: Execute;
   isAgent: boolean;
@@ -35,13 +35,13 @@ type OpenedRequest = {
 };
 
 export type SiteAppParts = {
-  /** Answers POST and GET /graphql. */
+  /** POST and GET /graphql. */
   graphql: Fetch;
   /** Runs the operations of one rendered request with one context. */
   open: (request: Request) => Promise<OpenedRequest>;
   /** GET /ready. */
   ready: Fetch;
-  /** Answers in place of the site until there is one. */
+  /** Responds in place of the site until there is one. */
   setup?: (request: Request) => Promise<Response | null>;
   /** GET /.well-known/strapwork: proves to a check of a host name that it leads here. */
   hostProof?: Fetch;
@@ -71,9 +71,9 @@ export type SiteAppParts = {
   report: HandleOptions['report'];
   /** Documents that many visitors get; each visitor has their own without it. */
   shared?: SharedPages;
-  /** Queues a request, or refuses it under overload. */
+  /** Queues a request, or rejects it under overload. */
   admit?: Admit;
-  /** Refuses an address that asks for too much at once. */
+  /** Rejects requests of an IP with too many at once. */
   share?: Share;
   /** Seconds until a rate-limited visitor may send again; null for everybody else. */
   secondsToWait?: (request: Request) => number | null;
@@ -151,7 +151,7 @@ export function createSiteApp({
     }
   }
 
-  /** For everybody who asks in the same way: `request` is nobody's. */
+  /** For everybody with an equal request: `request` is nobody's. */
   async function render(request: Request, { hostname }: URL, sharing: Sharing): Promise<Response> {
     const response = await admit(request, () => page(parts, request, { sharing }));
     languages.note(hostname, response);

@@ -146,7 +146,7 @@ function hrefsOfMarkup(text: string): string[] {
   return [...text.matchAll(/<a\s[^>]*\bhref="([^"]*)"/gi)].map(([, href = '']) => href);
 }
 
-/** The slug of a stored page that an address names; null if it leads elsewhere. */
+/** The slug of a stored page that a URL names; null if it leads elsewhere. */
 function slugOf(href: string): string | null {
   const [, slug] = /^\/([^/?#]*)\/?(?:[?#].*)?$/.exec(href) ?? [];
   if (slug === undefined || slug.includes('.') || slug.startsWith('_')) return null;

@@ -15,7 +15,7 @@ const ROUTE_WORDS = [
   'search',
   'sold',
   'solds',
-  // The product's own addresses.
+  // The product's own paths.
   'api',
   'assets',
   'favicon',

@@ -5,9 +5,9 @@ import type { PartDeclaration, Parts } from './declaration.ts';
 export type Cleaner = {
   inline(html: string, path: string): string;
   block(html: string, path: string): string;
-  /** An address that is followed. */
+  /** A URL that is followed. */
   link(url: string, path: string): string;
-  /** An address that is loaded; one that cannot be used is '' in a list of them, too. */
+  /** A URL that is loaded; '' for one that cannot be used, in a list of them too. */
   resource(url: string, path: string): string;
   tooDeep(path: string): unknown;
 };
@@ -89,7 +89,7 @@ function cleanHtml(kind: Kind, html: string, { cleaner, path }: Place): string {
   return cleaner.block(html, path);
 }
 
-/** A member of a part, or of nobody: addresses are known by their names, which the parts of all templates share. */
+/** A member of a part, or of none: URLs are recognised by their names, which the parts of all templates share. */
 function cleanMember(name: string, value: unknown, place: Place): unknown {
   if (!/(href|url|urls|src)$/i.test(name)) return cleanUndeclared(value, place);
 

@@ -36,7 +36,7 @@ export type SearchInput = {
 export type SearchVariables = { search: SearchInput; sort: Sort; page: number };
 
 /**
- * The variables of a search. `defaultPlaceId` is searched and `defaultSort` is the order when the address leaves them to
+ * The variables of a search. `defaultPlaceId` is searched and `defaultSort` is the order when the URL leaves them to
  * the site; a basket has no place. A preconfigured or saved search must have been replaced by what it stands for before.
  */
 export function toSearchInput(

@@ -85,7 +85,7 @@ const config = z.object({
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), url).default({}),
 });
 
-/** An outside map service, with the key of its address search. */
+/** An outside map service, with the key of its geocoding. */
 const mapIntegration = z.looseObject({ autoCompletionKey: text(500).default('') });
 
 export const websiteSchema: z.ZodType<Website> = z.object({

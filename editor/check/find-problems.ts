@@ -52,7 +52,7 @@ export async function findProblems({
   ];
 }
 
-/** A link to the former address of a page still leads to it. */
+/** A link to the former path of a page still leads to it. */
 async function withoutMoved(findings: PageFinding[]): Promise<PageFinding[]> {
   const leads = await Promise.all(
     findings.map(async ({ kind, detail }) => {
@@ -67,7 +67,7 @@ async function withoutMoved(findings: PageFinding[]): Promise<PageFinding[]> {
   return findings.filter((_, index) => leads[index]);
 }
 
-/** What the canvas asks for in place of content that comes from elsewhere: nobody is chosen, or what was chosen is gone. */
+/** What the canvas shows in place of referenced content: nothing is chosen, or what was chosen is deleted. */
 function emptyPartFindings(canvas: Document, found: readonly PageFinding[]): PageFinding[] {
   const known = new Set(
     found

@@ -45,7 +45,7 @@ export function PageMetaForm({ page, onApply, onBack }: PageMetaFormProps) {
               <input
                 {...field}
                 maxLength={300}
-                // biome-ignore lint/a11y/noAutofocus: the row that was pressed is gone
+                // biome-ignore lint/a11y/noAutofocus: the row that was clicked is gone
                 autoFocus
                 onChange={({ target }) => setEdited(withDetail(edited, detail, target.value))}
               />

@@ -6,7 +6,7 @@ import type { LeadDetail } from './leads-store.ts';
 
 type Props = {
   customer: NonNullable<LeadDetail['customer']>;
-  /** The address that the form names; empty for none. */
+  /** The email in the form; empty for none. */
   sentAs: string;
 };
 

@@ -23,7 +23,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One lead: who wrote what about which home, and what was done. */
+/** One lead: who wrote what about which listing, and what was done. */
 export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Props) {
   const mayDelete = useMay('leads');
   const heading = useRef<HTMLHeadingElement>(null);

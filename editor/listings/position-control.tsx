@@ -12,7 +12,7 @@ type Props = { location: LatLon | null; onChange: (location: LatLon | null) => v
 
 const STREET_ZOOM = 15;
 
-/** Where the home is: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
+/** Where the listing is: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
 export function PositionControl({ location, onChange }: Props) {
   const { space } = useSite();
   const { lat, lon } = space.mapDefault;

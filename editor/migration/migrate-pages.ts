@@ -13,7 +13,7 @@ export type MigratedPage = OldPage & { problems: readonly string[] };
 /** What would become of a page: nothing is stored. */
 export type PlannedPage = MigratedPage & {
   straps: number;
-  /** A page with this address is here already. */
+  /** A page with this path is here already. */
   isHere: boolean;
   /** Templates that are not installed: the page stores their straps and shows a placeholder. */
   unknown: readonly string[];

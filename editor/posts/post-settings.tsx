@@ -28,7 +28,7 @@ type Props = {
   onSlug: (slug: string) => void;
 };
 
-/** When and where a post appears: time, address, categories, author, picture, related homes. */
+/** When and where a post appears: time, URL, categories, author, picture, related listings. */
 export function PostSettings(props: Props) {
   const { post, problem, choices, formerAuthor, isLive, mailed, onChange, onSlug } = props;
   const { team, categories } = choices;
@@ -183,7 +183,7 @@ function PictureField({ post: { image }, onChange }: PictureProps) {
   );
 }
 
-/** The search whose homes stand below the post: a place by name, or the address of any search. */
+/** The search whose listings are below the post: a place by name, or the URL of any search. */
 function HomesField({ path, onChange }: { path: string | null; onChange: (path: string | null) => void }) {
   return (
     <ControlGroup label={editorMessage('posts.field.homes')}>
@@ -210,7 +210,7 @@ function HomesField({ path, onChange }: { path: string | null; onChange: (path: 
   );
 }
 
-/** The path of a pasted address of the site. */
+/** The path of a pasted URL of the site. */
 function pathOf(typed: string): string | null {
   const text = typed.trim();
   const url = /^https?:/.test(text) ? URL.parse(text) : null;

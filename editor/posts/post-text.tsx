@@ -90,7 +90,7 @@ function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
         id={id}
         className="editor-input"
         inputMode="url"
-        // biome-ignore lint/a11y/noAutofocus: it opens by a press of its button
+        // biome-ignore lint/a11y/noAutofocus: it opens by a click on its button
         autoFocus
         aria-invalid={!isUsable}
         value={href}

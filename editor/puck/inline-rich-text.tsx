@@ -12,7 +12,7 @@ import { asOverlayPortal } from './overlay-portal.ts';
 type InlineRichTextProps = { value: TextPart; componentId: string; onChange: (html: string) => void };
 
 /**
- * Rich text of the canvas, typed where it stands. It is plain markup until the browser is idle, or the pointer or the keyboard comes to
+ * Rich text of the canvas, edited in place. It is plain markup until the browser is idle, or the pointer or the keyboard comes to
  * it: the editors of the texts on the first screen would take an eighth of the time a page takes to open.
  */
 export function InlineRichText(props: InlineRichTextProps) {

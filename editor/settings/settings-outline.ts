@@ -35,9 +35,7 @@ export type StrapSettingsRequest = SettingsPlace & { strapId: string };
 /** The tab of a place; by default the first. */
 export function tabOf({ tab, group, panel }: SettingsPlace): SettingsTab {
   const byPart = SETTINGS_OUTLINE.find(({ groups }) =>
-    groups.some(
-      (entry) => entry.group === group || (entry.panels as readonly SettingsPanel[]).includes(panel as never),
-    ),
+    groups.some((entry) => entry.group === group || entry.panels.some((one) => one === panel)),
   );
 
   return tab ?? byPart?.tab ?? 'content';

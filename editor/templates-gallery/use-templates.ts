@@ -17,7 +17,7 @@ export type Templates =
   | { status: 'failed' }
   | { status: 'loaded'; templates: ListedTemplate[]; formerSites: ListedFormerSite[] };
 
-/** What came of a change: done, or what stands against it. */
+/** The result of a change: done, or why it was not. */
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'edited'; pages: { slug: string; name: string }[] }

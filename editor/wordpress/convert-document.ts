@@ -360,7 +360,7 @@ class Conversion {
     return isEmpty ? '' : this.#withoutShortcodes(copy.outerHTML);
   }
 
-  /** Without classes, styles and handlers of the theme; addresses absolute. */
+  /** Without classes, styles and handlers of the theme; URLs absolute. */
   #tidy(root: Element) {
     for (const element of [root, ...root.querySelectorAll('*')]) {
       if (element.tagName === 'IMG') {
@@ -462,7 +462,7 @@ function picturesOf(straps: readonly ImportedStrap[]): string[] {
 }
 
 /**
- * The straps with other addresses of their pictures; a picture whose address is null is left out. Also those within
+ * The straps with other URLs of their pictures; a picture whose URL is null is left out. Also those within
  * rich text.
  */
 export function eachPicture<T>(value: T, replace: (url: string) => string | null): T {
@@ -527,7 +527,7 @@ function decoded(text: string): string {
   }
 }
 
-/** An address that is free here: its own, else with a number. */
+/** A path that is free here: its own, else with a number. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   const own = slug === HOME_PAGE_ID ? 'home' : slug;
   if (!isTaken(own)) return own;

@@ -5,7 +5,7 @@ import { FeedFileError, recordsOfJson } from './feed-record.ts';
 export type UploadedRecord = { line: number; record: unknown };
 
 const NUMBERS = ['Latitude', 'Longitude'];
-/** A column of a CSV with addresses of pictures, which records have as a list. */
+/** A column of a CSV with URLs of pictures, which records have as a list. */
 const PHOTOS = 'Photos';
 
 /** Reads JSON, or a CSV whose first line names members of the Data Dictionary. Throws a FeedFileError. */

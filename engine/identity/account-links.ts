@@ -72,7 +72,7 @@ export async function mailAccountLink(
   });
 }
 
-/** Mails an agent a link to choose a password, if the address has an account. */
+/** Mails an agent a link to choose a password, if the email has an account. */
 export async function requestAgentReset(db: Kysely<Schema>, { site, email, now }: Invited): Promise<void> {
   const account = await findAccountByEmail(db, { spaceId: site.spaceId, email });
   if (!account) return;

@@ -5,7 +5,7 @@ import { withSecret } from './secret-link.ts';
 
 export type SmtpOptions = {
   url: string;
-  /** Address of the sender; its name is that of the site. */
+  /** Email of the sender; its name is that of the site. */
   from: string;
 };
 
@@ -102,6 +102,6 @@ function failureOf(error: SmtpError): SendOutcome {
   const reason = (error.response || error.message).slice(0, REASON_MAX);
   if (!ABOUT_THE_MAIL.includes(error.code ?? '')) return { sent: false, kind: 'unreachable', reason };
 
-  // Without a response code the mail itself is malformed, an address for example.
+  // Without a response code the mail itself is malformed, its recipient for example.
   return { sent: false, kind: (error.responseCode ?? 500) >= 500 ? 'refused' : 'failed', reason };
 }

@@ -15,7 +15,7 @@ import { newsletterUrl } from './newsletter-links.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 
-/** How long an address is stored that was never confirmed, or whose subscription has ended. */
+/** How long an email is stored that was never confirmed, or whose subscription has ended. */
 const STALE_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,7 @@ type Step = keyof typeof NEWSLETTER_PATHS;
 
 const purposeOf = (step: Step) => `newsletter ${step}`;
 
-/** The link of a subscriber that confirms the address, or ends the subscription. */
+/** The link of a subscriber that confirms the email, or ends the subscription. */
 export async function newsletterUrl(
   db: Kysely<Schema>,
   step: Step,

@@ -20,8 +20,8 @@ type Subscription = {
 };
 
 /**
- * Stores the subscriber and mails the link that confirms the address, within the transaction that stores the form. Nobody
- * learns whether an address is subscribed already; an address gets one such mail a day.
+ * Stores the subscriber and mails the link that confirms the email, within the transaction that stores the form. Nobody
+ * learns whether an email is subscribed already; each gets one such mail a day.
  */
 export async function askForNewsletter(db: Kysely<Schema>, subscription: Subscription): Promise<void> {
   const { spaceId, pageUrl, now } = subscription;

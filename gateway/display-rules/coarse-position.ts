@@ -44,7 +44,7 @@ export function coarsely({ polygon, shape, radius, ...query }: Query, area: Area
   };
 }
 
-/** A cluster as its cell: the mean position and bounds of few homes would reveal where they are. */
+/** A cluster as its cell: the mean position and bounds of few listings would reveal where they are. */
 export function cellOf(geohash: string, count: number) {
   const bounds = geohashBounds(geohash);
 

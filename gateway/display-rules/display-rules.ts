@@ -20,7 +20,7 @@ export type DisplayRules = {
   detailFields: readonly (keyof HitSource)[];
   /** Facts that may be shown, as normalised by `factKey`. */
   details: ReadonlySet<string>;
-  /** Facts that reveal the position of the home. */
+  /** Facts that reveal the position of the listing. */
   addressDetails: ReadonlySet<string>;
   /** Photo permissions (RESO `Media.Permission`, lower case) that allow showing it; a photo without any is public. */
   photoPermissions: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export type DisplayRules = {
   /** Limit of results reachable by paging, and of single points on a map. */
   maxResults: number;
   /**
-   * Whether remarks and details may be searched by substring: only where the service excludes homes whose
+   * Whether remarks and details may be searched by substring: only where the service excludes listings whose
    * address is withheld.
    */
   isTextSearched: boolean;
@@ -111,7 +111,7 @@ const STRICTEST: DisplayRules = {
 
 const BOTH = { valuation: true, comments: true } as const;
 
-/** Boards whose licence lets a public page show what a home cost before, and how long it has been on the market. */
+/** Boards whose licence lets a public page show a listing's price history and days on market. */
 const WITH_HISTORY: DisplayRules = { ...STRICTEST, fields: [...STRICTEST.fields, 'price_history'] };
 
 /** Rules by source; other sources have the strictest ones. */

@@ -7,7 +7,7 @@ const DETAIL_PREFIX = 'additionalDetails.';
 /** Texts written by agents. */
 const REMARKS: readonly string[] = ['description', 'courtesyOfMessage'];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
-/** Values of this many homes identify none of them. */
+/** Values of this many listings identify none of them. */
 const COMMON = 3;
 
 /** Members of a hit that are shown but are no single fact. */
@@ -36,7 +36,7 @@ export function mayFilterBy(field: string, rules: DisplayRules): boolean {
 }
 
 /**
- * Whether a term may be evaluated. Where the service may match withheld homes, details are compared by whole
+ * Whether a term may be evaluated. Where the service may match withheld listings, details are compared by whole
  * values and numbers only: substrings could be guessed letter by letter.
  */
 export function maySearch({ field, operator, values }: RawTerm, rules: DisplayRules): boolean {
@@ -54,7 +54,7 @@ export function maySearchText(rules: DisplayRules): boolean {
 
 const withholdAny = withholdAddress(null);
 
-/** Whether a value with `count` homes may be listed, where the service counts all homes. */
+/** Whether a value with `count` listings may be listed, where the service counts all listings. */
 export function areCommonEnough({ key, count }: { key: string; count: number }): boolean {
   return count >= COMMON && withholdAny(key) === key;
 }

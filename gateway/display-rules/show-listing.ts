@@ -98,7 +98,7 @@ function photos({ images, image_count }: HitSource, rules: DisplayRules) {
   };
 }
 
-/** Removes the address from the slug and every text about the home, even if the source did not send it. */
+/** Removes the address from the slug and every text about the listing, even if the source did not send it. */
 function withoutAddress(source: ShownSource, { address }: HitSource): ShownSource {
   const withhold = withholdAddress(address);
   const { description, additionalDetails, image_captions } = source;

@@ -26,7 +26,7 @@ const RULES_BY_SOURCE: Readonly<Record<string, SoldRules>> = {
   'idx-edm-v5': { ...CLOSED, soldAllowed: 'completed', soldPriceAllowed: true, maxPhotos: null },
   // The national pool has no solds.
   'idx-ddf-v5': CLOSED,
-  // Texas does not disclose sale prices: sold homes may be shown, their prices may not.
+  // Texas does not disclose sale prices: solds may be shown, their prices may not.
   'idx-sat-v5': { ...CLOSED, soldAllowed: 'everyone', maxPhotos: null },
 };
 

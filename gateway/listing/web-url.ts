@@ -1,4 +1,4 @@
-/** A path of this site that is a URL as it stands. */
+/** A path of this site that is a URL without encoding. */
 const PATH = /^\/[\w.~-][\w./~-]*$/;
 
 /** The URL if a page may load or link to it: http, https or a path of this site. */

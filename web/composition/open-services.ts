@@ -25,7 +25,7 @@ type Options = {
   index: SearchIndex | undefined;
 };
 
-/** The services that the gateway asks: remote ones as configured, and the embedded engine for the rest. */
+/** The services that the gateway calls: remote ones as configured, and the embedded engine for the rest. */
 export function openServices(options: Options) {
   const { config, store, log, observers, parts, storage, identity, index } = options;
   const proof = createHostProof(store.db);

@@ -20,14 +20,14 @@ const SESSION = /(^|;\s*)(__Host-)?strapwork-agent=/;
 
 export type Admit = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
-/** Requests of one address that are worked on or wait: far above what a browser sends at once. */
+/** Requests of one IP that are handled or queued: far above what a browser sends at once. */
 const PER_ADDRESS = 32;
 
 export type Share = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
 /**
- * Leaves room for others: one address has a part of the queue. Private IPs are proxies that do not forward the client, or
- * local callers: they stand for anybody. Agents of an office have one address in common, and a part of their own.
+ * Leaves places for others: one IP has a part of the queue. Private IPs are proxies that do not forward the client, or
+ * local callers: they stand for anybody. Agents of an office share one IP, and have a part of their own.
  */
 export function createAddressShare(limit = PER_ADDRESS): Share {
   const inWork = new Map<string, number>();
@@ -50,7 +50,7 @@ export function createAddressShare(limit = PER_ADDRESS): Share {
   };
 }
 
-/** Limits concurrent requests, queues some more, and answers the rest with 503. */
+/** Limits concurrent requests, queues some more, and rejects the rest with 503. */
 export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit {
   const lanes = () => ({ pages: createTaskQueue(pages), posts: createTaskQueue(posts) });
   const [visitors, agents] = [lanes(), lanes()];
@@ -72,7 +72,7 @@ export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit
 }
 
 /**
- * Yields between requests, so that arrivals are counted and health checks answered. Node accepts one
+ * Yields between requests, so that arrivals are counted and health checks served. Node accepts one
  * connection per turn of the event loop and reads it in the next.
  */
 function createTurns() {

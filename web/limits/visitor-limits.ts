@@ -18,7 +18,7 @@ const WORK = 200_000;
 export type VisitorLimits = {
   /** Null when the request is allowed; else the seconds until it is. */
   takeRequest(request: Request): number | null;
-  /** The same by the visitor's address. */
+  /** The same by the visitor's IP. */
   takeRequestOf(visitorAddress: string): number | null;
   takeWork(visitorAddress: string, work: number): number | null;
   takePoints(visitorAddress: string, homes: number): number | null;

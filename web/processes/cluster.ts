@@ -19,14 +19,14 @@ let isStopping = false;
 cluster.setupPrimary({ exec: join(import.meta.dirname, '../server.ts') });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
-// The first one migrates the store alone, and says what is wrong where it cannot start.
+// The first one migrates the store alone, and logs why it cannot start.
 await start(0, { isFirst: true });
 for (let slot = 1; slot < config.processes; slot++) await start(slot);
 if (!isStopping) log.info({ processes: config.processes }, 'All processes answer');
 
 type Start = { isFirst?: boolean; failures?: number };
 
-/** Resolves when the process answers; one that ends later is started again in the same slot. */
+/** Resolves when the process is ready; one that ends later is started again in the same slot. */
 function start(slot: number, { isFirst = false, failures = 0 }: Start = {}): Promise<void> {
   if (isStopping) return Promise.resolve();
   const begun = performance.now();

@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
 
-/** Sent to `cluster.ts` once a process answers. */
+/** Sent to `cluster.ts` once a process is ready. */
 export const READY_MESSAGE = 'ready';
 
 /** This process's place among those of `npm run cluster`; a replacement has the place of the one that died. */
 export type WorkerProcess = {
   /** Counted from 0, which is also that of a process alone. */
   slot: number;
-  /** Whether it tells how the site is reached: the first start alone. */
+  /** Whether it logs the URL of the site: the first start alone. */
   announces: boolean;
   ready(): void;
 };

@@ -34,7 +34,7 @@ export async function startInternalServer({
       } else response.writeHead(404, NO_STORE).end();
     };
 
-    // The database is down: a scrape that fails says so.
+    // The database is down: a scrape that fails shows it.
     respond().catch(() => response.writeHead(503, NO_STORE).end());
   });
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Store } from '#engine/store/database/db.ts';
 import { appliedMigrations, readMigrations } from '#engine/store/database/migrate.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Whoever asks more often gets the last answer, so that asking costs the database nothing. */
+/** More frequent requests get the cached result, so that they cost the database nothing. */
 const FRESH_MS = 1_000;
 
 type Part = 'database' | 'migrations' | 'index';
@@ -15,7 +15,7 @@ type Options = {
   index?: Pick<SearchIndex, 'isReady'>;
 };
 
-/** `GET /ready`: 200 when requests can be answered, else 503 with the names of the parts that are missing, and no more. */
+/** `GET /ready`: 200 when requests can be served, else 503 with the names of the parts that are missing, and no more. */
 export function createReadiness({ store, index }: Options): () => Promise<Response> {
   const own = readMigrations();
   let last: { at: number; state: Promise<State> } | null = null;
@@ -44,7 +44,7 @@ export function createReadiness({ store, index }: Options): () => Promise<Respon
   };
 }
 
-/** A lost connection would otherwise keep who asks waiting for the database's own limit. */
+/** A lost connection would otherwise delay the response until the database's own time limit. */
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The database did not answer in time')), TIMEOUT_MS);

@@ -8,7 +8,7 @@ import type { Observer } from './telemetry.ts';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** Longer or other ids are replaced: they are copied to a header and to every log line of the request. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
-/** Asked every few seconds by whatever supervises the process. */
+/** Requested every few seconds by whatever supervises the process. */
 const NOT_LOGGED = new Set(['/health', '/ready']);
 
 type Exchange = {

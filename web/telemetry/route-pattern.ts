@@ -3,7 +3,7 @@ import { REALMS } from '#engine/identity/realm.ts';
 import { matchPath, ROUTES } from '../src/site/route-table.ts';
 
 const DATA_PREFIX = '/_data';
-/** Paths that answer by themselves. */
+/** Paths without parameters. */
 const EXACT = new Set([
   '/account',
   '/favicon.svg',

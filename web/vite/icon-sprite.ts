@@ -6,7 +6,7 @@ import { ICON_NAMES } from '../src/ui/icon-names.ts';
 
 const VIRTUAL_ID = 'virtual:icon-sprite';
 
-/** One SVG sprite of the icons of `icon-names.ts` and the networks (`social-facebook`); the module `virtual:icon-sprite` is its address. */
+/** One SVG sprite of the icons of `icon-names.ts` and the networks (`social-facebook`); the module `virtual:icon-sprite` is its URL. */
 export function iconSprite(): Plugin {
   const sprite = drawSprite();
   const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;

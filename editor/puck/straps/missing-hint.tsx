@@ -20,7 +20,7 @@ export function MissingHint({ id, definition, state }: MissingHintProps) {
   if (missing.length === 0) return null;
 
   const add = (event: MouseEvent, name: string, item: unknown) => {
-    // A press on the page around it would take the choice of the strap away.
+    // A click on the page around it would deselect the strap.
     event.stopPropagation();
     changeProps(id, (props) => ({ ...props, ...toProps({ [name]: [item] }) }));
     focusStrap(id);

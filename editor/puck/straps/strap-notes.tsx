@@ -11,7 +11,7 @@ type DragRef = RefCallback<Element>;
 export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {
   const changeProps = useChangeProps();
   const show = (event: MouseEvent) => {
-    // A press on the page around it would take the choice of the strap away.
+    // A click on the page around it would deselect the strap.
     event.stopPropagation();
     changeProps(id, (props) => ({ ...props, ...toConfigProp({ ...configOf(props), hidden: false }) }));
     focusStrap(id);

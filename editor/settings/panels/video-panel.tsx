@@ -11,7 +11,7 @@ const VideoFileDialog = lazy(async () => ({
 
 export const VIDEO_KINDS = ['mp4Url', 'webmUrl', 'oggUrl'] as const;
 
-/** The background video, in several formats: one of the site's files, or addresses. */
+/** The background video, in several formats: one of the site's files, or URLs. */
 export function VideoPanel({ config, onChange }: PanelProps) {
   const { bgVideo } = config.style;
   const [isChoosing, setIsChoosing] = useState(false);

@@ -25,7 +25,7 @@ export function LinkTargetControl({ target, hasActions = false, onChange: put }:
 
   const choose = (next: TargetKind | 'action') => {
     setChosen(next);
-    // An address would win over the action.
+    // A URL would win over the action.
     if (next === 'action') put({ href: '', action: action || 'sign-in' });
     if (next === 'page') onChange(known.has(href) ? href : (pages[0]?.path ?? '/'));
   };

@@ -10,7 +10,7 @@ import {
 export type PasskeyList = Passkeys_ListFragment;
 export type PasskeyProblem = { message: string; field: string | null };
 
-/** Makes a passkey for the site at this address and stores it; what browsers do is a chunk of its own. */
+/** Makes a passkey for the site's host and stores it; the browser's part is a chunk of its own. */
 export async function makePasskey(input: {
   name: string;
   current: string | null;

@@ -50,7 +50,7 @@ export async function changeOwnPassword(
   return null;
 }
 
-/** Sends a link to a new address, which replaces the old one when the link is used; a notice goes to the old one. */
+/** Sends a link to a new email, which replaces the old one when the link is used; a notice goes to the old one. */
 export async function requestEmailChange(
   { db, signInLimit }: Context,
   { email: typed, ...requester }: Requester & { email: string },

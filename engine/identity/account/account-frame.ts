@@ -30,7 +30,7 @@ export const ACCOUNT_PATHS = {
 
 export type { PageProps };
 
-/** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
+/** `noreferrer`, for the URL of the page may contain a secret, and the site runs code of others. */
 export function renderAccountFrame(
   page: PageProps,
   title: string,

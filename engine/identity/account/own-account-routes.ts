@@ -3,11 +3,11 @@ import { readCustomerData } from '../../store/people/customer-data.ts';
 import { endSessions } from '../end-sessions.ts';
 import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
 import { changeOwnPassword, deleteOwnAccount, requestEmailChange } from './account-changes.ts';
+import type { Refused } from './account-forms.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
   DENIED,
   DONE,
-  type Refused,
   renderAccountPage,
   renderDeleted,
   renderDeletePage,

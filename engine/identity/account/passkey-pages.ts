@@ -6,7 +6,7 @@ import { PASSKEY_NAME_MAX } from '../passkeys/passkey-name.ts';
 import type { CurrentProblem } from './account-changes.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-import { confirmable, currentField, hidden, type Owner } from './account-page.ts';
+import { confirmable, currentField, hidden, type Owner } from './account-forms.ts';
 
 export type NewPasskeyState = {
   typed: string;

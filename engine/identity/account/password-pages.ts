@@ -39,7 +39,7 @@ export function renderForgot(
   );
 }
 
-/** The same for addresses with and without an account. */
+/** The same for emails with and without an account. */
 export function renderForgotSent(page: PageProps, email: string) {
   const { language } = page;
   const translate = accountMessages(language);

@@ -23,7 +23,7 @@ import type { Site } from '../sites.ts';
 import { consumeStored, type Limit } from '../stored-limit.ts';
 import { findLink, mailLink } from './verification.ts';
 
-/** Mails to one address, and requests of one network. */
+/** Mails to one email, and requests of one network. */
 export const RESET_LIMITS = {
   email: { name: 'reset of an address', limit: 3, windowMs: 60 * 60 * 1000 },
   network: { name: 'reset from a network', limit: 20, windowMs: WINDOW_MS },
@@ -31,7 +31,7 @@ export const RESET_LIMITS = {
 
 type ResetRequest = { kind: Kind; site: Site; email: string; ip: string; now: Date };
 
-/** Whether a reset may be requested; counts alike for addresses with and without an account. */
+/** Whether a reset may be requested; counts alike for emails with and without an account. */
 export async function mayRequestReset(
   db: Kysely<Schema>,
   { kind, site: { spaceId }, email, ip, now }: ResetRequest,
@@ -45,7 +45,7 @@ export async function mayRequestReset(
   );
 }
 
-/** Queues the mail with the link, if the address has an account. */
+/** Queues the mail with the link, if the email has an account. */
 export async function requestReset(
   db: Kysely<Schema>,
   { site, email, now }: { site: Site; email: string; now: Date },
@@ -61,7 +61,7 @@ export async function requestReset(
 type Reset = { site: Site; secret: string; password: string; now: Date };
 
 /**
- * Sets a new password by a link, which also proves the address, and signs the customer out everywhere. The failed
+ * Sets a new password by a link, which also proves the email, and signs the customer out everywhere. The failed
  * sign-ins of strangers no longer count.
  */
 export async function resetByLink(
@@ -72,7 +72,7 @@ export async function resetByLink(
   const { spaceId } = site;
   const link = await findLink(db, { site, purpose: 'reset-password', secret, now });
   const customer = link && (await findCustomer(db, { spaceId, id: link.customer_id }));
-  // A link to an address that the account has no more is void.
+  // A link sent to a former email of the account is void.
   if (!customer || customer.email !== link.email) return 'expired';
 
   const problem = password === '' ? 'missing' : checkPassword(password, customer);

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/contact/email.ts';
 
 const EMAIL_MAX = 254;
 
-/** The address of a form, and why it is none. */
+/** The email of a form, or why it is invalid. */
 export function readEmail(field: (name: string) => string): {
   email: string;
   problem: 'missing' | 'invalid' | null;

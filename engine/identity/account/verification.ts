@@ -27,7 +27,7 @@ export const RESEND_LIMIT: Limit = { name: 'resend verification', limit: 3, wind
 
 type Recipient = { id: string; email: string };
 
-/** Queues the mail with a link that proves an address; the link before it is void. */
+/** Queues the mail with a link that proves an email; the link before it is void. */
 export function queueVerification(
   db: Kysely<Schema>,
   link: { site: Site; customer: Recipient; now: Date },
@@ -55,7 +55,7 @@ export function findLink(
   return findCustomerLink(db, { spaceId: site.spaceId, purpose, secretHash: hashOf(secret), now });
 }
 
-/** Uses a link up and sets its address as verified. */
+/** Consumes a link and sets its email as verified. */
 export async function confirmEmail(
   db: Kysely<Schema>,
   { site: { spaceId }, secret, now }: { site: Site; secret: string; now: Date },

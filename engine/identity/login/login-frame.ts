@@ -65,7 +65,7 @@ export function renderLoginPage(
 `;
 }
 
-/** Leads to the site. `noreferrer`, for the address of the page may contain a secret. */
+/** Leads to the site. `noreferrer`, for the URL of the page may contain a secret. */
 function renderBand({ siteName, look: { logo } }: NonNullable<LoginPage['site']>): string {
   const name = escapeHtml(siteName);
   const brand = logo ? `<img src="${escapeHtml(logo)}" alt="${name}">` : name;

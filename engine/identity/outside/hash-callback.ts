@@ -11,7 +11,7 @@ import { kindOfState } from '../sign-in-state.ts';
 /** Two tokens and a state. */
 const FORM_MAX = 32 * 1024;
 
-/** Removes the tokens from the address before anything else, and sends the id token to the server once. */
+/** Removes the tokens from the URL before anything else, and sends the id token to the server once. */
 const SCRIPT = `
 const returned = new URLSearchParams(location.hash.slice(1));
 history.replaceState(null, '', location.pathname);

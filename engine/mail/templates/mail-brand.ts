@@ -21,7 +21,7 @@ export type MailBrand = {
   origin: string;
   /** Absolute; null without a logo that mail clients show. */
   logoUrl: string | null;
-  /** Where replies go; null without a usable address of the office. */
+  /** Where replies go; null without a usable email of the office. */
   replyTo: string | null;
   /** Postal address and phone, one line each. */
   office: string[];

@@ -144,7 +144,7 @@ export async function replacePage(
   return stored;
 }
 
-/** What changed, in short: the name, the address, and how many straps. */
+/** What changed, in short: the name, the path, and how many straps. */
 function describePage(before: Page, after: Page): string {
   const changes = [
     [before.name, after.name],

@@ -113,7 +113,7 @@ async function requirePerson(db: Context['db'], key: Key): Promise<AccountEntry>
   return account;
 }
 
-/** The links of mails lead to the address where the owner is. */
+/** The links of mails lead to the origin that the owner uses. */
 async function siteOf(db: Context['db'], { spaceId, origin }: { spaceId: string; origin: string }) {
   const site = await findSite(db, origin);
   if (site?.spaceId !== spaceId) throw badInput('origin', 'This is not an address of the site');

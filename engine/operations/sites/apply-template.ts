@@ -61,7 +61,7 @@ export async function siteOfTemplate(
 }
 
 /**
- * Replaces theme, header, footer and pages of a site by those of a template. Pages of an agent's own at other addresses stay.
+ * Replaces theme, header, footer and pages of a site by those of a template. An agent's own pages at other paths are retained.
  * Without `replace` nothing happens if a page that would go was edited; those pages are returned. With `keepTheme` the colours
  * and fonts of the site stay.
  */

@@ -12,7 +12,7 @@ const MAILS = '/space/:spaceID/app/website/admin/mails';
 const mailId = z.uuid({ error: 'A mail has an id of the list of mails' });
 const test = z.object({ origin: z.url('This is not an origin') });
 
-/** The mails of a space: list, view, retry of dead letters, and a test to the agent's own address. */
+/** The mails of a space: list, view, retry of dead letters, and a test to the agent's own email. */
 export function adminMailRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(MAILS, async (c) => {

@@ -102,7 +102,7 @@ export async function countConfirmed(db: Kysely<Schema>, spaceId: string): Promi
   return count;
 }
 
-/** Addresses that were never confirmed, and those of people who have unsubscribed long ago. */
+/** Emails that were never confirmed, and those of people who have unsubscribed long ago. */
 export async function deleteStaleSubscribers(db: Kysely<Schema>, before: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')

@@ -178,7 +178,7 @@ export async function redirectPost(
   await db.insertInto('post_redirects').values({ space_id: spaceId, slug: from, post_id: id }).execute();
 }
 
-/** A new post takes over the address of a former one. */
+/** A new post takes over the URL of a former one. */
 export async function endPostRedirect(
   db: Kysely<Schema>,
   { spaceId, slug }: { spaceId: string; slug: string },

@@ -95,7 +95,7 @@ function toAccount(row: Row): CustomerAccount {
 }
 
 /**
- * Sets the address that a customer has proven to be theirs, and ties the leads that name it; false when another customer of
+ * Sets the email that a customer has proven to be theirs, and ties the leads that name it; false when another customer of
  * the space has it.
  */
 export async function verifyCustomerEmail(

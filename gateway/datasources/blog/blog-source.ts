@@ -11,7 +11,7 @@ import { WordPressV2 } from './wordpress-v2.ts';
 export type OutsideBlogs = {
   /** The operator's blog, for websites that configure none. */
   blogUrl?: string;
-  /** For blogs of websites: public internet addresses only. */
+  /** For blogs of websites: public IPs only. */
   fetch: PublicFetch;
   /** For the operator's blog, which may be on a private network; never used for URLs from agents. */
   fetchOperators: PublicFetch;

@@ -18,7 +18,7 @@ export type BlogPost = {
   authorName: string | null;
   /** On the team of the site; null for a blog elsewhere. */
   authorId: string | null;
-  /** Path of the search whose homes belong to the post. */
+  /** Path of the search whose listings belong to the post. */
   homesPath: string | null;
   image: PostImage | null;
   categories: PostCategory[];

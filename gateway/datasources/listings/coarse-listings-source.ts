@@ -87,7 +87,7 @@ export class CoarseListingsSource extends ListingsSource {
   }
 
   /**
-   * The nearest homes without those whose address is withheld: their rank would reveal their distance. Pages
+   * The nearest listings without those whose address is withheld: their rank would reveal their distance. Pages
    * are built here, so that none has gaps.
    */
   async #nearest({ count: _, ...query }: Query) {
@@ -106,7 +106,7 @@ export class CoarseListingsSource extends ListingsSource {
     return { ...first, hits: shown.filter(isOpen).slice(from, from + size) };
   }
 
-  /** A value of one or two homes may be text about one of them; its count would confirm it. */
+  /** A value of one or two listings may be text about one of them; its count would confirm it. */
   async #commonTerms(json: Query[string]): Promise<string | undefined> {
     if (json === undefined) return undefined;
     const terms = (JSON.parse(String(json)) as RawTerm[]).map(async (term) => {

@@ -24,7 +24,7 @@ export class MailsSource extends RestSource {
     return summaryOf(this.read(mailResponse, response));
   }
 
-  /** Returns the address the test goes to. */
+  /** Returns the email the test goes to. */
   async sendTest(origin: string): Promise<string> {
     const response = await this.exchange({ method: 'POST', path: this.#path('test'), body: { origin } });
 

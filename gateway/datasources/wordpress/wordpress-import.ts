@@ -41,7 +41,7 @@ const wireDocument = z.object({
 const wireList = z.array(wireDocument).max(DOCUMENTS_PER_CALL);
 const wireError = z.object({ code: z.string() });
 
-/** Reads WordPress sites that agents name, and downloads their pictures; `fetch` reaches public addresses only. */
+/** Reads WordPress sites that agents name, and downloads their pictures; `fetch` reaches public IPs only. */
 export class WordPressImport {
   readonly #fetch: PublicFetch;
 

@@ -29,7 +29,7 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
   const select = selectAdditional(info);
   let found: (typeof home)[] = [];
   for (const search of searches) {
-    // One more than shown: the home itself is among them.
+    // One more than shown: the listing itself is among them.
     const query = toRestQuery(
       { search, sort: 'GEO_CENTRE', size: count + 1, select, count: false },
       { currentYear: now.getFullYear() },

@@ -7,7 +7,7 @@ export function feedPath(category: string | null = null): string {
   return `${category === null ? '/blog' : categoryPath(category)}/${FILE}`;
 }
 
-/** What a path asks for: the feed of a category, or of all posts; null for another path. */
+/** What a path requests: the feed of a category, or of all posts; null for another path. */
 export function readFeedPath(pathname: string): { category: string | null } | null {
   if (pathname === feedPath()) return { category: null };
   const slug = /^\/blog\/category\/([^/]+)\/feed\.xml$/.exec(pathname)?.[1];

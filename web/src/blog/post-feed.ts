@@ -9,7 +9,7 @@ import { PostFeedDocument, type PostFeedQuery } from './post-feed.generated.ts';
 
 type Post = PostFeedQuery['posts']['posts'][number];
 
-/** Feed readers ask often. */
+/** Feed readers poll often. */
 const CACHE_CONTROL = 'public, max-age=600';
 
 /** The newest posts of the blog or of a category as RSS 2.0; 404 for an unknown category. */

@@ -1,6 +1,6 @@
 import type { PendingAction } from '../site/pending-action.ts';
 
-/** What a link to a modal that was followed before the code was loaded asks for by its hash (`modals/modal-href.ts`). */
+/** The modal that a link, followed before the code was loaded, requests by its hash (`modals/modal-href.ts`). */
 export type HashAction = PendingAction | { action: 'show-saved' };
 
 /** Reads and removes the hash; null for any other. */

@@ -8,7 +8,7 @@ export type GraphQLFailure = {
   message: string;
   code: string;
   path: string;
-  /** The same may be answered in a moment. */
+  /** Worth a retry: the service or its database cannot be reached. */
   isUnavailable?: boolean;
 };
 

@@ -12,7 +12,7 @@ export function withRequestLanguage<Result>(language: Language | undefined, hand
   return requests.run({ language: language ?? DEFAULT_LANGUAGE }, handle);
 }
 
-/** The language of the site that the running request asked for, and how it writes money and sizes. */
+/** The language of the running request's site, and how it writes money and sizes. */
 export function setRequestLanguage(language: string, market?: string): void {
   const request = requests.getStore();
   if (request && isLanguage(language)) {

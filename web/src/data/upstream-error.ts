@@ -15,7 +15,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Whether the same may be answered in a moment. */
+/** Whether a retry may succeed: the service or its database cannot be reached. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof UpstreamError && error.failures.some((failure) => failure.isUnavailable);
 }

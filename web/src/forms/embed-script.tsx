@@ -65,7 +65,7 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
 type EmbedData = {
   /** Markup of the form before anybody sent it. */
   blank: string;
-  /** Markup in its place when the URL of the page says that it was sent. */
+  /** Markup in its place when the URL of the page marks it as sent. */
   sent: string;
   sentParam: string;
   formId: string;

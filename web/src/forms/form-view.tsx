@@ -168,7 +168,7 @@ function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
         )}
       </div>
       {hasCaptchaAudio && (
-        // biome-ignore lint/a11y/useMediaCaption: a text of the numbers would tell robots
+        // biome-ignore lint/a11y/useMediaCaption: a text of the numbers would be read by robots
         <audio
           key={`audio-${viewId}`}
           className="form-field__audio"

@@ -5,7 +5,7 @@ export const FORM_MAX_FIELDS = 200;
 const AMPERSAND = 0x26;
 
 /**
- * The fields of a posted form. Stops reading at the limit, whatever the headers say; null if it is too large or has too
+ * The fields of a posted form. Stops reading at the limit, whatever the headers announce; null if it is too large or has too
  * many fields. A body that is not a form has no fields.
  */
 export async function readForm(request: Request): Promise<FormData | null> {

@@ -1,7 +1,7 @@
 import { formUrlId, NEWSLETTER_FORM_ID } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 
-/** What is said once a form was sent: an address for the newsletter counts only when it is confirmed. */
+/** The sentence after a form was sent: an email for the newsletter counts only when it is confirmed. */
 export function sentText(formId: string): string {
   const isNewsletter = formUrlId(formId) === formUrlId(NEWSLETTER_FORM_ID);
 

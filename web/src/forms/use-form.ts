@@ -125,7 +125,7 @@ async function send(
   }
 }
 
-/** The captcha answer was wrong, or the form has expired. */
+/** The captcha's solution was wrong, or the form has expired. */
 function needsNewView({ field }: FormError): boolean {
   return field === 'captcha' || field === 'viewId';
 }

@@ -10,7 +10,7 @@ import './nag-bar.css';
 /** The form of a customer's sign-out, wherever it is on the page. */
 const SIGN_OUT = 'form[action="/account/sign-out"]';
 
-/** Tells a customer who has conditions to complete, and opens their steps. */
+/** Reminds a customer of conditions to complete, and opens their steps. */
 export function NagBar() {
   const { pathname, search } = useLocation();
   const [isNeeded, setIsNeeded] = useState(false);
@@ -26,7 +26,7 @@ export function NagBar() {
           // Signed in on the way to what the conditions withhold.
           if (next !== null && readIntention() === location.pathname + location.search) openModal('nag', {});
         },
-        // Nobody is asked for anything while the conditions are unknown.
+        // Not shown while the conditions are unknown.
         () => undefined,
       );
     void check();

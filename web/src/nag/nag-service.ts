@@ -13,7 +13,7 @@ import {
 } from './nag-profile.generated.ts';
 import { SIGNED_OUT } from './signed-out.ts';
 
-/** The condition to ask for next; null when all are complete or nobody is signed in. */
+/** The next condition to complete; null when all are complete or nobody is signed in. */
 export async function loadNextCondition(): Promise<ViewingCondition | null> {
   const { viewer } = await query(NagStatusDocument, {});
 

@@ -27,7 +27,7 @@ export type SiteModel = {
   space: Space;
   /** BCP 47, for example fr-CA: the language of the website in the region of the space. */
   locale: string;
-  /** How money and sizes are written (`domain/language/market.ts`); missing where the language alone tells. */
+  /** How money and sizes are written (`domain/language/market.ts`); missing where the language alone determines it. */
   market?: string;
   website: Website;
   header: Header;

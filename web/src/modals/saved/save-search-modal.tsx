@@ -12,7 +12,7 @@ import './saved-modal.css';
 
 type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
 
-/** Asks for the name of a search. On phones a name in use is refused; elsewhere it gets a counter. */
+/** Asks for the name of a search. On phones a name in use is rejected; elsewhere it gets a counter. */
 export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchModalProps) {
   const { savedSearches } = useCustomerLists();
   const { areaName } = useSite().space;
