@@ -20,8 +20,6 @@ const attemptShape = z.object({
 });
 export type SignInAttempt = z.infer<typeof attemptShape>;
 
-export type SignInAttempts = ReturnType<typeof createSignInAttempts>;
-
 /** Sign-ins that have begun, stored under the hash of the secret that binds each to its browser. */
 export function createSignInAttempts(db: Kysely<Schema>, { kind, clock }: { kind: Kind; clock: () => Date }) {
   const model = MODELS[kind];
