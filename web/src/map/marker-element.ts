@@ -24,18 +24,15 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
 
   button.dataset.count = String(marker.count);
   if (marker.from !== null) {
-    // The name says both in words.
+    const from = message('map.price.from', { price: marker.from });
     const [count, price] = [document.createElement('span'), document.createElement('span')];
-    for (const part of [count, price]) part.ariaHidden = 'true';
     count.className = 'listing-map__count';
     count.textContent = formatNumber(marker.count);
-    price.textContent = message('map.price.from', { price: marker.from });
+    price.textContent = from;
     button.className = `listing-map__price is-group${marker.isLease ? ' is-lease' : ''}`;
-    button.append(count, price);
-    button.setAttribute(
-      'aria-label',
-      message('map.marker.group', { count: marker.count, price: marker.from }),
-    );
+    // The name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3).
+    button.append(count, ' ', price);
+    button.setAttribute('aria-label', message('map.marker.group', { count: marker.count, from }));
     return button;
   }
 

@@ -450,7 +450,7 @@ export const EN = {
   'map.marker.cluster': { one: '1 home: show it', other: '{count} homes: show them' },
   'map.cards.label': 'Homes at this place',
   'map.price.from': '{price}+',
-  'map.marker.group': { one: '1 home for {price}: show it', other: '{count} homes from {price}: show them' },
+  'map.marker.group': { one: '1 {from} home: show it', other: '{count} {from} homes: show them' },
   'map.legend': 'Markers',
   'map.legend.sale': 'For sale',
   'map.legend.lease': 'For lease',

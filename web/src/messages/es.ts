@@ -459,8 +459,8 @@ export const ES: Translation<typeof EN> = {
   'map.cards.label': 'Propiedades en este lugar',
   'map.price.from': '{price}+',
   'map.marker.group': {
-    one: '1 propiedad por {price}: mostrarla',
-    other: '{count} propiedades desde {price}: mostrarlas',
+    one: '1 {from}: mostrar esta propiedad',
+    other: '{count} {from}: mostrar estas propiedades',
   },
   'map.legend': 'Marcadores',
   'map.legend.sale': 'En venta',

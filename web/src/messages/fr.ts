@@ -467,8 +467,8 @@ export const FR: Translation<typeof EN> = {
   'map.cards.label': 'Propriétés à cet endroit',
   'map.price.from': '{price} +',
   'map.marker.group': {
-    one: '1 propriété à {price} : l’afficher',
-    other: '{count} propriétés dès {price} : les afficher',
+    one: '1 {from} : afficher cette propriété',
+    other: '{count} {from} : afficher ces propriétés',
   },
   'map.legend': 'Repères',
   'map.legend.sale': 'À vendre',
