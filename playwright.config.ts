@@ -52,6 +52,8 @@ export default defineConfig<object, { processes: number }>({
   projects: [
     {
       name: 'journeys',
+      // Frames of animations drawn by the processor are a quarter of the work; the projects below look at them.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
       grepInvert: /@timed|@two-processes/,
       teardown: isWholeSuite ? 'timed' : undefined,
     },

@@ -87,6 +87,7 @@ test('agents and quotes rotate: cards in groups, a large agent alone [R2.088 R2.
   site,
 }) => {
   const agentIDs = ['edm-t1', 'edm-t2', 'edm-t3', 'edm-t4'];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, browser, site.url, 'rotators', [
     strap('strap-agent-rotator', { agentIDs, perView: 2, interval: 2 }),
     strap('strap-agent-rotator-large', { agentIDs: agentIDs.slice(0, 2), interval: 2 }),
