@@ -28,7 +28,7 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
     await agent.reload();
     await agent.getByRole('dialog').getByRole('button', { name: 'New Post' }).click();
     await expect(form.getByText('Text that was not saved has been restored.')).toBeVisible();
-    await expect(form.getByLabel('Address', { exact: true })).toHaveValue('three-quiet-streets');
+    await expect(form.getByLabel('URL', { exact: true })).toHaveValue('three-quiet-streets');
   });
   await form.getByLabel('Street notes').check();
   expect(await violations(agent, { legacy: true })).toEqual([]);
@@ -57,7 +57,7 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
 
   await test.step('another address leads to the post, the former one redirects', async () => {
     const former = page.url();
-    await edited.getByLabel('Address', { exact: true }).fill('three-streets');
+    await edited.getByLabel('URL', { exact: true }).fill('three-streets');
     await edited.getByRole('button', { name: 'Update' }).click();
     await expect(edited.getByText('You have unsaved changes.')).toHaveCount(0);
     await page.goto(former);

@@ -39,6 +39,8 @@ for (const half of [0, 1]) {
       await page.goto(`${gallery.origin}/__gallery/together?still&${of}&palette=${chosen[0]?.key}`);
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
       found.push(...(await violationsOf(page, chosen)));
+      await page.setViewportSize({ width: 320, height: 900 });
+      found.push(...(await page.evaluate(tooWide)).map((name) => `${name} is wider than a phone (${of})`));
     }
 
     expect(found).toEqual([]);
@@ -103,6 +105,17 @@ function collisionsInHeader(): string[] {
         .map((other) => `${one.name} lies over ${other.name}`),
     ),
   ];
+}
+
+/** In the page: what scrolls sideways once each heading has a word that is longer than a line. */
+function tooWide(): string[] {
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)'))
+    heading.append(' Grundstücksverkehrsgenehmigung');
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+
+  return [...document.querySelectorAll('header.strap, section.strap, footer.strap')]
+    .filter((strap) => strap.scrollWidth > innerWidth)
+    .map((strap) => strap.className);
 }
 
 /** In every width and palette of the page; between palettes only contrasts differ. */

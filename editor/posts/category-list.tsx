@@ -55,7 +55,7 @@ export function CategoryList({ categories, onChanged, onBack }: Props) {
         <Icon name="arrow-left" />
         {editorMessage('posts.back')}
       </button>
-      <h3>{editorMessage('posts.categories')}</h3>
+      <h3 className="posts__heading">{editorMessage('posts.categories')}</h3>
       <ul className="posts__categories">
         {categories.map((category) => (
           <li key={category.id}>

@@ -49,7 +49,12 @@ export function Modal({
           {title}
         </h2>
         {canClose && (
-          <button type="button" className="modal__close" aria-label={message('ui.close')} onClick={close}>
+          <button
+            type="button"
+            className="round-button modal__close"
+            aria-label={message('ui.close')}
+            onClick={close}
+          >
             <Icon name="x" size={24} />
           </button>
         )}

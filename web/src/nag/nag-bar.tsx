@@ -72,7 +72,7 @@ export function NagBar() {
       </button>
       <button
         type="button"
-        className="nag-bar__close"
+        className="round-button nag-bar__close"
         aria-label={message('ui.close')}
         onClick={() => setIsDismissed(true)}
       >

@@ -122,7 +122,7 @@ type SliderButtonProps = { icon: IconName; label: string; className?: string; on
 
 function SliderButton({ icon, label, className = '', onPress }: SliderButtonProps) {
   return (
-    <button type="button" className={`slider__button ${className}`} aria-label={label} onClick={onPress}>
+    <button type="button" className={`round-button ${className}`} aria-label={label} onClick={onPress}>
       <Icon name={icon} size={20} />
     </button>
   );

@@ -8,7 +8,7 @@ export function BackgroundButton({ icon, label, onPress }: BackgroundButtonProps
   return (
     <button
       type="button"
-      className="strap__control"
+      className="round-button strap__control"
       aria-label={label}
       data-puck-overlay-portal
       onClick={onPress}

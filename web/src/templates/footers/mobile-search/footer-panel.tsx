@@ -28,7 +28,7 @@ export function FooterPanel({ id, icon, label, title, children }: FooterPanelPro
           </h2>
           <button
             type="button"
-            className="footer-mobile-search__close"
+            className="round-button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={message('ui.close')}

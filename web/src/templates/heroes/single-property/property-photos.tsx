@@ -53,6 +53,7 @@ export function PropertyPhotos({ photos, isEager }: PropertyPhotosProps) {
         <div className="hero-single-property__turn">
           <button
             type="button"
+            className="round-button"
             aria-label={message('listing.photos.previous')}
             onClick={() => show(shown === 0 ? last : shown - 1)}
           >
@@ -63,6 +64,7 @@ export function PropertyPhotos({ photos, isEager }: PropertyPhotosProps) {
           </span>
           <button
             type="button"
+            className="round-button"
             aria-label={message('listing.photos.next')}
             onClick={() => show(shown === last ? 0 : shown + 1)}
           >
