@@ -19,8 +19,8 @@ export function storiesOf(events: readonly WaitingEvent[]): Story[] {
     .sort((one, other) => (other.events.at(-1)?.event ?? 0) - (one.events.at(-1)?.event ?? 0));
 }
 
-/** Ids that the stories need of the display rules. */
-export function asksOf(stories: readonly Story[]): { listings: string[]; sales: string[] } {
+/** Ids of the listings and sales that are read for the stories, through the display rules. */
+export function idsOf(stories: readonly Story[]): { listings: string[]; sales: string[] } {
   return {
     listings: stories.map(({ listingId }) => listingId),
     sales: stories.flatMap(({ events }) => events.at(-1)?.soldId ?? []),

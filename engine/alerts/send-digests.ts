@@ -27,7 +27,7 @@ import type { Schema } from '../store/schema.ts';
 import { findSettings } from '../store/settings-table.ts';
 import { findSpace } from '../store/space-table.ts';
 import type { AlertDisplay } from './alert-display.ts';
-import { asksOf, type DigestItem, itemOf, storiesOf } from './digest-items.ts';
+import { type DigestItem, idsOf, itemOf, storiesOf } from './digest-items.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Subscriptions read at once. */
@@ -137,7 +137,7 @@ async function itemsOf(
 ): Promise<{ items: DigestItem[]; total: number }> {
   const all = storiesOf(events);
   const stories = all.slice(0, STORIES_MAX);
-  const shown = await display.show({ spaceId, customerId, email, name, origin }, asksOf(stories));
+  const shown = await display.show({ spaceId, customerId, email, name, origin }, idsOf(stories));
   const known = {
     listings: new Map(shown.listings.map((listing) => [listing.id, listing])),
     sales: new Map(shown.sales.map((sale) => [sale.id, sale])),

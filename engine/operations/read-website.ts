@@ -1,3 +1,4 @@
+import type { Website } from '#domain/site/website.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findSettings, type SettingsName, type StoredSettings } from '../store/settings-table.ts';
@@ -18,6 +19,13 @@ export async function readWebsite(context: Context, spaceId: string) {
     footer: footer.body,
     revisions: { website: website.revision, header: header.revision, footer: footer.revision },
   };
+}
+
+/** What the website stores: checked when it was saved, and typed by what was checked. */
+export async function readWebsiteConfig(context: Context, spaceId: string): Promise<Website['config']> {
+  const { body } = await readSettings(context, { spaceId, name: 'website' });
+
+  return (body as unknown as Website).config;
 }
 
 export async function readSettings(

@@ -63,7 +63,7 @@ export function renderDone(language: Language, host: string): string {
 /** A passkey in place of the password. */
 export type PasskeyChoice = {
   /** What the browser made before. */
-  answer?: string;
+  response?: string;
   problem?: 'elsewhere' | 'failed';
 };
 
@@ -190,8 +190,8 @@ export function renderSetupForm(form: SetupForm): string {
 /** Hidden until the script has found that the browser knows passkeys: without it there is the password. */
 function renderSignInBy({ language, here }: SetupForm, passkey: NonNullable<SetupForm['passkey']>): string {
   const translate = setupMessages(language);
-  const { options, answer, problem } = passkey;
-  const isChosen = answer !== undefined || problem !== undefined;
+  const { options, response, problem } = passkey;
+  const isChosen = response !== undefined || problem !== undefined;
   const radio = (value: 'password' | 'passkey', isChecked: boolean) => `
         <label class="choice"><input type="radio" name="signInBy" value="${value}"${isChecked ? ' checked' : ''}> <span>${escapeHtml(translate(`signInBy.${value}`))}</span></label>`;
   const text = problem && translate(`passkey.${problem}`, { host: here });
@@ -199,9 +199,9 @@ function renderSignInBy({ language, here }: SetupForm, passkey: NonNullable<Setu
   return `
       <fieldset class="sign-in-by" id="sign-in-by" hidden data-options="${escapeHtml(JSON.stringify(options))}" aria-describedby="passkey-problem">
         <legend>${escapeHtml(translate('signInBy'))}</legend>${radio('password', !isChosen)}${radio('passkey', isChosen)}
-        <p class="hint" id="passkey-hint" hidden>${escapeHtml(translate(answer ? 'passkey.made' : 'passkey.hint', { host: here }))}</p>
+        <p class="hint" id="passkey-hint" hidden>${escapeHtml(translate(response ? 'passkey.made' : 'passkey.hint', { host: here }))}</p>
         <p class="field-problem" id="passkey-problem" role="alert" data-not-made="${escapeHtml(translate('passkey.notMade'))}"${text ? '' : ' hidden'}>${escapeHtml(text ?? '')}</p>
-        <input type="hidden" name="passkey" value="${escapeHtml(answer ?? '')}">
+        <input type="hidden" name="passkey" value="${escapeHtml(response ?? '')}">
       </fieldset>`;
 }
 

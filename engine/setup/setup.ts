@@ -118,19 +118,19 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
     const [here, alsoHere] = [hostOf(request), field('alsoHere') === '1'];
     const fields = fieldsOf(field);
     const origin = originOfRequest(request);
-    const answer = hasPasskeys && field('signInBy') === 'passkey' ? field('passkey') : null;
+    const response = hasPasskeys && field('signInBy') === 'passkey' ? field('passkey') : null;
     const refused = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
       form(request, { language, token, here, alsoHere, fields, problems, passkey });
-    const checked = checkNewSite(fields, { needsPassword: answer === null });
+    const checked = checkNewSite(fields, { needsPassword: response === null });
     // A passkey that is made already is used for the next form too.
-    if ('problems' in checked) return refused(checked.problems, answer === null ? undefined : { answer });
+    if ('problems' in checked) return refused(checked.problems, response === null ? undefined : { response });
 
     const hosts = alsoHere && here !== '' ? [here] : [];
     const { site } = checked;
     const isHere = [site.host, ...hosts].includes(here);
-    if (answer !== null && !isHere) return refused({}, { answer, problem: 'elsewhere' });
-    const passkey = answer !== null && origin ? await passkeys.readFirst(origin, answer) : null;
-    if (answer !== null && !passkey) return refused({}, { problem: 'failed' });
+    if (response !== null && !isHere) return refused({}, { response, problem: 'elsewhere' });
+    const passkey = response !== null && origin ? await passkeys.readFirst(origin, response) : null;
+    if (response !== null && !passkey) return refused({}, { problem: 'failed' });
 
     const signInBy = passkey ?? { passwordHash: await hashPassword(fields.password) };
     const created = await create(site, { token, signInBy, hosts }).catch((error) => {

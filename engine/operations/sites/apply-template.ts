@@ -24,7 +24,7 @@ import { findSettings, type SettingsName, updateSettings } from '../../store/set
 import { requireSpace } from '../find-space.ts';
 import { trashPage } from '../pages/delete-page.ts';
 import { addPage, replacePage } from '../pages/save-page.ts';
-import { readSettings } from '../read-website.ts';
+import { readWebsiteConfig } from '../read-website.ts';
 import { staleRevision } from '../stale-revision.ts';
 import type { BuiltSite } from './templates/site-template.ts';
 import { buildSite, isSiteTemplate } from './templates/site-templates.ts';
@@ -49,11 +49,10 @@ export async function siteOfTemplate(
   { spaceId, template }: { spaceId: string; template: string },
 ): Promise<BuiltSite> {
   if (!isSiteTemplate(template)) throw notFound(`The template ${template}`);
-  const [space, { body }] = await Promise.all([
+  const [space, { display, office }] = await Promise.all([
     requireSpace(context, spaceId),
-    readSettings(context, { spaceId, name: 'website' }),
+    readWebsiteConfig(context, spaceId),
   ]);
-  const { display, office } = (body as unknown as Website).config;
   const language = isLanguage(display.language) ? display.language : 'en';
   const area = space.areaName || office.city;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
-import type { Space, Website } from '#domain/site/website.ts';
+import type { Space } from '#domain/site/website.ts';
 import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listing-row.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import { findSpace, listSourceSpaces } from '#engine/store/space-table.ts';
@@ -9,7 +9,7 @@ import { findSource } from '#engine/store/listings/source-table.ts';
 import type { Schema } from '#engine/store/schema.ts';
 import type { EngineContext } from '../../../context.ts';
 import { badInput, notFound } from '../../../errors.ts';
-import { readSettings } from '../../read-website.ts';
+import { readWebsiteConfig } from '../../read-website.ts';
 import { SAMPLE_HOMES, type SampleHome, samplePrice } from './sample-homes.ts';
 import { EN } from './texts/en.ts';
 import { ES } from './texts/es.ts';
@@ -33,8 +33,7 @@ export async function readSamples({ db }: Context, spaceId: string): Promise<Sam
 /** Adds sample listings to the site's own source; those that are there already stay. */
 export async function addSamples(context: Context, spaceId: string): Promise<Samples> {
   const space = await siteWithSource(context.db, spaceId);
-  const { body } = await readSettings(context, { spaceId, name: 'website' });
-  const { language } = (body as unknown as Website).config.display;
+  const { language } = (await readWebsiteConfig(context, spaceId)).display;
 
   return context.db.transaction().execute(async (db) => {
     const samples = await samplesOf(db, space);
