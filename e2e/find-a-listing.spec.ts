@@ -73,8 +73,11 @@ test('a search, a page of results and a listing are whole without JavaScript', a
   await page.getByRole('button', { name: 'Search' }).first().click();
 
   await expect(page.getByRole('heading', { name: /homes in Garneau/ })).toBeVisible();
+  // What does nothing without JavaScript is not offered.
+  await expect(page.getByRole('button', { name: /^(Compare|Hide|Clear) / })).toHaveCount(0);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Show all|Print)/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });

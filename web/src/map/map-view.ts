@@ -166,15 +166,26 @@ export async function createMapView(
       // It grows when its listings are loaded.
       const growing = new ResizeObserver(keepInView);
       growing.observe(element);
+      // It may have been opened while the map was on its way elsewhere.
+      const settled = map.on('moveend', (event) => {
+        if (!isByUser(event)) keepInView();
+      });
+      const resized = map.on('resize', keepInView);
       return () => {
         growing.disconnect();
+        settled.unsubscribe();
+        resized.unsubscribe();
         marker.remove();
       };
     },
     reveal: (home) => {
-      const { left, top } = sides(container);
-      const { x, y } = map.project([home.lon, home.lat]);
-      moveInto({ left: left + x - 40, right: left + x + 40, top: top + y - 48, bottom: top + y + 24 });
+      const show = () => {
+        const { left, top } = sides(container);
+        const { x, y } = map.project([home.lon, home.lat]);
+        moveInto({ left: left + x - 40, right: left + x + 40, top: top + y - 48, bottom: top + y + 24 });
+      };
+      show();
+      if (map.isMoving()) map.once('moveend', show);
     },
     outline: areaOutline(map, container),
     searched,
@@ -198,8 +209,9 @@ export async function createMapView(
 
   function moveInto(wanted: Sides): void {
     const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
-    const { x, y } = moveIntoView(wanted, sides(container), [...over].map(sides));
-    if (x || y) map.panBy([x, y], animate);
+    const { x, y } = moveIntoView(wanted, visibleSides(container), [...over].map(sides));
+    // Places on the screen are whole pixels: less than one would never be reached.
+    if (Math.abs(x) >= 1 || Math.abs(y) >= 1) map.panBy([x, y], animate);
   }
 
   function isByUser(event: object): boolean {
@@ -261,6 +273,13 @@ function corners({ north, south, east, west }: Bounds): [number, number, number,
 
 function sides(element: Element): Sides {
   return element.getBoundingClientRect();
+}
+
+/** What the page shows of an element where it was scrolled to. */
+function visibleSides(element: Element): Sides {
+  const { left, right, top, bottom } = sides(element);
+
+  return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
 }
 
 function pinElement(): HTMLElement {

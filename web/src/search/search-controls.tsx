@@ -38,7 +38,7 @@ export function SearchControls(props: SearchControlsProps) {
   const filter = (filters: Filters) => go(replaceFilters(state, filters));
 
   return (
-    <div ref={ref} className="search-screen__top">
+    <div ref={ref} className="search-screen__top" data-over-map>
       {Header && (
         <Header
           data={{

@@ -53,7 +53,7 @@ import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */
 const WITHOUT_SCRIPT =
-  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
+  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.filter-bar__link,.listing-actions,.search-bar__clear{display:none!important}.search-screen__refine{display:block!important}';
 
 type SearchScreenProps = {
   /** Names similar to a text without matches. */

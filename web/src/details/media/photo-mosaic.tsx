@@ -3,6 +3,7 @@ import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WithoutScript } from '../../ui/without-script.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { gallerySlides } from './gallery-slides.ts';
 import './photo-mosaic.css';
@@ -90,10 +91,13 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
 
 function ShowAll({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
-    <button type="button" className="photo-mosaic__all" onClick={onOpen}>
-      <Icon name="images" />
-      {message('details.photos.all', { count })}
-    </button>
+    <>
+      <WithoutScript hides=".photo-mosaic__all" />
+      <button type="button" className="photo-mosaic__all" onClick={onOpen}>
+        <Icon name="images" />
+        {message('details.photos.all', { count })}
+      </button>
+    </>
   );
 }
 

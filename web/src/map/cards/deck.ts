@@ -1,7 +1,8 @@
+import { FEW_HOMES } from '../load-markers.ts';
 import { idsOf, type MapMarker } from '../map-markers.ts';
 
 /** Homes that a visitor may swipe through. */
-const DECK_MAX = 60;
+const DECK_MAX = FEW_HOMES;
 
 /** The homes of the pressed marker, then those of the other markers from the nearest to the farthest. */
 export function deckOf(pressed: MapMarker, markers: readonly MapMarker[]): string[] {

@@ -49,7 +49,9 @@ export function ResultHead(props: ResultHeadProps) {
             </select>
           </label>
           <noscript>
-            <button type="submit">{message('search.sort.apply')}</button>
+            <button type="submit" className="result-head__apply">
+              {message('search.sort.apply')}
+            </button>
           </noscript>
         </form>
       )}
