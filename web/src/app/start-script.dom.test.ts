@@ -96,6 +96,19 @@ test('a page in a background tab loads its code after a second', () => {
   expect(requests()).toEqual([1, 1]);
 });
 
+test('a button whose popover the browser opened before hydration is not clicked again', async () => {
+  document.body.innerHTML =
+    '<button type="button" popovertarget="drawer"><i>Menu</i></button><div id="drawer" popover></div>';
+  run();
+  document.querySelector<HTMLElement>('i')?.click();
+  const clicked = vi.fn();
+  document.addEventListener('click', clicked);
+  void replayEarlyInput();
+  await vi.runAllTimersAsync();
+
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 test('a button clicked before hydration is clicked again after it; links are left alone', async () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><i>Menu</i></button><button type="submit" id="send">Send</button>';

@@ -9,13 +9,13 @@ const LATEST_MS = 1000;
  * Inline script at the end of the document: loads the page's code once the first screen is painted with its pictures, or
  * a moment later if they are slow, so that the first paint has connection and processor to itself. A press, key or focus
  * loads the code at once; changed fields, the last clicked button and the document's URL are recorded until hydration
- * replays them (`replayEarlyInput`).
+ * replays them (`replayEarlyInput`). Popovers are the browser's: a second click would close them.
  */
 export function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modules'>): string {
   return `(function (entry, modules) {
   var kinds = ['pointerdown', 'keydown', 'focusin'];
   var early = window.earlyInput = { recordClick: recordClick, button: null, recordInput: recordInput, fields: [], url: location.href };
-  function recordClick(event) { early.button = event.target.closest('button[type="button"]'); }
+  function recordClick(event) { early.button = event.target.closest('button[type="button"]:not([popovertarget])'); }
   function recordInput(event) { early.fields.push(event.target); }
   function append(tag, properties) {
     document.head.append(Object.assign(document.createElement(tag), properties));

@@ -114,11 +114,8 @@ export function SearchBar({
     setOpen(false);
     type('');
     if (suggestion.__typename === 'MyLocation') return searchAround();
-    if (suggestion.__typename === 'ListingSuggestion') return void navigate(suggestion.path);
-    const path =
-      suggestion.__typename === 'PlaceSuggestion'
-        ? placePath(suggestion.place.id)
-        : postalPath(suggestion.code);
+    if ('path' in suggestion) return void navigate(suggestion.path);
+    const path = 'place' in suggestion ? placePath(suggestion.place.id) : postalPath(suggestion.code);
     void navigate(isBeginningOf(suggestion.label, text) ? path : withWords(path, text));
   }
 
@@ -219,12 +216,7 @@ export function SearchBar({
           >
             <Icon name={CHOICE_ICONS[suggestion.__typename]} />
             <span>{suggestion.label}</span>
-            {suggestion.__typename === 'PostalCodeSuggestion' && (
-              <span className="search-bar__mls">{message('search.count', { count: suggestion.count })}</span>
-            )}
-            {suggestion.__typename === 'ListingSuggestion' && (
-              <span className="search-bar__mls">{suggestion.mls}</span>
-            )}
+            <span className="search-bar__mls">{detailOf(suggestion)}</span>
           </div>
         ))}
       </div>
@@ -234,6 +226,11 @@ export function SearchBar({
       </p>
     </search>
   );
+}
+
+function detailOf(choice: Choice): string | undefined {
+  if ('count' in choice) return message('search.count', { count: choice.count });
+  return 'mls' in choice ? choice.mls : undefined;
 }
 
 function isBeginningOf(label: string, text: string): boolean {
