@@ -78,3 +78,12 @@ export function propertyTypeLabel(value: PropertyType): string {
 export function sortedPropertyTypes(values: readonly string[]): PropertyType[] {
   return PROPERTY_TYPES.map((type) => type.value).filter((value) => values.includes(value));
 }
+
+/** Of nearly all types the few that are left out, which say more than the list of the others; else none. */
+export function leftOutTypes(wanted: readonly PropertyType[]): PropertyType[] {
+  const others = PROPERTY_TYPES.map((type) => type.value).filter((value) => !wanted.includes(value));
+
+  return others.length <= FEW_TYPES ? others : [];
+}
+
+const FEW_TYPES = 2;

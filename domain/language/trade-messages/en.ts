@@ -36,6 +36,7 @@ export const EN = {
   'heading.LEASE': ' for Lease',
   'heading.ANY': ' for Sale or Lease',
   'heading.page': 'Page {page}',
+  'fact.typesBut': 'All types but {types}',
   'fact.SALE': 'For sale',
   'fact.LEASE': 'For lease',
   'fact.ANY': 'For sale or for lease',

@@ -37,6 +37,7 @@ export const ES: Translation<typeof EN> = {
   'heading.LEASE': ' en renta',
   'heading.ANY': ' en venta o renta',
   'heading.page': 'Página {page}',
+  'fact.typesBut': 'Todos los tipos menos {types}',
   'fact.SALE': 'En venta',
   'fact.LEASE': 'En renta',
   'fact.ANY': 'En venta o renta',

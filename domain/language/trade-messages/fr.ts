@@ -36,6 +36,7 @@ export const FR: Translation<typeof EN> = {
   'heading.LEASE': ' à louer',
   'heading.ANY': ' à vendre ou à louer',
   'heading.page': 'Page {page}',
+  'fact.typesBut': 'Tous les types sauf {types}',
   'fact.SALE': 'À vendre',
   'fact.LEASE': 'À louer',
   'fact.ANY': 'À vendre ou à louer',

@@ -1,6 +1,6 @@
 import { tradeMessage } from '../../language/trade-message.ts';
 import { type Filters, normalFilters, type RawTerm, type TransactionChoice } from '../filters.ts';
-import { propertyTypeLabel } from '../property-types.ts';
+import { leftOutTypes, type PropertyType, propertyTypeLabel } from '../property-types.ts';
 import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 
 export type FilterFact = {
@@ -17,7 +17,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
   const { exactBedrooms, exactBathrooms, lotSize, storeys, garageSpaces, parkingSpaces, keywords } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
     transactionType && fact(['transactionType'], transactionText(transactionType)),
-    propertyTypes && fact(['propertyTypes'], joinWithAnd(propertyTypes.map(propertyTypeLabel))),
+    propertyTypes && fact(['propertyTypes'], typesText(propertyTypes)),
     bedrooms && fact(['bedrooms'], tradeMessage('fact.bedrooms', { rooms: roomsLabel(bedrooms) })),
     exactBedrooms !== undefined &&
       fact(
@@ -61,6 +61,14 @@ function rawText(terms: readonly RawTerm[]): string {
   const isNamed = terms.every(({ field, operator }) => field === 'neighbourhood' && operator === 'eq');
 
   return isNamed ? joinWithAnd(terms.flatMap(({ values }) => values)) : tradeMessage('fact.raw');
+}
+
+function typesText(types: readonly PropertyType[]): string {
+  const leftOut = joinWithAnd(leftOutTypes(types).map(propertyTypeLabel));
+
+  return leftOut
+    ? tradeMessage('fact.typesBut', { types: leftOut })
+    : joinWithAnd(types.map(propertyTypeLabel));
 }
 
 /** `A`, `A and B`, `A, B and C`. */

@@ -1,12 +1,13 @@
 import { tradeMessage } from '../../language/trade-message.ts';
 import { type Filters, normalFilters } from '../filters.ts';
-import { propertyTypeLabel } from '../property-types.ts';
+import { leftOutTypes, propertyTypeLabel } from '../property-types.ts';
 import { filterFacts, joinWithAnd } from './filter-summary.ts';
 
 /** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
 export function searchHeading(areaName: string, filters: Filters = {}): string {
   const { propertyTypes, transactionType, openHouses } = normalFilters(filters);
-  const what = propertyTypes
+  const isNamed = propertyTypes && leftOutTypes(propertyTypes).length === 0;
+  const what = isNamed
     ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
     : tradeMessage(openHouses ? 'heading.openHouses' : 'heading.any');
   const hows = {
@@ -22,8 +23,9 @@ export function searchHeading(areaName: string, filters: Filters = {}): string {
 
 /** The document title: the heading with the other filters and the page. */
 export function searchTitle(areaName: string, filters: Filters = {}, page = 1): string {
-  const { propertyTypes, transactionType, ...rest } = filters;
-  const facts = filterFacts(rest).map(({ text }) => text);
+  const { transactionType, propertyTypes = [], ...rest } = filters;
+  const isNamed = leftOutTypes(propertyTypes).length === 0;
+  const facts = filterFacts(isNamed ? rest : { ...rest, propertyTypes }).map(({ text }) => text);
 
   return [
     searchHeading(areaName, filters),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchRobots } from '../robots.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
+import { PROPERTY_TYPES } from '../property-types.ts';
 import { filterFacts } from './filter-summary.ts';
 import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
 import { searchHeading, searchTitle } from './search-heading.ts';
@@ -47,6 +48,13 @@ describe('the heading of a search', () => {
     [{ transactionType: 'SALE', bedrooms: 3 }, 'Edmonton, AB Real Estate for Sale'],
   ] as const)('says what is searched: %j', (filters, heading) => {
     expect(searchHeading('Edmonton, AB', structuredClone(filters) as object)).toBe(heading);
+  });
+
+  test('of nearly all types says which are not searched', () => {
+    const propertyTypes = PROPERTY_TYPES.map(({ value }) => value).filter((type) => type !== 'condo');
+
+    expect(searchHeading('Ritchie', { propertyTypes })).toBe('Ritchie Real Estate');
+    expect(searchTitle('Ritchie', { propertyTypes })).toBe('Ritchie Real Estate, All types but Condos');
   });
 
   test('becomes the title with the other filters and the page', () => {

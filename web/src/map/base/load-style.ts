@@ -23,6 +23,7 @@ export async function loadStyle(container: HTMLElement, styleUrl: string | null)
   const [index, outlines] = await Promise.all([
     readTileIndex(),
     readJson<PlaceOutlines>('/_map/places.json').then((places) => places ?? NO_PLACES),
+    loadFont(mapLook(container).fonts),
   ]);
   const configured = async () => {
     const style = styleUrl ? await readJson<StyleSpecification>(styleUrl) : null;
@@ -37,6 +38,11 @@ export async function loadStyle(container: HTMLElement, styleUrl: string | null)
 
   const style = (await configured()) ?? ownStyle(container, outlines, null);
   return { style, outlines, second: null };
+}
+
+/** Names are drawn once, in the font that is there then. */
+async function loadFont([family = 'sans-serif']: readonly string[]): Promise<void> {
+  await document.fonts?.load(`16px ${family}`).catch(() => []);
 }
 
 function ownStyle(
