@@ -13,7 +13,7 @@ import type {
   VideoPart,
 } from '../page/parts.ts';
 import type { NavItem } from '../site/website.ts';
-import type { ImageMember, PartDeclaration } from './declaration.ts';
+import type { ImageMember, Need, PartDeclaration } from './declaration.ts';
 
 declare const value: unique symbol;
 
@@ -155,15 +155,13 @@ export const part = {
   },
 };
 
+const need =
+  (level: Need) =>
+  <P extends Part<unknown>>(declared: P): P => ({ ...declared, need: level });
 /** Visitors do not see a template whose part is empty. */
-export function needed<P extends Part<unknown>>(declared: P): P {
-  return { ...declared, need: 'must' };
-}
-
+export const needed = need('must');
 /** Visitors see the template without it; the page check asks for it. */
-export function wanted<P extends Part<unknown>>(declared: P): P {
-  return { ...declared, need: 'should' };
-}
+export const wanted = need('should');
 
 /** The parts of a template, checked where they are declared and typed for `StateOf`. */
 export function defineParts<const P extends Record<string, Part<unknown>>>(parts: P): P {
