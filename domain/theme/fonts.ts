@@ -8,8 +8,9 @@ export type FontFamily = {
   kind: 'sans' | 'serif';
   /** Lightest and heaviest weight; variable fonts have all in between. */
   weights: [lightest: number, heaviest: number];
-  /** The value of `font-family`. */
-  stack: string;
+  /** Its names, the bundled one first, and the fonts of the system that stand in for it: two parts of `font-family`. */
+  names: string;
+  system: string;
 };
 
 export const FONT_FAMILIES: readonly FontFamily[] = [
@@ -48,10 +49,13 @@ export const FONT_PAIRS: readonly FontPair[] = [
   { name: 'Sturdy', title: 'Work Sans', body: 'Lora', titleWeight: 700 },
 ];
 
-/** The stack of a family by its name or its variable font's; an unknown name falls back to the system font. */
-export function fontStack(family: string): string {
+/**
+ * The value of `font-family` by a family's name or its variable font's, with the names of faces that stand in for it before those of
+ * the system. An unknown name falls back to the system font.
+ */
+export function fontStack(family: string, fallbacks: readonly string[] = []): string {
   const known = FONT_FAMILIES.find((font) => font.family === family.replace(/ Variable$/, ''));
-  if (known) return known.stack;
+  if (known) return [known.names, ...fallbacks.map((name) => `"${name}"`), known.system].join(', ');
   return isFontName(family) ? `"${family}", ${SANS}` : SANS;
 }
 
@@ -73,5 +77,5 @@ function font(
 ): FontFamily {
   const names = [...(variable ? [variable] : []), family].map((name) => `"${name}"`);
 
-  return { family, kind, weights, stack: [...names, kind === 'sans' ? SANS : SERIF].join(', ') };
+  return { family, kind, weights, names: names.join(', '), system: kind === 'sans' ? SANS : SERIF };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FONT_FAMILIES } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import type { Theme } from './theme.ts';
 import { themeToCss } from './theme-css.ts';
@@ -10,6 +11,17 @@ const STRAP_TOKENS = [
   ),
   ...['bg', 'text', 'accent'].flatMap((name) => [`--primary-${name}`, `--secondary-${name}`]),
 ];
+
+/** A face of a fallback consists of constants and figures. */
+const FACE =
+  /^@font-face\{font-family:"(?:body|title) fallback \d";src:local\("[A-Za-z ]+"\)(?:,local\("[A-Za-z ]+"\))*;(?:[a-z-]+:[\d.]+%;?){4}\}$/;
+
+function withoutFaces(css: string): string {
+  return css
+    .split('\n')
+    .filter((line) => !FACE.test(line))
+    .join('\n');
+}
 
 function ruleOf(css: string, selector: string): string {
   return css.split('\n').find((line) => line.startsWith(`${selector}{`)) ?? '';
@@ -36,8 +48,34 @@ describe('the CSS of a theme', () => {
   test('fonts are stacks that end in one of the system', () => {
     const rule = ruleOf(themeToCss(readyTheme('prairie')).css, ':root');
 
-    expect(rule).toContain('--font-title:"Fraunces Variable", "Fraunces", Georgia');
+    expect(rule).toContain('--font-title:"Fraunces Variable", "Fraunces", "title fallback 1"');
+    expect(rule).toContain('Georgia, "Times New Roman", serif');
     expect(rule).toContain('--weight-title:600');
+  });
+
+  test.each(FONT_FAMILIES)('installed fonts have the size of $family until it has loaded', ({ family }) => {
+    const theme = readyTheme('prairie');
+    theme.fonts = { ...theme.fonts, title: { family, weights: [700], weight: 700 } };
+    const lines = themeToCss(theme).css.split('\n');
+    const faces = lines.filter((line) => FACE.test(line) && line.includes('title fallback'));
+
+    expect(faces).toHaveLength(3);
+    for (const face of faces) {
+      const [, adjusted = ''] =
+        /size-adjust:([\d.]+)%;ascent-override:[\d.]+%;descent-override:[\d.]+%/.exec(face) ?? [];
+      expect(Number(adjusted)).toBeGreaterThan(60);
+      expect(Number(adjusted)).toBeLessThan(120);
+    }
+  });
+
+  test('a font whose metrics are not known has no faces', () => {
+    const theme = readyTheme('prairie');
+    const own = { family: 'Brand Grotesk', weights: [400], weight: 400 };
+    theme.fonts = { body: own, title: own };
+    const { css } = themeToCss(theme);
+
+    expect(css).not.toContain('@font-face');
+    expect(ruleOf(css, ':root')).toContain('--font-body:"Brand Grotesk", system-ui');
   });
 
   test('a dark theme says so to the browser', () => {
@@ -97,8 +135,8 @@ describe('the CSS of a theme', () => {
     fc.assert(
       fc.property(attack, fc.string(), (text, number) => {
         const theme = readyTheme('prairie');
-        const { css } = themeToCss(poisoned(theme, text, number));
-        const plain = themeToCss(theme).css;
+        const css = withoutFaces(themeToCss(poisoned(theme, text, number)).css);
+        const plain = withoutFaces(themeToCss(theme).css);
 
         expect(css).not.toMatch(/[<>\\@]|url|expression|script/);
         expect(css.match(/[{}]/g)).toEqual(plain.match(/[{}]/g));

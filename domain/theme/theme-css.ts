@@ -1,6 +1,7 @@
 import { formatColor, parseColor } from './color.ts';
 import { completeTheme } from './complete-theme.ts';
 import { isDark } from './contrast.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import { scrimColor } from './scrim.ts';
@@ -8,7 +9,7 @@ import { derivedColors } from './strap-colors.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
 export type ThemeCss = {
-  /** Rules for `:root`, the three strap themes and `.header-theme`; safe inside a style element. */
+  /** Rules for `:root`, the three strap themes and `.header-theme`, and fallback faces of the fonts; safe inside a style element. */
   css: string;
   /** One sentence for each invalid value that was replaced. */
   warnings: string[];
@@ -36,6 +37,8 @@ export function themeToCss(stored: Theme): ThemeCss {
   const base = straps('default');
   const root = { ...base, ...fontTokens(theme), ...prefixed(header), ...schemeOf(theme.dark) };
   const css = [
+    ...fallbackFaces('body', theme.fonts.body).css,
+    ...fallbackFaces('title', theme.fonts.title).css,
     rule(':root', root),
     rule('.theme-default', base),
     rule('.theme-alternate', straps('alternate')),
@@ -136,8 +139,8 @@ function fontTokens({ fonts: { body, title } }: Theme): Declarations {
   const weight = (font: FontChoice) => String(within(font.weight, 1, 1000, 400));
 
   return {
-    '--font-body': fontStack(body.family),
-    '--font-title': fontStack(title.family),
+    '--font-body': fontStack(body.family, fallbackFaces('body', body).names),
+    '--font-title': fontStack(title.family, fallbackFaces('title', title).names),
     '--weight-body': weight(body),
     '--weight-title': weight(title),
   };

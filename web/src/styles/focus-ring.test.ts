@@ -59,8 +59,10 @@ test('every ring has a style and is at least two pixels wide', () => {
 
 /** The tokens of each rule of a theme, by selector. */
 function tokensOf(css: string): Map<string, Map<string, string>> {
+  const rules = css.split('\n').filter((rule) => !rule.startsWith('@font-face'));
+
   return new Map(
-    css.split('\n').map((rule) => {
+    rules.map((rule) => {
       const [selector = '', body = ''] = rule.slice(0, -1).split('{');
       const tokens = body.split(';').map((line): [string, string] => {
         const colon = line.indexOf(':');
