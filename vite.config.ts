@@ -14,6 +14,12 @@ import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
 const configFile = resolve(import.meta.dirname, process.env.STRAPWORK_CONFIG ?? 'strapwork.config.ts');
 const { default: strapwork }: { default: StrapworkConfig } = await import(pathToFileURL(configFile).href);
 
+/**
+ * The first script names every file, and hashes do not compress: those of hex digits take two thirds. The server names the
+ * same files.
+ */
+const FILE_NAMES = { hashCharacters: 'hex' } as const;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -38,7 +44,7 @@ export default defineConfig({
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: 'web/src/app/entry-client.ts',
-          output: { codeSplitting: { groups: SHARED_CODE } },
+          output: { ...FILE_NAMES, codeSplitting: { groups: SHARED_CODE } },
         },
       },
     },
@@ -46,7 +52,11 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rolldownOptions: { checks: { pluginTimings: false }, input: 'web/src/app/entry-server.tsx' },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          input: 'web/src/app/entry-server.tsx',
+          output: FILE_NAMES,
+        },
       },
     },
   },

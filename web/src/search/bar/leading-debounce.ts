@@ -1,10 +1,10 @@
 /** Debounce with a leading call: calls at once, then at most once per pause with the latest arguments; `cancel` drops the pending call. */
 export function leadingDebounce<Args extends unknown[]>(call: (...args: Args) => void, pauseMs: number) {
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | null = null;
 
   function run(...args: Args) {
-    if (timer === null) call(...args);
+    if (!timer) call(...args);
     else {
       waiting = args;
       clearTimeout(timer);
@@ -14,16 +14,15 @@ export function leadingDebounce<Args extends unknown[]>(call: (...args: Args) =>
 
   function rest() {
     const args = waiting;
-    timer = null;
-    waiting = null;
+    cancel();
     if (args) call(...args);
   }
 
-  return Object.assign(run, {
-    cancel() {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-      waiting = null;
-    },
-  });
+  function cancel() {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = null;
+  }
+
+  return Object.assign(run, { cancel });
 }

@@ -1,0 +1,51 @@
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CHOICE_ICONS, type Choice, detailOf } from './search-choice.ts';
+
+type ChoiceListProps = {
+  /** Of the combobox: the list is `id-list`, its options `id-0`, `id-1`. */
+  id: string;
+  choices: readonly Choice[];
+  /** Index of the option that Enter chooses; -1 for none. */
+  active: number;
+  /** Something was searched, and nothing found. */
+  hasNoMatch: boolean;
+  onChoose: (choice: Choice) => void;
+};
+
+/** The choices of the search bar, and their number for screen readers. */
+export function ChoiceList({ id, choices, active, hasNoMatch, onChoose }: ChoiceListProps) {
+  return (
+    <>
+      <div
+        className="search-bar__list"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={message('search.bar.list')}
+      >
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
+          <div
+            // Labels are not unique: a street and its neighbourhood can share one.
+            key={JSON.stringify(choice)}
+            id={`${id}-${index}`}
+            className="search-bar__option"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(choice)}
+          >
+            <Icon name={CHOICE_ICONS[choice.__typename]} />
+            <span>{choice.label}</span>
+            <span className="search-bar__mls">{detailOf(choice)}</span>
+          </div>
+        ))}
+      </div>
+      <p className={hasNoMatch ? 'search-bar__nothing' : 'visually-hidden'} role="status">
+        {hasNoMatch && message('search.bar.nothing')}
+        {choices.length > 0 && message('search.bar.found', { count: choices.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { message } from '../../messages.ts';
+import { hasGeolocation } from './my-location.ts';
+import type { Suggestion } from './use-suggestions.ts';
+
+/** What the list of the search bar offers; the visitor's location before anything is typed. */
+export type Choice = Suggestion | { __typename: 'MyLocation'; label: string };
+
+type ChoicePaths = {
+  placePath: (placeId: string) => string;
+  postalPath: (code: string) => string;
+};
+
+export const CHOICE_ICONS = {
+  PlaceSuggestion: 'map-pin',
+  ListingSuggestion: 'home',
+  PostalCodeSuggestion: 'mail',
+  MyLocation: 'locate-fixed',
+} as const;
+
+/** The option for the visitor's location, while the field is empty or unchanged. */
+export function choicesBeforeTyping(text: string, initialText: string): readonly Choice[] {
+  const isUntouched = text === '' || text === initialText;
+
+  return isUntouched && hasGeolocation()
+    ? [{ __typename: 'MyLocation', label: message('search.bar.mine') }]
+    : [];
+}
+
+export function detailOf(choice: Choice): string | undefined {
+  if ('count' in choice) return message('search.count', { count: choice.count });
+  return 'mls' in choice ? choice.mls : undefined;
+}
+
+/** URL of a suggestion. The server reads filters from what was typed beside a place: "3 bed in Strathcona". */
+export function suggestionPath(
+  suggestion: Suggestion,
+  typed: string,
+  { placePath, postalPath }: ChoicePaths,
+): string {
+  if ('path' in suggestion) return suggestion.path;
+  const path = 'place' in suggestion ? placePath(suggestion.place.id) : postalPath(suggestion.code);
+
+  return isBeginningOf(suggestion.label, typed)
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(typed)}`;
+}
+
+function isBeginningOf(label: string, text: string): boolean {
+  return label.toLowerCase().startsWith(text.trim().toLowerCase());
+}
