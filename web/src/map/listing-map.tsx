@@ -5,16 +5,15 @@ import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { LOAD, type LoadState } from '../data/load-state.ts';
 import { message } from '../messages.ts';
-import type { PressedCluster } from './load-markers.ts';
-import { deckOf, markerOf } from './cards/deck.ts';
 import { MapCards } from './cards/map-cards.tsx';
 import { MapDock } from './cards/map-dock.tsx';
 import { idsOf, isOneSpot, type MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
-import type { MarkerRoom, MapView } from './map-view.ts';
-import { markerDiameter } from './marker-scale.ts';
+import type { MapView } from './map-view.ts';
+import { useMapCards } from './use-map-cards.ts';
+import { useMapRest } from './use-map-rest.ts';
 import { type MapLoad, useMapView } from './use-map-view.ts';
-import { type MapRest, useMarkers } from './use-markers.ts';
+import { useMarkers } from './use-markers.ts';
 import './listing-map.css';
 
 export type ActiveHome = { id: string; lat: number; lon: number };
@@ -55,19 +54,6 @@ type ListingMapProps = {
   children?: ReactNode;
 };
 
-type Chosen = {
-  ids: readonly string[];
-  lat: number;
-  lon: number;
-  room: MarkerRoom;
-  opener: HTMLElement;
-  /** On a phone: the homes that are swiped. */
-  deck: readonly string[] | null;
-};
-
-/** Where cards are docked at the foot of the map. */
-const PHONE = '(width <= 768px)';
-
 const NO_HOMES: readonly string[] = [];
 
 /** The map of a search: clusters, listings with their prices, and the cards of a pressed marker. */
@@ -75,95 +61,34 @@ export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, tiers, placeId = null, without = NO_HOMES, active = null } = props;
   const { onHover, onChoose, onLoad, onStart, onMove } = props;
   const { label = message('map.label'), tools, children } = props;
-  const [rest, setRest] = useState<MapRest | null>(null);
-  const isZoomingIn = useRef(false);
-  const pressed = useRef<(PressedCluster & { zoom: number }) | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hasGap, setGap] = useState(false);
   const ground = useRef<HTMLDivElement>(null);
   const end = useId();
-  const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  const { rest, onRest, zoomInto } = useMapRest(onMove);
 
   const { container, view, load } = useMapView(
     position,
     { styleUrl, hasZoom: !tools },
     {
       onStart: () => onStart?.(),
-      onRest: ({ bounds, zoom, byUser }) => {
-        if (pressed.current && zoom <= pressed.current.zoom) pressed.current = null;
-        setRest({ bounds, zoom, pressed: pressed.current });
+      onRest: (moved) => {
         setGap(false);
-        if (byUser || isZoomingIn.current) onMove?.(bounds);
-        isZoomingIn.current = false;
+        onRest(moved);
       },
       onPress: (marker, opener) => {
-        const ids = idsOf(marker);
-        if (marker.kind === 'listing' || (ids.length > 0 && isOneSpot(marker.bounds))) {
-          // Several homes at one place are a list on a phone, too.
-          const isDocked = marker.kind === 'listing' && matchMedia(PHONE).matches;
-          const deck = isDocked ? deckOf(marker, markers) : null;
-          setChosen({
-            ids: deck?.slice(0, 1) ?? ids,
-            lat: marker.lat,
-            lon: marker.lon,
-            room: roomOf(marker),
-            opener,
-            deck,
-          });
-          return;
-        }
-        setChosen(null);
-        pressed.current = { count: marker.count, bounds: marker.bounds, zoom: rest?.zoom ?? 0 };
-        isZoomingIn.current = true;
-        view?.zoomInto(marker.bounds);
+        if (marker.kind === 'listing' || isOneAddress(marker)) return cards.open(marker, opener);
+        cards.dismiss();
+        zoomInto(view, marker);
       },
       onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
-      onBackgroundPress: () => setChosen(null),
+      onBackgroundPress: () => cards.dismiss(),
       onGap: () => setGap(true),
     },
   );
-  const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, {
-    tiers,
-    without,
-  });
-  const positionLoad = positionLoadOf(load, rest !== null);
-  const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;
-
-  useEffect(() => view?.show(markers), [view, markers]);
-  useEffect(() => view?.searched(placeId), [view, placeId]);
-  useEffect(() => {
-    const ids = [...(active ? [active.id] : []), ...(chosen?.ids ?? [])];
-    const hasMarker = markers.some((marker) => active && idsOf(marker).includes(active.id));
-    view?.mark(ids);
-    view?.point(hasMarker ? null : active);
-  }, [view, markers, active, chosen]);
-  useEffect(
-    () => onLoad?.({ position: positionLoad, markers: markerLoad }),
-    [onLoad, positionLoad, markerLoad],
-  );
-  useEffect(() => onChoose?.(chosen?.ids ?? []), [onChoose, chosen]);
-  useEffect(() => {
-    if (!view || !chosen || chosen.deck || !spot) return;
-    const leave = view.anchor(spot, chosen, chosen.room);
-    spot.querySelector<HTMLElement>('.map-cards')?.focus({ preventScroll: true });
-    return leave;
-  }, [view, chosen, spot]);
-  const deck = chosen?.deck ?? null;
-  useEffect(() => {
-    if (deck) ground.current?.querySelector<HTMLElement>('.map-dock')?.focus({ preventScroll: true });
-  }, [deck]);
-
-  /** The card in view on a phone: its marker is marked, and not under it. */
-  function turnTo(id: string) {
-    setChosen((before) => before && { ...before, ids: [id] });
-    const marker = markerOf(id, markers);
-    if (marker) view?.reveal(marker);
-  }
-
-  function close() {
-    setChosen(null);
-    chosen?.opener.focus();
-  }
+  const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, { tiers, without });
+  const cards = useMapCards({ view, markers, ground, onChoose });
+  useShownMarkers(view, { markers, placeId, active, chosen: cards.chosen });
+  useReportedLoads(onLoad, positionLoadOf(load, rest !== null), markerLoadOf(isLoading, rest !== null));
 
   return (
     <section
@@ -183,12 +108,38 @@ export function ListingMap(props: ListingMapProps) {
         </div>
         {hasBoth(markers) && <Legend />}
         {children}
-        {deck && <MapDock ids={deck} onTurn={turnTo} onClose={close} />}
+        {cards.deck && <MapDock ids={cards.deck} onTurn={cards.turnTo} onClose={cards.close} />}
       </div>
-      {chosen && !deck && spot && createPortal(<MapCards ids={chosen.ids} onClose={close} />, spot)}
+      {cards.chosen &&
+        !cards.deck &&
+        cards.spot &&
+        createPortal(<MapCards ids={cards.chosen.ids} onClose={cards.close} />, cards.spot)}
       <span id={end} tabIndex={-1} />
     </section>
   );
+}
+
+type ShownMarkers = {
+  markers: readonly MapMarker[];
+  placeId: string | null;
+  active: ActiveHome | null;
+  chosen: { ids: readonly string[] } | null;
+};
+
+/** Shows the markers, the searched place, and which homes are chosen or pointed at elsewhere on the page. */
+function useShownMarkers(view: MapView | null, { markers, placeId, active, chosen }: ShownMarkers): void {
+  useEffect(() => view?.show(markers), [view, markers]);
+  useEffect(() => view?.searched(placeId), [view, placeId]);
+  useEffect(() => {
+    const ids = [...(active ? [active.id] : []), ...(chosen?.ids ?? [])];
+    const hasMarker = markers.some((marker) => active && idsOf(marker).includes(active.id));
+    view?.mark(ids);
+    view?.point(hasMarker ? null : active);
+  }, [view, markers, active, chosen]);
+}
+
+function useReportedLoads(onLoad: ListingMapProps['onLoad'], position: LoadState, markers: LoadState): void {
+  useEffect(() => onLoad?.({ position, markers }), [onLoad, position, markers]);
 }
 
 /** What the two kinds of markers mean; needed where both are. */
@@ -212,14 +163,6 @@ function hasBoth(markers: readonly MapMarker[]): boolean {
   return known.some(isLease) && !known.every(isLease);
 }
 
-/** A label stands on its place, a circle around it. */
-function roomOf(marker: MapMarker): MarkerRoom {
-  if (marker.kind === 'listing' || marker.from !== null) return { above: 44, below: 12 };
-  const half = markerDiameter(marker.count) / 2 + 12;
-
-  return { above: half, below: half };
-}
-
 type Notice = { tooFar: boolean; hasFailed: boolean; hasGap: boolean; load: MapLoad };
 
 function notice({ tooFar, hasFailed, hasGap, load }: Notice) {
@@ -227,6 +170,16 @@ function notice({ tooFar, hasFailed, hasGap, load }: Notice) {
   if (hasFailed) return <p>{message('search.failed')}</p>;
   if (tooFar) return <p>{message('map.tooFar')}</p>;
   return hasGap ? <p>{message('map.gap')}</p> : null;
+}
+
+/** No zoom takes the homes of one place apart. */
+function isOneAddress(cluster: Extract<MapMarker, { kind: 'cluster' }>): boolean {
+  return idsOf(cluster).length > 0 && isOneSpot(cluster.bounds);
+}
+
+function markerLoadOf(isLoading: boolean, hasRested: boolean): LoadState {
+  if (isLoading) return LOAD.loading;
+  return hasRested ? LOAD.loaded : LOAD.none;
 }
 
 /** The map is loaded once it came to rest at its position. */

@@ -1,4 +1,10 @@
-import { AttributionControl, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  NavigationControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
@@ -10,19 +16,13 @@ import { loadStyle } from './base/load-style.ts';
 import { drawShields } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
 import { copyDrawn } from './copy-drawn.ts';
+import { type MarkerRoom, mapAnchors } from './map-anchors.ts';
+import { MAX_ZOOM, mapCamera, shownBounds, startCamera } from './map-camera.ts';
 import type { MapMarker } from './map-markers.ts';
 import { nearbyName } from './nearby/nearby-kind.ts';
 import { nearbyOverlay } from './nearby/nearby-overlay.ts';
-import { boundsOf, type MapPosition } from './map-position.ts';
-import { markerLayer, type Projection } from './marker-layer.ts';
-import { moveIntoView, type Sides } from './move-into-view.ts';
-
-/** Padding around fitted bounds: zoom buttons at the right, attribution at the bottom. */
-const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
-const FIT = { padding: ROOM, maxZoom: 17 };
-const MAX_ZOOM = 19;
-/** Marks overlays of the map, which cards must not overlap. */
-const OVER_MAP = 'data-over-map';
+import type { MapPosition } from './map-position.ts';
+import { type MarkerLayer, markerLayer, type Projection } from './marker-layer.ts';
 
 export type MapEvents = {
   /** The visitor started to move the map. */
@@ -45,7 +45,7 @@ export type MapView = {
   /** One zoom level; passes on the visitor's press as the original event. */
   zoom: (direction: 'in' | 'out', press: Event) => void;
   /** Marks one listing with a pin; null removes it. */
-  point: (home: { lat: number; lon: number } | null) => void;
+  point: (home: LatLon | null) => void;
   /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
   /** Shows the border of an area; null removes it. */
@@ -63,130 +63,48 @@ export type MapView = {
   /** The visible bounds. */
   bounds: () => Bounds;
   /** Anchors an element to a place on the map. */
-  anchor: (element: HTMLElement, home: Place, room: MarkerRoom) => () => void;
+  anchor: (element: HTMLElement, home: LatLon, room: MarkerRoom) => () => void;
   /** Pans until the marker of a place is visible. */
-  reveal: (home: Place) => void;
+  reveal: (home: LatLon) => void;
   /** Copies what is drawn into a canvas, now and whenever the map has changed. */
   copyTo: (canvas: HTMLCanvasElement, onCopied: () => void) => void;
   resize: () => void;
   remove: () => void;
 };
 
-type Place = { lat: number; lon: number };
-/** Pixels that a marker takes above and below its place: a card keeps clear of it. */
-export type MarkerRoom = { above: number; below: number };
+type MapOptions = {
+  position: MapPosition;
+  styleUrl: string | null;
+  isStill: boolean;
+  label: string;
+  /** Zoom buttons over the map, for pages without a toolbar. */
+  hasZoom: boolean;
+};
 
 /** The map itself, without React. MapLibre is loaded with this module, only where a map is shown. */
 export async function createMapView(
   container: HTMLElement,
-  options: {
-    position: MapPosition;
-    styleUrl: string | null;
-    isStill: boolean;
-    label: string;
-    /** Zoom buttons over the map, for pages without a toolbar. */
-    hasZoom: boolean;
-  },
+  options: MapOptions,
   events: MapEvents,
 ): Promise<MapView> {
   setWorkerUrl(workerUrl);
   const { style, outlines, second } = await loadStyle(container, options.styleUrl);
-  const map = new MapLibreMap({
-    container,
-    style,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    maxPitch: 0,
-    maxZoom: MAX_ZOOM,
-    // Bounds must have their edges within one world.
-    renderWorldCopies: false,
-    fadeDuration: options.isStill ? 0 : 200,
-    ...camera(options.position),
-  });
-  const animate = { animate: !options.isStill, duration: 400 };
+  const map = createMap(container, style, options);
+  const animation = { animate: !options.isStill, duration: 400 };
   const markers = markerLayer(projectionOf(map), events);
-  let pin: Marker | null = null;
-  let isByWheel = false;
-
   const searched = searchedPlace(map, container, outlines);
   const nearby = nearbyOverlay(map, container, letters());
   drawShields(map, container);
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
   map.getCanvasContainer().append(markers.element);
-  map.getCanvas().setAttribute('aria-label', options.label);
-  if (options.hasZoom) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
-  map.on('error', () => events.onGap());
-  // The end of a single wheel notch has no original event.
-  map.on('movestart', (event) => {
-    isByWheel = map.scrollZoom.isActive();
-    if (isByUser(event)) events.onStart();
-  });
-  map.on('move', () => markers.follow());
-  map.on('resize', () => markers.settle());
-  map.on('moveend', () => markers.settle());
-  map.on('moveend', (event) => rest(isByUser(event)));
-  map.on('click', () => events.onBackgroundPress());
-  // Markers do not wait until the tiles are drawn.
-  map.once('style.load', () => rest(false));
+  addControls(map, options);
+  const isByUser = listen(map, markers, events);
+  const { showWhole, ...camera } = mapCamera(map, container, animation);
 
   return {
     show: markers.show,
     mark: markers.mark,
-    moveTo: (position) => {
-      if ('bounds' in position) map.fitBounds(corners(position.bounds), { ...fitting(position), ...animate });
-      else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animate });
-    },
-    zoomInto: (bounds) => {
-      const fit = map.cameraForBounds(corners(bounds), { ...FIT, maxZoom: MAX_ZOOM });
-      const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
-      map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animate });
-    },
-    zoom: (direction, press) => {
-      const by = { originalEvent: press };
-      if (direction === 'in') map.zoomIn(animate, by);
-      else map.zoomOut(animate, by);
-    },
-    point: (home) => {
-      pin?.remove();
-      pin = home && new Marker({ element: pinElement() }).setLngLat([home.lon, home.lat]).addTo(map);
-    },
-    anchor: (element, home, room) => {
-      const isHigh = map.project([home.lon, home.lat]).y < container.clientHeight / 2;
-      const marker = new Marker({
-        element,
-        anchor: isHigh ? 'top' : 'bottom',
-        offset: [0, isHigh ? room.below : -room.above],
-      });
-      marker.setLngLat([home.lon, home.lat]).addTo(map);
-      const keepInView = () => moveInto(sides(element));
-      keepInView();
-      // It grows when its listings are loaded.
-      const growing = new ResizeObserver(keepInView);
-      growing.observe(element);
-      // It may have been opened while the map was on its way elsewhere.
-      const settled = map.on('moveend', (event) => {
-        if (!isByUser(event)) keepInView();
-      });
-      const resized = map.on('resize', keepInView);
-      return () => {
-        growing.disconnect();
-        settled.unsubscribe();
-        resized.unsubscribe();
-        marker.remove();
-      };
-    },
-    reveal: (home) => {
-      const show = () => {
-        const { left, top } = sides(container);
-        const { x, y } = map.project([home.lon, home.lat]);
-        moveInto({ left: left + x - 40, right: left + x + 40, top: top + y - 48, bottom: top + y + 24 });
-      };
-      show();
-      if (map.isMoving()) map.once('moveend', show);
-    },
+    ...camera,
+    ...mapAnchors(map, container, { animation, isByUser }),
     outline: areaOutline(map, container),
     searched,
     nearby,
@@ -201,45 +119,65 @@ export async function createMapView(
       if (drawing.mode === 'edit') showWhole(drawing.corners ?? []);
       return drawArea(map, container, drawing);
     },
-    bounds: shownBounds,
+    bounds: () => shownBounds(map),
     copyTo: (canvas, onCopied) => copyDrawn(map, canvas, onCopied),
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
+}
 
-  function moveInto(wanted: Sides): void {
-    const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
-    const { x, y } = moveIntoView(wanted, visibleSides(container), [...over].map(sides));
-    // Places on the screen are whole pixels: less than one would never be reached.
-    if (Math.abs(x) >= 1 || Math.abs(y) >= 1) map.panBy([x, y], animate);
-  }
+/** A flat map with north at the top. */
+function createMap(
+  container: HTMLElement,
+  style: StyleSpecification,
+  { position, isStill }: MapOptions,
+): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    maxZoom: MAX_ZOOM,
+    // Bounds must have their edges within one world.
+    renderWorldCopies: false,
+    fadeDuration: isStill ? 0 : 200,
+    ...startCamera(position),
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
 
-  function isByUser(event: object): boolean {
-    return isByWheel || Boolean('originalEvent' in event && event.originalEvent);
-  }
+  return map;
+}
 
-  /** Makes every corner of an edited area reachable; moves the map only if one is not. */
-  function showWhole(area: readonly LatLon[]) {
-    map.resize();
-    const bounds = boundsOf(area);
-    const { clientWidth, clientHeight } = container;
-    const isReached = area.every(({ lat, lon }) => {
-      const { x, y } = map.project([lon, lat]);
-      return (
-        x >= ROOM.left && y >= ROOM.top && x <= clientWidth - ROOM.right && y <= clientHeight - ROOM.bottom
-      );
-    });
-    if (bounds && !isReached) map.fitBounds(corners(bounds), { ...FIT, animate: false });
-  }
+function addControls(map: MapLibreMap, { label, hasZoom }: MapOptions): void {
+  map.getCanvas().setAttribute('aria-label', label);
+  if (hasZoom) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+}
 
-  function rest(byUser: boolean) {
-    events.onRest({ bounds: shownBounds(), zoom: map.getZoom(), byUser });
-  }
+/** Markers follow the map, and the page gets its events; returns whether the visitor caused the movement of an event. */
+function listen(map: MapLibreMap, markers: MarkerLayer, events: MapEvents): (event: object) => boolean {
+  let isByWheel = false;
+  // The end of a single wheel notch has no original event.
+  const isByUser = (event: object) => isByWheel || Boolean('originalEvent' in event && event.originalEvent);
+  const rest = (byUser: boolean) => events.onRest({ bounds: shownBounds(map), zoom: map.getZoom(), byUser });
 
-  function shownBounds(): Bounds {
-    const box = map.getBounds();
-    return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
-  }
+  map.on('error', () => events.onGap());
+  map.on('movestart', (event) => {
+    isByWheel = map.scrollZoom.isActive();
+    if (isByUser(event)) events.onStart();
+  });
+  map.on('move', () => markers.follow());
+  map.on('resize', () => markers.settle());
+  map.on('moveend', () => markers.settle());
+  map.on('moveend', (event) => rest(isByUser(event)));
+  map.on('click', () => events.onBackgroundPress());
+  // Markers do not wait until the tiles are drawn.
+  map.once('style.load', () => rest(false));
+
+  return isByUser;
 }
 
 /** The first letters of the layers' names, for their dots. */
@@ -256,35 +194,4 @@ function projectionOf(map: MapLibreMap): Projection {
     centre: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng }),
     isMoving: () => map.isMoving(),
   };
-}
-
-function camera(position: MapPosition) {
-  if ('bounds' in position) return { bounds: corners(position.bounds), fitBoundsOptions: fitting(position) };
-  return { center: [position.lon, position.lat] as [number, number], zoom: position.zoom };
-}
-
-function fitting({ isExact = false }: { isExact?: boolean }) {
-  return isExact ? { padding: 0, maxZoom: MAX_ZOOM } : FIT;
-}
-
-function corners({ north, south, east, west }: Bounds): [number, number, number, number] {
-  return [west, south, east, north];
-}
-
-function sides(element: Element): Sides {
-  return element.getBoundingClientRect();
-}
-
-/** What the page shows of an element where it was scrolled to. */
-function visibleSides(element: Element): Sides {
-  const { left, right, top, bottom } = sides(element);
-
-  return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
-}
-
-function pinElement(): HTMLElement {
-  const pin = document.createElement('div');
-  pin.className = 'listing-map__pin';
-  pin.setAttribute('aria-hidden', 'true');
-  return pin;
 }

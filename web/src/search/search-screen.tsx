@@ -1,52 +1,41 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { inputOptions } from '#domain/search/input-options.ts';
-import type { LatLon } from '#domain/search/polyline.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
-import { toSearchInput } from '#domain/search/search-input.ts';
+import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
-import { boundsOf, type MapPosition } from '../map/map-position.ts';
+import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
-import { openModal } from '../modals/open-modal.ts';
 import { SaveSearch } from '../modals/saved/save-search.tsx';
 import { useCustomerListsLater, useProfileLoad } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { areaHeading } from './area-heading.tsx';
 import { useMyLocation } from './bar/my-location.ts';
-import { placeName } from './bar/place-name.ts';
 import type { FilterPanels } from './filter-bar/filter-panels.ts';
 import { FilterSheet } from './filter-bar/filter-sheet.tsx';
 import { replaceFilters } from './filters/replace-filters.ts';
 import { rememberSearch } from './last-search.ts';
-import { ownTitle } from './own-title.ts';
 import type { PhoneSearch } from './phone-search.ts';
-import { PlaceCrumbs } from './place-crumbs.tsx';
-import { ActiveFilters } from './results/active-filters.tsx';
-import { SearchFailed } from './results/empty-state.tsx';
-import { LeftOutWords } from './results/left-out-words.tsx';
 import { SavedLink } from './results/saved-link.tsx';
-import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
-import { SearchResults } from './results/search-results.tsx';
-import { type Similar, UnknownPlace } from './results/unknown-place.tsx';
+import { SearchHeading } from './results/search-heading.tsx';
+import { SearchOutcome } from './results/search-outcome.tsx';
 import { SearchControls } from './search-controls.tsx';
-import { SearchMap } from './search-map.tsx';
-import { searchModel } from './search-model.ts';
+import { type SearchModel, searchModel } from './search-model.ts';
 import { searchedState } from './search-request.ts';
+import { SearchScreenMap } from './search-screen-map.tsx';
 import type {
   SearchScreen_PlaceFragment,
   SearchScreen_ResultFragment,
   SearchScreenQuery,
 } from './search-screen.generated.ts';
+import { searchedPlace } from './searched-place.ts';
 import { useHeight } from './use-height.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
 import { useMapState } from './use-map-state.ts';
-import { useSearch } from './use-search.ts';
-import { useShownView } from './use-shown-view.ts';
+import { type SearchHandle, useSearch } from './use-search.ts';
+import { type ShownView, useShownView } from './use-shown-view.ts';
 import { HiddenHomes } from './visitor-lists/hidden-homes.tsx';
 import { RecentlyViewed } from './visitor-lists/recently-viewed.tsx';
 import './search-screen.css';
@@ -78,10 +67,10 @@ type SearchScreenProps = {
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
-  const { space, viewer, mapStyleUrl = null } = useSite();
+  const { space, viewer } = useSite();
   const search = useSearch();
   const id = useId();
-  const { state: requested, url, go } = search;
+  const { state: requested, url, isPending, go } = search;
   const config = useMemo(() => searchConfig(space, setup), [space, setup]);
   const prepared = config.preconfiguredSearches;
   const leftOut = result?.leftOutFields;
@@ -91,25 +80,18 @@ export function SearchScreen(props: SearchScreenProps) {
   const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
+  const where = searchedPlace({ state, place, result, config, areaName: space.areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
-  const isPostal = state.geo?.kind === 'shape' && state.geo.index === POSTAL_INDEX;
-  const area = place?.bounds ?? (state.ids || isPostal ? boundsOf(locations(result)) : null);
-  const { position, hasMovedTo } = useMapPosition(state, area, start);
-  const { bounds, ...everywhere } = state;
-  const where = placeName({ ...config, geo: state.geo, found: place?.name, areaName: space.areaName, mine });
+  const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
-  const title = ownTitle(state);
-  const isNamed =
-    state.geo?.kind === 'place' ? place !== null : isPostal || (state.geo?.kind === 'point' && mine !== null);
-  const placeText = state.text ?? (isNamed ? where : '');
   const model = searchModel({
     state,
     response: result,
     totalListingCount: listingCount,
     position,
     config,
-    isPending: search.isPending,
+    isPending,
     lists: useCustomerListsLater(),
     userLoad: useProfileLoad(),
     isSignedIn: Boolean(viewer.customer),
@@ -131,10 +113,10 @@ export function SearchScreen(props: SearchScreenProps) {
       <SearchControls
         ref={controls}
         state={state}
-        placeText={placeText}
+        placeText={where.barText}
         panels={panels}
         startsAdvanced={startsAdvanced}
-        total={search.isPending ? null : (result?.total ?? null)}
+        total={isPending ? null : (result?.total ?? null)}
         toInput={toInput}
         sheet={`filters${id}`}
         view={view}
@@ -143,106 +125,72 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className="search-screen__columns">
         <div className="search-screen__list">
-          {place && place.hierarchy.length > 1 && state.geo && !state.text && (
-            <PlaceCrumbs
-              places={place.hierarchy}
-              hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
-            />
-          )}
-          {!state.text && (title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state)))}
-          {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
-          <LeftOutWords url={url} />
-          {state.text ? (
-            <UnknownPlace
-              state={state}
-              similar={(similar ?? []).filter((one): one is Similar => 'label' in one)}
-              areaName={space.areaName}
-            />
-          ) : result ? (
-            <SearchResults
-              search={search}
-              model={model}
-              state={state}
-              result={result}
-              placeName={where}
-              hasCentre={Boolean(place) || state.geo?.kind === 'point'}
-              mine={mine}
-              toInput={toInput}
-              marked={onMap.marked}
-              onPoint={onMap.point}
-            >
-              <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
-                <Icon name="map" />
-                {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
-              </button>
-              {saveUrl && <SaveSearch url={saveUrl} name={where} className="search-screen__save" />}
-              {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
-            </SearchResults>
-          ) : model.savedSearch ? (
-            <SavedSearchPrompt isSignedIn={model.idToken.isSignedIn} />
-          ) : (
-            <SearchFailed url={url} />
-          )}
+          <SearchHeading {...{ state, url, place, panels, heading }} placeName={where.name} />
+          <SearchOutcome
+            {...{ search, model, state, result, similar, mine, toInput }}
+            areaName={space.areaName}
+            placeName={where.name}
+            hasCentre={Boolean(place) || state.geo?.kind === 'point'}
+            marked={onMap.marked}
+            onPoint={onMap.point}
+          >
+            <ResultActions view={view} model={model} saveUrl={saveUrl} name={where.name} />
+          </SearchOutcome>
           <HiddenHomes />
           <RecentlyViewed from={url} />
         </div>
         <div className="search-screen__map">
-          <SearchMap
-            search={state.text ? null : toInput(everywhere)}
-            position={model.map.position}
-            isBusy={model.wait.mapMarkers}
-            styleUrl={mapStyleUrl}
-            tiers={config.mapTiers}
-            active={onMap.active}
-            placeId={state.geo?.kind === 'place' ? state.geo.id : null}
-            area={state.geo?.kind === 'area' ? state.geo.corners : null}
-            saveUrl={saveUrl}
-            hasBox={bounds !== undefined}
-            onHover={onMap.setHovered}
-            onChoose={onMap.setChosen}
-            onLoad={onMap.setLoads}
-            onArea={(corners) => {
-              const drawn = corners
-                ? setGeo(state, { kind: 'area', corners }, false)
-                : { ...clearGeo(state), geo: null };
-              const needsSignIn = corners && config.drawing === 'sign-in' && !model.idToken.isSignedIn;
-              if (!needsSignIn) go(drawn);
-              else
-                openModal('auth', {
-                  reason: message('search.map.draw.signIn'),
-                  pending: { action: 'search-area', url: searchPath(drawn) },
-                });
-            }}
-            onMine={(point) => go(setGeo(state, { kind: 'point', ...point }, true))}
-            onBox={(box) => {
-              hasMovedTo(box);
-              go(changeBounds(state, box), { replace: true });
-            }}
-            onWhole={() => go(changeBounds(state, undefined))}
-          />
+          <SearchScreenMap {...{ state, model, onMap, toInput, saveUrl, go }} onMoved={hasMovedTo} />
         </div>
       </div>
-      <section className="search-screen__refine" aria-labelledby={`refine${id}`}>
-        <h2 id={`refine${id}`}>{message('search.refine.title')}</h2>
-        <FilterSheet
-          id={`filters${id}`}
-          state={state}
-          panels={[...panels.basic, ...panels.advanced]}
-          toInput={toInput}
-          onChange={(filters) => go(replaceFilters(state, filters))}
-        />
-      </section>
+      <AllFilters id={id} state={state} panels={panels} toInput={toInput} go={go} />
       <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
-      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: where }} />}
+      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: where.name }} />}
     </div>
   );
 }
 
-function locations(result: SearchScreen_ResultFragment | null): LatLon[] {
-  return result?.listings.flatMap(({ location }) => location ?? []) ?? [];
+type ResultActionsProps = { view: ShownView; model: SearchModel; saveUrl: string | null; name: string };
+
+/** Beside the order of the results: hiding the map, saving the search. */
+function ResultActions({ view, model, saveUrl, name }: ResultActionsProps) {
+  return (
+    <>
+      <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
+        <Icon name="map" />
+        {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
+      </button>
+      {saveUrl && <SaveSearch url={saveUrl} name={name} className="search-screen__save" />}
+      {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
+    </>
+  );
+}
+
+type AllFiltersProps = {
+  id: string;
+  state: SearchState;
+  panels: FilterPanels;
+  toInput: (state: SearchState) => SearchInput;
+  go: SearchHandle['go'];
+};
+
+/** Every filter in one form: a sheet that the controls open, and the way to search without JavaScript. */
+function AllFilters({ id, state, panels, toInput, go }: AllFiltersProps) {
+  return (
+    <section className="search-screen__refine" aria-labelledby={`refine${id}`}>
+      <h2 id={`refine${id}`}>{message('search.refine.title')}</h2>
+      <FilterSheet
+        id={`filters${id}`}
+        state={state}
+        panels={[...panels.basic, ...panels.advanced]}
+        toInput={toInput}
+        onChange={(filters) => go(replaceFilters(state, filters))}
+      />
+    </section>
+  );
 }
 
 /** The site's position is meant for a wide map; half a screen is centred on the site's place instead. */

@@ -5,6 +5,8 @@ import type { ActiveHome, MapLoads } from '../map/listing-map.tsx';
 
 const NOT_LOADED: MapLoads = { position: LOAD.none, markers: LOAD.none };
 
+export type MapState = ReturnType<typeof useMapState>;
+
 /** State shared by list and map of a search: the hovered listing and the hovered markers. */
 export function useMapState() {
   const [hovered, setHovered] = useState<readonly string[]>([]);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { setGeo } from '#domain/search/search-changes.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { areaHeading } from '../area-heading.tsx';
+import type { FilterPanels } from '../filter-bar/filter-panels.ts';
+import { ownTitle } from '../own-title.ts';
+import { PlaceCrumbs } from '../place-crumbs.tsx';
+import type { SearchScreen_PlaceFragment } from '../search-screen.generated.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { LeftOutWords } from './left-out-words.tsx';
+
+type SearchHeadingProps = {
+  state: SearchState;
+  url: string;
+  place: SearchScreen_PlaceFragment | null;
+  placeName: string;
+  panels: FilterPanels;
+  /** The heading where neither the site nor the kind of place has its own. */
+  heading: (placeName: string, state: SearchState) => ReactNode;
+};
+
+/** What is searched: places above it, heading, active filters, and what of a typed sentence is no filter. */
+export function SearchHeading({ state, url, place, placeName, panels, heading }: SearchHeadingProps) {
+  const title = ownTitle(state);
+
+  return (
+    <>
+      {place && place.hierarchy.length > 1 && state.geo && !state.text && (
+        <PlaceCrumbs
+          places={place.hierarchy}
+          hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
+        />
+      )}
+      {!state.text &&
+        (title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading(placeName, state)))}
+      {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
+      <LeftOutWords url={url} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { SearchScreen_ResultFragment, SearchScreenQuery } from '../search-screen.generated.ts';
+import { SearchFailed } from './empty-state.tsx';
+import { SavedSearchPrompt } from './saved-search-prompt.tsx';
+import { SearchResults } from './search-results.tsx';
+import { type Similar, UnknownPlace } from './unknown-place.tsx';
+
+type SearchOutcomeProps = Omit<ComponentProps<typeof SearchResults>, 'result'> & {
+  /** Null if nothing was searched, or the search failed. */
+  result: SearchScreen_ResultFragment | null;
+  /** Names similar to a text without matches. */
+  similar: SearchScreenQuery['autocomplete'];
+  /** Name of the site's area. */
+  areaName: string;
+};
+
+/** The results of a search, or why there are none. */
+export function SearchOutcome({ result, similar, areaName, ...results }: SearchOutcomeProps) {
+  const { state, model, search } = results;
+
+  if (state.text)
+    return (
+      <UnknownPlace
+        state={state}
+        similar={(similar ?? []).filter((one): one is Similar => 'label' in one)}
+        areaName={areaName}
+      />
+    );
+  if (result) return <SearchResults {...results} result={result} />;
+  if (model.savedSearch) return <SavedSearchPrompt isSignedIn={model.idToken.isSignedIn} />;
+  return <SearchFailed url={search.url} />;
+}

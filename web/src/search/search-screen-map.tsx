@@ -1,0 +1,80 @@
+import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
+import type { Bounds } from '#domain/search/bounds.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { message } from '../messages.ts';
+import { openModal } from '../modals/open-modal.ts';
+import { useSite } from '../site/site-context.tsx';
+import { SearchMap } from './search-map.tsx';
+import type { SearchModel } from './search-model.ts';
+import type { MapState } from './use-map-state.ts';
+import type { SearchHandle } from './use-search.ts';
+
+type SearchScreenMapProps = {
+  state: SearchState;
+  model: SearchModel;
+  onMap: MapState;
+  toInput: (state: SearchState) => SearchInput;
+  /** URL of the search that can be saved. */
+  saveUrl: string | null;
+  /** The visitor moved the map there. */
+  onMoved: (bounds: Bounds) => void;
+  go: SearchHandle['go'];
+};
+
+/** The map beside the results. What the visitor does on it is another search: where it is moved, an area, their location. */
+export function SearchScreenMap({
+  state,
+  model,
+  onMap,
+  toInput,
+  saveUrl,
+  onMoved,
+  go,
+}: SearchScreenMapProps) {
+  const { mapStyleUrl = null } = useSite();
+  const { bounds, ...everywhere } = state;
+  const { geo } = state;
+
+  function searchArea(corners: LatLon[] | null) {
+    const drawn = corners
+      ? setGeo(state, { kind: 'area', corners }, false)
+      : { ...clearGeo(state), geo: null };
+    const needsSignIn = corners && model.config.drawing === 'sign-in' && !model.idToken.isSignedIn;
+    if (!needsSignIn) go(drawn);
+    else
+      openModal('auth', {
+        reason: message('search.map.draw.signIn'),
+        pending: { action: 'search-area', url: searchPath(drawn) },
+      });
+  }
+
+  function searchBox(box: Bounds) {
+    onMoved(box);
+    go(changeBounds(state, box), { replace: true });
+  }
+
+  return (
+    <SearchMap
+      search={state.text ? null : toInput(everywhere)}
+      position={model.map.position}
+      isBusy={model.wait.mapMarkers}
+      styleUrl={mapStyleUrl}
+      tiers={model.config.mapTiers}
+      active={onMap.active}
+      placeId={geo?.kind === 'place' ? geo.id : null}
+      area={geo?.kind === 'area' ? geo.corners : null}
+      saveUrl={saveUrl}
+      hasBox={bounds !== undefined}
+      onHover={onMap.setHovered}
+      onChoose={onMap.setChosen}
+      onLoad={onMap.setLoads}
+      onArea={searchArea}
+      onMine={(point) => go(setGeo(state, { kind: 'point', ...point }, true))}
+      onBox={searchBox}
+      onWhole={() => go(changeBounds(state, undefined))}
+    />
+  );
+}
