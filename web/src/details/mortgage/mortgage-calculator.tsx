@@ -1,18 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatDollars } from '#domain/language/format-number.ts';
-import { formatPercent } from '#domain/language/format-percent.ts';
 import {
   type Mortgage,
   type MortgageCountry,
   type MortgageProblem,
   type MortgageTerms,
-  minimumDown,
   mortgageOf,
 } from '#domain/listing/mortgage/mortgage.ts';
 import { message } from '../../messages.ts';
-import { Slider } from '../../ui/slider.tsx';
-import { AmountField, RateField } from './amount-field.tsx';
-import { FIRST_PARAM, HIGHEST_RATE, TERM_PARAMS, YEARS } from './mortgage-terms.ts';
+import { MortgageFields } from './mortgage-fields.tsx';
+import { YEARS } from './mortgage-terms.ts';
 import './mortgage-calculator.css';
 
 type MortgageCalculatorProps = {
@@ -26,10 +23,8 @@ type MortgageCalculatorProps = {
 /** Price, down payment, rate and years under the country's rules, and the monthly payment. */
 export function MortgageCalculator({ terms: first, country, formHref }: MortgageCalculatorProps) {
   const [terms, setTerms] = useState(first);
-  const id = useId();
   const set = (changes: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changes }));
   const result = mortgageOf(country, terms);
-  const share = terms.price > 0 ? terms.downPayment / terms.price : 0;
 
   return (
     <div className="mortgage-calculator">
@@ -38,88 +33,7 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
         action={formHref}
         onSubmit={(event) => event.preventDefault()}
       >
-        <AmountField
-          label={message('mortgage.price')}
-          name={TERM_PARAMS.price}
-          value={terms.price}
-          onChange={(price) => set({ price })}
-        />
-        <div>
-          <AmountField
-            label={message('mortgage.down')}
-            name={TERM_PARAMS.downPayment}
-            hint={formatPercent(share)}
-            value={terms.downPayment}
-            onChange={(downPayment) => set({ downPayment })}
-          />
-          <Slider
-            label={message('mortgage.down.slider')}
-            min={0}
-            max={100}
-            step={1}
-            value={Math.min(100, Math.round(share * 100))}
-            format={(value) => formatPercent(value / 100)}
-            onChange={(value) =>
-              set({
-                downPayment: Math.max(
-                  atLeast(country, terms.price, value),
-                  Math.round((terms.price * value) / 100),
-                ),
-              })
-            }
-          />
-        </div>
-        <RateField
-          label={message('mortgage.rate')}
-          name={TERM_PARAMS.annualRate}
-          max={HIGHEST_RATE}
-          value={terms.annualRate}
-          onChange={(annualRate) => set({ annualRate })}
-        />
-        <label className="mortgage-calculator__field" htmlFor={`${id}-years`}>
-          {message(country === 'CA' ? 'mortgage.years.ca' : 'mortgage.years.us')}
-          <select
-            id={`${id}-years`}
-            name={TERM_PARAMS.years}
-            value={terms.years}
-            onChange={({ currentTarget }) => set({ years: Number(currentTarget.value) })}
-          >
-            {YEARS[country].map((years) => (
-              <option key={years} value={years}>
-                {message('mortgage.years.count', { years })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {country === 'CA' && (
-          <label className="mortgage-calculator__check">
-            <input
-              type="checkbox"
-              name={FIRST_PARAM}
-              checked={terms.isFirstOrNew}
-              onChange={({ currentTarget }) => set({ isFirstOrNew: currentTarget.checked })}
-            />
-            {message('mortgage.first')}
-          </label>
-        )}
-        <AmountField
-          label={message('mortgage.tax')}
-          name={TERM_PARAMS.propertyTax}
-          value={terms.propertyTax}
-          onChange={(propertyTax) => set({ propertyTax })}
-        />
-        <AmountField
-          label={message('mortgage.insurance')}
-          name={TERM_PARAMS.homeInsurance}
-          value={terms.homeInsurance}
-          onChange={(homeInsurance) => set({ homeInsurance })}
-        />
-        <AmountField
-          label={message(country === 'CA' ? 'mortgage.fees.ca' : 'mortgage.fees.us')}
-          name={TERM_PARAMS.fees}
-          value={terms.fees}
-          onChange={(fees) => set({ fees })}
-        />
+        <MortgageFields terms={terms} country={country} onChange={set} />
         {formHref && (
           <noscript>
             <button type="submit" className="button">
@@ -140,13 +54,6 @@ export function MortgageCalculator({ terms: first, country, formHref }: Mortgage
       </p>
     </div>
   );
-}
-
-/** The slider starts at the minimum down payment, not at zero. */
-function atLeast(country: MortgageCountry, price: number, percent: number): number {
-  const least = minimumDown(country, price);
-
-  return percent / 100 < least / Math.max(1, price) ? least : 0;
 }
 
 function Month({ mortgage, country }: { mortgage: Mortgage; country: MortgageCountry }) {
