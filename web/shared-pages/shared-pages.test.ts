@@ -17,7 +17,8 @@ import { startTestSite, type TestSite } from '../testing/authorisation-site.ts';
 import { DocumentStore } from './document-store.ts';
 import { hashScripts } from './script-hashes.ts';
 import { SharedDocument } from './shared-document.ts';
-import { createSharedPages, type RenderShared } from './shared-pages.ts';
+import type { RenderShared } from './renders.ts';
+import { createSharedPages } from './shared-pages.ts';
 import { BROWSERS, readSharedRequest } from './shared-request.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');

@@ -1,35 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import { accepts } from '../accepts.ts';
 import type { DocumentStore, Entry } from './document-store.ts';
-import { readDocument, type Sharing, startSharing } from './read-document.ts';
-import {
-  ENCODINGS,
-  type Encoded,
-  type Encoding,
-  headersOfNotModified,
-  isKnown,
-  type SharedDocument,
-} from './shared-document.ts';
+import { createFreshness } from './freshness.ts';
+import { createRenders, type Outcome, type RenderShared } from './renders.ts';
+import { acceptedEncoding, encodingOf, responseOf, send } from './send-document.ts';
 import { isRead, quickKey, readSharedRequest, type SharedRequest } from './shared-request.ts';
 
-/** Documents say what the time of day changes: new listings, open houses, the year. */
-const FRESH_MS = 60_000;
-/** Older ones are still sent while one render replaces them. */
-const STALE_MS = 10 * 60_000;
-/** Older ones are not sent, not even when nothing else can be. */
-const STALE_IF_ERROR_MS = 60 * 60_000;
 /** Whoever asks for a document that has changed waits for the new one, but no longer than this. */
 const PATIENCE_MS = 800;
-/** After a render that failed, and while changes may be missed. */
-const RETRY_MS = 1000;
-/** A render that began before a change is joined only this long. */
-const JOINED_MS = 300;
-const REFUSED_KEYS = 2000;
-const REFUSED_MS = 30_000;
-
-/** Renders the page of a request that holds nothing of who sent it. */
-export type RenderShared = (request: Request, sharing: Sharing) => Promise<Response>;
 
 type Options = {
   store: DocumentStore;
@@ -38,17 +15,6 @@ type Options = {
   onServed?: (spaceId: string) => void;
   freshMs?: number;
   now?: () => number;
-};
-
-/** What became of a render: a document, or the answer to the one request that it was made for. */
-type Outcome = { document: SharedDocument } | { response: Response; isFailure: boolean };
-type Running = {
-  outcome: Promise<Outcome>;
-  since: number;
-  /** Changes before it began. */
-  changes: number;
-  /** Somebody has its answer. */
-  isTaken: boolean;
 };
 
 export type SharedPages = {
@@ -63,77 +29,29 @@ export function createSharedPages({
   store,
   secondsToWait = () => null,
   onServed = () => {},
-  freshMs = FRESH_MS,
+  freshMs,
   now = () => performance.now(),
 }: Options): SharedPages {
-  const running = new Map<string, Running>();
-  /** Addresses whose documents are not shared, for example with a form. */
-  const refused = new LRUCache<string, true>({ max: REFUSED_KEYS, ttl: REFUSED_MS });
-
-  const isFresh = (entry: Entry) => {
-    if (store.isCurrent(entry)) return now() - entry.madeAt < freshMs;
-    // Nobody can say what has changed: look once a second.
-    return !store.isListening && now() - Math.max(entry.madeAt, entry.triedAt) < RETRY_MS;
-  };
-  const mayBeLate = (entry: Entry) => now() - entry.madeAt < STALE_IF_ERROR_MS;
-
-  async function renderOnce(requested: SharedRequest, render: RenderShared): Promise<Outcome> {
-    const versionOf = store.snapshot();
-    const madeAt = now();
-    const sharing = startSharing();
-    const response = await render(requested.clean(), sharing);
-    const read = await readDocument(response, sharing);
-    if ('response' in read) {
-      const isFailure = response.status >= 500 || sharing.hasFailed;
-      if (!isFailure) {
-        store.delete(requested.key);
-        refused.set(requested.key, true);
-      }
-      return { ...read, isFailure };
-    }
-    const { document, tags } = read;
-    const entry = { document, tags, version: versionOf(tags), madeAt, triedAt: Number.NEGATIVE_INFINITY };
-    store.put(requested.key, entry, requested.isMadeUp);
-
-    return { document };
-  }
-
-  function start(requested: SharedRequest, render: RenderShared): Running {
-    const found = running.get(requested.key);
-    const isUpToDate = found && (found.changes === store.changes || now() - found.since < JOINED_MS);
-    if (found && isUpToDate) return found;
-    const started: Running = {
-      outcome: renderOnce(requested, render).finally(() => {
-        if (running.get(requested.key) === started) running.delete(requested.key);
-      }),
-      since: now(),
-      changes: store.changes,
-      isTaken: false,
-    };
-    started.outcome.catch(() => {});
-    running.set(requested.key, started);
-
-    return started;
-  }
+  const { isFresh, isStale, mayBeLate, isJustTried } = createFreshness({ store, freshMs, now });
+  const renders = createRenders({ store, now });
 
   /** Replaces a document without anybody waiting. */
   function refresh(requested: SharedRequest, entry: Entry, render: RenderShared): void {
-    if (now() - entry.triedAt < RETRY_MS) return;
+    if (isJustTried(entry)) return;
     entry.triedAt = now();
-    start(requested, render);
+    renders.start(requested, render);
   }
 
   async function respond(requested: SharedRequest, render: RenderShared): Promise<Outcome | null> {
     const entry = store.get(requested.key);
     if (entry && isFresh(entry)) return entry;
-    if (entry && store.isCurrent(entry) && now() - entry.madeAt < STALE_MS) {
+    if (entry && isStale(entry)) {
       refresh(requested, entry, render);
       return entry;
     }
-    if (entry && mayBeLate(entry) && now() - entry.triedAt < RETRY_MS && !running.has(requested.key))
-      return entry;
+    if (entry && mayBeLate(entry) && isJustTried(entry) && !renders.isRunning(requested.key)) return entry;
 
-    const run = start(requested, render);
+    const run = renders.start(requested, render);
     const isFirst = !run.isTaken;
     run.isTaken = true;
     if (!entry || !mayBeLate(entry)) return ownOutcome(await run.outcome, isFirst);
@@ -171,12 +89,11 @@ export function createSharedPages({
         host: headers.host ?? new URL(request.url).host,
         'x-forwarded-proto': scheme,
       });
-      if (!requested || refused.has(requested.key)) return null;
+      if (!requested || renders.isRefused(requested.key)) return null;
       const outcome = await respond(requested, render);
       if (outcome === null || 'response' in outcome) return outcome?.response ?? null;
 
-      const wanted = ENCODINGS.find((name) => name !== 'identity' && accepts(request, name)) ?? 'identity';
-      return responseOf(request, await outcome.document.encode(wanted));
+      return responseOf(request, await outcome.document.encode(acceptedEncoding(request)));
     },
   };
 }
@@ -194,42 +111,4 @@ async function withPatience<T>(work: Promise<T>, ms: number): Promise<T | null> 
   });
 
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
-}
-
-/** Of what common clients send; anything unusual is read with care by `load`. */
-function encodingOf(accepted: string): Encoding {
-  if (accepted === '') return 'identity';
-  if (accepted.includes('q=')) {
-    const request = new Request('http://site.invalid', { headers: { 'accept-encoding': accepted } });
-    return ENCODINGS.find((name) => name !== 'identity' && accepts(request, name)) ?? 'identity';
-  }
-  if (/\bbr\b/.test(accepted)) return 'br';
-
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function send({ method, headers }: IncomingMessage, response: ServerResponse, encoded: Encoded): void {
-  if (isKnown(headers['if-none-match'], encoded.etag)) {
-    response.writeHead(304, headersOfNotModified(encoded)).end();
-    return;
-  }
-  response.writeHead(200, encoded.headers);
-  if (method === 'HEAD') response.end();
-  else response.end(encoded.body);
-}
-
-function responseOf(request: Request, encoded: Encoded): Response {
-  if (isKnown(request.headers.get('if-none-match') ?? undefined, encoded.etag))
-    return new Response(null, { status: 304, headers: headersFrom(headersOfNotModified(encoded)) });
-
-  const body = request.method === 'HEAD' ? null : new Uint8Array(encoded.body);
-  return new Response(body, { status: 200, headers: headersFrom(encoded.headers) });
-}
-
-function headersFrom(record: Record<string, string | string[]>): Headers {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(record))
-    for (const value of [values].flat()) headers.append(name, value);
-
-  return headers;
 }

@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import type { DocumentStore } from './document-store.ts';
+import { readDocument, type Sharing, startSharing } from './read-document.ts';
+import type { SharedDocument } from './shared-document.ts';
+import type { SharedRequest } from './shared-request.ts';
+
+/** A render that began before a change is joined only this long. */
+const JOINED_MS = 300;
+const REFUSED_KEYS = 2000;
+const REFUSED_MS = 30_000;
+
+/** Renders the page of a request that holds nothing of who sent it. */
+export type RenderShared = (request: Request, sharing: Sharing) => Promise<Response>;
+
+/** What became of a render: a document, or the answer to the one request that it was made for. */
+export type Outcome = { document: SharedDocument } | { response: Response; isFailure: boolean };
+export type Running = {
+  outcome: Promise<Outcome>;
+  since: number;
+  /** Changes before it began. */
+  changes: number;
+  /** Somebody has its answer. */
+  isTaken: boolean;
+};
+
+/** Renders into the store, each document once however many ask for it at the same time. */
+export function createRenders({ store, now }: { store: DocumentStore; now: () => number }) {
+  const running = new Map<string, Running>();
+  /** Keys whose documents are not shared, for example with a form. */
+  const refused = new LRUCache<string, true>({ max: REFUSED_KEYS, ttl: REFUSED_MS });
+
+  async function renderOnce(requested: SharedRequest, render: RenderShared): Promise<Outcome> {
+    const versionOf = store.snapshot();
+    const madeAt = now();
+    const sharing = startSharing();
+    const response = await render(requested.clean(), sharing);
+    const read = await readDocument(response, sharing);
+    if ('response' in read) {
+      const isFailure = response.status >= 500 || sharing.hasFailed;
+      if (!isFailure) {
+        store.delete(requested.key);
+        refused.set(requested.key, true);
+      }
+      return { ...read, isFailure };
+    }
+    const { document, tags } = read;
+    const entry = { document, tags, version: versionOf(tags), madeAt, triedAt: Number.NEGATIVE_INFINITY };
+    store.put(requested.key, entry, requested.isMadeUp);
+
+    return { document };
+  }
+
+  return {
+    isRunning: (key: string): boolean => running.has(key),
+    isRefused: (key: string): boolean => refused.has(key),
+
+    /** Joins the render of the document, or starts it. */
+    start(requested: SharedRequest, render: RenderShared): Running {
+      const found = running.get(requested.key);
+      const isUpToDate = found && (found.changes === store.changes || now() - found.since < JOINED_MS);
+      if (found && isUpToDate) return found;
+      const started: Running = {
+        outcome: renderOnce(requested, render).finally(() => {
+          if (running.get(requested.key) === started) running.delete(requested.key);
+        }),
+        since: now(),
+        changes: store.changes,
+        isTaken: false,
+      };
+      started.outcome.catch(() => {});
+      running.set(requested.key, started);
+
+      return started;
+    },
+  };
+}
