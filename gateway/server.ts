@@ -1,33 +1,18 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DEFAULT_FEATURES } from '#domain/site/features.ts';
-import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
-import { editorTokenFor } from './auth/editor-access.ts';
-import type { AgentIdentity, CustomerIdentity } from './auth/identity.ts';
-import type { GatewayContext } from './context.ts';
-import { createExecute, createFailingExecute, type Execute, failureOf, type Within } from './execute.ts';
+import type { CustomerIdentity } from './auth/identity.ts';
+import { createExecute, type Execute } from './execute.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { checkRequest } from './http/check-request.ts';
 import { failureResponse, RefusedRequest } from './http/failure-response.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import { operationName, unmeasured } from './measure.ts';
-import { createRequestContexts, NO_EDITOR_TOKENS, VISITOR_ADDRESS_HEADER } from './request-contexts.ts';
+import { createOpen, type OpenRequest } from './open-request.ts';
+import { createRequestContexts } from './request-contexts.ts';
+import { requestLimits } from './request-limits.ts';
 import { createTransfers, type Transfers } from './transfers.ts';
-
-/** What a server-rendered request gets: every operation of it shares one context. */
-export type OpenRequest = {
-  execute: Execute;
-  identity: AgentIdentity | null;
-  /** For the document that answers an agent's navigation; null for every other request. */
-  editorToken: string | null;
-  space: Space | null;
-  /** Set by the operations, for the response. */
-  cookies: readonly string[];
-  /** Whether an operation has opened a view of a form, which works once. */
-  hasFormView: () => boolean;
-};
 
 export type Gateway = Transfers & {
   /** Answers `/graphql`. */
@@ -43,45 +28,13 @@ export type Gateway = Transfers & {
 };
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { features = DEFAULT_FEATURES, measure = unmeasured } = options;
-  const { editorTokens = NO_EDITOR_TOKENS } = options;
+  const { measure = unmeasured } = options;
   const contexts = createRequestContexts(options);
-  const format = formatErrors(options);
+  const limits = requestLimits(options);
+  const publicError = publicErrors(options);
   const apollo = createApollo(options);
   await apollo.start();
-
-  const publicError = (error: unknown): GraphQLFormattedError => {
-    if (error instanceof RefusedRequest) return { message: error.message, extensions: { code: error.code } };
-    if (error instanceof GraphQLError) return format(error.toJSON(), error);
-
-    return format({ message: '' }, error);
-  };
   const failed = (error: unknown) => failureResponse(error, publicError(error));
-
-  /** Runs operations within what the request shares with others, until its caller disconnects. */
-  const withinRequest =
-    (request: Request, { identity, customer }: GatewayContext, text = ''): Within =>
-    <Result>(run: () => Promise<Result>) => {
-      const isVisitor = identity === null && customer === null;
-      const changes = request.method === 'POST' && (text === '' || /\bmutation\b/.test(text));
-      const caller = { signal: request.signal, mayBeLate: isVisitor && !changes };
-
-      return options.within ? (options.within(caller, run) as Promise<Result>) : run();
-    };
-
-  /** Of a visitor at `/graphql`: agents have none, nor have documents that the site renders. */
-  function limitsOf(
-    request: Request,
-    { identity }: GatewayContext,
-  ): Pick<GatewayContext, 'takeWork' | 'takePoints'> {
-    const ip = request.headers.get(VISITOR_ADDRESS_HEADER);
-    if (!ip || identity) return {};
-
-    return {
-      takeWork: (work) => options.takeWork?.(ip, work) ?? null,
-      takePoints: (homes) => options.takePoints?.(ip, homes) ?? null,
-    };
-  }
 
   return {
     ...createTransfers({ contextOf: (request) => contexts.of(request), failed }),
@@ -93,8 +46,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         const context = await contexts.of(request, { cookies });
         const body = await readBody(request, context.identity ? MAX_BODY_BYTES.agent : MAX_BODY_BYTES.others);
         const text = textOf(body);
-        const within = withinRequest(request, context, text);
-        const limited = { ...context, ...limitsOf(request, context) };
+        const within = limits.within(request, context, text);
+        const limited = { ...context, ...limits.of(request, context) };
 
         const response = await measure(
           { kind: 'operation', name: operationName(text), isFailure: ({ status }) => status >= 400 },
@@ -107,31 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       }
     },
 
-    async open(request) {
-      const cookies: string[] = [];
-      let hasFormView = false;
-      const onFormView = () => {
-        hasFormView = true;
-      };
-      const opened = { cookies, hasFormView: () => hasFormView };
-
-      try {
-        const context = await contexts.of(request, { cookies, onFormView });
-        const { identity, space } = context;
-
-        return {
-          ...opened,
-          execute: createExecute(apollo, context, { measure, within: withinRequest(request, context) }),
-          identity,
-          editorToken: features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null,
-          space,
-        };
-      } catch (error) {
-        const execute = createFailingExecute(failureOf(publicError(error)));
-
-        return { ...opened, execute, identity: null, editorToken: null, space: null };
-      }
-    },
+    open: createOpen(options, { apollo, contexts, limits, publicError }),
 
     async openAs(origin, customer) {
       const request = new Request(`${origin}/`);
@@ -146,6 +75,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     forgetHosts: () => contexts.forgetHosts(),
 
     stop: () => apollo.stop(),
+  };
+}
+
+/** What callers may know of an error. */
+function publicErrors(options: GatewayOptions): (error: unknown) => GraphQLFormattedError {
+  const format = formatErrors(options);
+
+  return (error) => {
+    if (error instanceof RefusedRequest) return { message: error.message, extensions: { code: error.code } };
+    if (error instanceof GraphQLError) return format(error.toJSON(), error);
+
+    return format({ message: '' }, error);
   };
 }
 
