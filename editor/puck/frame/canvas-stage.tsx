@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
-import { listenForPlaces } from '../../check/go-to-place.ts';
 import { useStrapClipboard } from '../../clipboard/use-strap-clipboard.ts';
 import { createActiveText } from '../../fields/text/active-text.ts';
-import type { StrapSettingsRequest } from '../../settings/settings-outline.ts';
 import { SitePanel } from '../../site/site-panel.tsx';
 import { type EditorContextValue, EditorProvider } from '../editor-context.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
@@ -13,12 +11,12 @@ import type { PageSync } from '../page/page-sync.ts';
 import { usePageSteps } from '../page/use-page-steps.ts';
 import { SidePanel } from '../side-panel.tsx';
 import type { EditableStraps } from '../straps/load-straps.ts';
-import { focusStrap } from './canvas-frame.ts';
 import { CanvasTools } from './canvas-tools.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewWidth } from './preview-width.ts';
-import { type StrapDialog, StrapDialogs } from './strap-dialogs.tsx';
+import { StrapDialogs } from './strap-dialogs.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useStageActions } from './use-stage-actions.ts';
 import { useStagePanel } from './use-stage-panel.ts';
 
 type CanvasStageProps = {
@@ -45,34 +43,13 @@ export function CanvasStage({
   moreTools,
   preview,
 }: CanvasStageProps) {
-  const [dialog, setDialog] = useState<StrapDialog | null>(null);
   const { panel, sitePanel, place, openPanel, openSettings, togglePanel, closePanel } = useStagePanel();
   const [announcement, announce] = useAnnouncement();
   const [activeText] = useState(createActiveText);
   const commands = useStrapCommands(pageSync, announce);
   const clipboard = useStrapClipboard({ pageSync, commands, onKinds });
   const steps = usePageSteps({ pageSync, commands, announce });
-  const actions = useMemo(
-    () => ({
-      requestInsert: (afterId: string | null) => setDialog({ dialog: 'insert', afterId }),
-      requestDelete: (id: string, goOn = focusStrap) => setDialog({ dialog: 'delete', id, goOn }),
-      openStrapSettings: ({ strapId, ...at }: Partial<StrapSettingsRequest> = {}) => {
-        if (strapId !== undefined) commands.select(strapId);
-        openSettings(at);
-      },
-      openSitePanel: openPanel,
-    }),
-    [commands, openSettings, openPanel],
-  );
-  useEffect(
-    () =>
-      listenForPlaces((place) => {
-        if ('panel' in place) return actions.openSitePanel(place.panel);
-        commands.select(place.strapId);
-        focusStrap(place.strapId);
-      }),
-    [actions, commands],
-  );
+  const { actions, dialog, closeDialog } = useStageActions({ commands, openSettings, openPanel });
   const shortcuts = useStrapKeys({ pageSync, commands, steps, ...actions });
   useShortcuts(document, shortcuts);
   useEffect(() => clipboard.listen(document), [clipboard]);
@@ -137,7 +114,7 @@ export function CanvasStage({
       )}
       <StrapDialogs
         open={dialog}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
         pageSync={pageSync}
         commands={commands}
         insertable={insertable}
