@@ -14,10 +14,17 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
   const open = async () => {
     await agent.getByRole('button', { name: 'Manage Pages', exact: true }).click();
     await agent.getByRole('button', { name: 'Templates', exact: true }).click();
-    await expect(gallery.getByRole('button', { name: 'Use this template: Classic' })).toBeVisible();
   };
+  const classic = gallery.getByRole('button', { name: 'Use this template: Classic' });
 
+  await agent.route('**/graphql', (route) =>
+    route.request().postData()?.includes('siteTemplates') ? route.abort() : route.fallback(),
+  );
   await open();
+  await expect(gallery.getByRole('alert')).toContainText('The templates could not be loaded.');
+  await agent.unroute('**/graphql');
+  await gallery.getByRole('button', { name: 'Try again' }).click();
+  await expect(classic).toBeVisible();
   await expect(
     gallery.frameLocator('iframe').first().getByRole('heading', { level: 1, includeHidden: true }),
   ).toHaveText('Find your next home');
@@ -41,6 +48,7 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
   await expect(heading).toHaveText('A street to grow up on');
 
   await open();
+  await expect(classic).toBeVisible();
   await gallery
     .getByRole('button', { name: /^Bring back the site as it was until/ })
     .first()

@@ -1,5 +1,5 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Strap } from '#domain/page/page.ts';
 import { changeHeroTemplate, withContentOf } from '#web/src/page/change-hero-template.ts';
@@ -11,6 +11,7 @@ import { usePuckState } from '../puck/puck-store.ts';
 import { fromItem, toItem } from '../puck/straps/strap-item.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { OptionCards } from '../ui/option-cards.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import './hero-designs.css';
 
@@ -29,16 +30,15 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
   const { learnKinds } = useEditor();
   const components = usePuckState((state) => state.config.components);
-  const [attempt, setAttempt] = useState(1);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { loaded: designs, reload } = useLoaded(
+    useCallback(async () => {
+      await learnKinds(HEROES);
+      if (HEROES.some((name) => !loadedStrap(name))) throw new Error('A design could not be loaded');
+      return HEROES;
+    }, [learnKinds]),
+  );
   const hero = fromItem(item, 0);
   const brought = left && withContentOf(hero, left);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    setHasFailed(false);
-    void learnKinds(HEROES).then(() => setHasFailed(HEROES.some((name) => !loadedStrap(name))));
-  }, [learnKinds, attempt]);
 
   const replace = (changed: Strap) => {
     const { dispatch, getSelectorForId } = getPuck();
@@ -82,11 +82,8 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
         }))}
         onChange={choose}
       />
-      {hasFailed && (
-        <LoadFailure
-          message={editorMessage('settings.design.failed')}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+      {designs === 'failed' && (
+        <LoadFailure message={editorMessage('settings.design.failed')} onRetry={() => void reload()} />
       )}
     </div>
   );

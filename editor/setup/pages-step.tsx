@@ -18,7 +18,7 @@ type Question = { template: ListedTemplate; pages: string };
 
 /** The first pages, from a gallery of live pictures with the facts of the site. */
 export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
-  const list = useTemplates();
+  const { loaded: list, reload } = useTemplates();
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
@@ -48,13 +48,13 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
     <>
       <p>{setupMessage(keepTheme ? 'pages.intro.keep' : 'pages.intro')}</p>
       <p role="status">
-        {list.status === 'loading' && setupMessage('pages.loading')}
+        {list === 'loading' && setupMessage('pages.loading')}
         {status}
       </p>
-      {list.status === 'failed' && (
+      {list === 'failed' && (
         <p className="editor-error" role="alert">
           {setupMessage('pages.failed')}{' '}
-          <button type="button" className="editor-button" onClick={() => list.reload()}>
+          <button type="button" className="editor-button" onClick={() => void reload()}>
             {setupMessage('pages.retry')}
           </button>
         </p>
@@ -82,7 +82,7 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
           </p>
         </div>
       )}
-      {list.status === 'loaded' && (
+      {typeof list === 'object' && (
         <ul className="templates-gallery__list setup__templates" aria-busy={busy !== ''}>
           {list.templates.map((template) => (
             <li key={template.id} className="templates-gallery__card">

@@ -24,7 +24,7 @@ type Question =
 
 /** Designs of the whole site as live pictures with the site's own facts. `onChosen` is called once one is live. */
 export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string | null) => void }) {
-  const list = useTemplates(EDITOR_LANGUAGE);
+  const { loaded: list, reload } = useTemplates(EDITOR_LANGUAGE);
   const [device, setDevice] = useState<Device>('desktop');
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,9 +46,9 @@ export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string |
     );
   const restore = ({ id }: ListedFormerSite) => run(restoreFormerSite(id), null, () => {});
 
-  if (list.status === 'loading') return <p role="status">{editorMessage('templates.loading')}</p>;
-  if (list.status === 'failed')
-    return <LoadFailure message={editorMessage('templates.failed')} onRetry={list.reload} />;
+  if (list === 'loading') return <p role="status">{editorMessage('templates.loading')}</p>;
+  if (list === 'failed')
+    return <LoadFailure message={editorMessage('templates.failed')} onRetry={() => void reload()} />;
 
   return (
     <div className="templates-gallery" aria-busy={isBusy}>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Language } from '#domain/language/language.ts';
 import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import {
   EditorApplyTemplateDocument,
   EditorRestoreFormerSiteDocument,
@@ -12,10 +13,7 @@ import {
 export type ListedTemplate = EditorTemplatesQuery['siteTemplates'][number];
 export type ListedFormerSite = EditorTemplatesQuery['formerSites'][number];
 
-export type Templates =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'loaded'; templates: ListedTemplate[]; formerSites: ListedFormerSite[] };
+export type Templates = { templates: ListedTemplate[]; formerSites: ListedFormerSite[] };
 
 /** The result of a change: done, or why it was not. */
 export type Outcome =
@@ -24,28 +22,16 @@ export type Outcome =
   | { kind: 'refused'; message: string };
 
 /** The templates with texts in a language; in that of the site when omitted. */
-export function useTemplates(language?: Language): Templates & { reload: () => void } {
-  const [list, setList] = useState<Templates>({ status: 'loading' });
-
+export function useTemplates(language?: Language) {
   const load = useCallback(
-    (signal?: AbortSignal) => {
-      setList({ status: 'loading' });
-      request(EditorTemplatesDocument, { language }, signal).then(
-        ({ siteTemplates, formerSites }) =>
-          setList({ status: 'loaded', templates: siteTemplates, formerSites }),
-        () => signal?.aborted || setList({ status: 'failed' }),
-      );
+    async (signal?: AbortSignal): Promise<Templates> => {
+      const { siteTemplates, formerSites } = await request(EditorTemplatesDocument, { language }, signal);
+      return { templates: siteTemplates, formerSites };
     },
     [language],
   );
-  useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
 
-    return () => abort.abort();
-  }, [load]);
-
-  return { ...list, reload: load };
+  return useLoaded(load);
 }
 
 /** `replace` also takes pages that were edited; with `keepTheme` the colours and fonts of the site stay. */

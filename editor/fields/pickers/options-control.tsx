@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { editorMessage } from '../../messages.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { ControlField } from '../control-field.tsx';
 
 export type Option = { value: string; label: string };
@@ -10,37 +10,21 @@ type OptionsControlProps = {
   value: string;
   /** Options that need no request. */
   fixed: readonly Option[];
-  load: (signal: AbortSignal) => Promise<Option[]>;
+  load: (signal?: AbortSignal) => Promise<Option[]>;
   onChange: (value: string) => void;
 };
 
-type Loaded = { status: 'loading' | 'failed' } | { status: 'loaded'; options: Option[] };
-
 /** A select with loaded options. The value is preserved if it is not among them, or if loading fails. */
 export function OptionsControl({ label, value, fixed, load, onChange }: OptionsControlProps) {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    const abort = new AbortController();
-    setLoaded({ status: 'loading' });
-    load(abort.signal).then(
-      (options) => abort.signal.aborted || setLoaded({ status: 'loaded', options }),
-      () => abort.signal.aborted || setLoaded({ status: 'failed' }),
-    );
-
-    return () => abort.abort();
-  }, [load, attempt]);
-
-  const offered = [...fixed, ...(loaded.status === 'loaded' ? loaded.options : [])];
+  const { loaded, reload } = useLoaded(load);
+  const offered = [...fixed, ...(typeof loaded === 'object' ? loaded : [])];
   const isOffered = offered.some((option) => option.value === value);
 
   return (
     <>
       <ControlField
         label={label}
-        help={loaded.status === 'loading' ? editorMessage('field.options.loading') : undefined}
+        help={loaded === 'loading' ? editorMessage('field.options.loading') : undefined}
       >
         {({ id, describedBy }) => (
           <select
@@ -58,11 +42,8 @@ export function OptionsControl({ label, value, fixed, load, onChange }: OptionsC
           </select>
         )}
       </ControlField>
-      {loaded.status === 'failed' && (
-        <LoadFailure
-          message={editorMessage('field.options.failed')}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+      {loaded === 'failed' && (
+        <LoadFailure message={editorMessage('field.options.failed')} onRetry={() => void reload()} />
       )}
     </>
   );

@@ -71,7 +71,7 @@ export function areasField(label: string): Field<string[]> {
 
 type Options = {
   label: string;
-  load: (signal: AbortSignal) => Promise<Option[]>;
+  load: (signal?: AbortSignal) => Promise<Option[]>;
   /** The option that a stored value is; itself when left out. */
   chosen?: (stored: string) => string;
   /** Options before the loaded ones. */
@@ -117,13 +117,13 @@ function pickedListing<Stored extends string | null>(
   };
 }
 
-async function loadAgents(signal: AbortSignal): Promise<Option[]> {
+async function loadAgents(signal?: AbortSignal): Promise<Option[]> {
   const { roster } = await request(AgentOptionsDocument, {}, signal);
 
   return roster.map(({ id, displayName }) => ({ value: id, label: displayName }));
 }
 
-async function loadCategories(signal: AbortSignal): Promise<Option[]> {
+async function loadCategories(signal?: AbortSignal): Promise<Option[]> {
   const { postCategories } = await request(CategoryOptionsDocument, {}, signal);
 
   return postCategories.map(({ slug, name }) => ({ value: slug, label: name }));

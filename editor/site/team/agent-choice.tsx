@@ -18,7 +18,7 @@ export function AgentChoice({ label, value, onChange }: AgentChoiceProps) {
   );
 }
 
-async function loadAgents(signal: AbortSignal): Promise<Option[]> {
+async function loadAgents(signal?: AbortSignal): Promise<Option[]> {
   const { roster } = await request(AgentOptionsDocument, {}, signal);
 
   return roster.map(({ id, displayName }) => ({ value: id, label: displayName }));
