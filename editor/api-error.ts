@@ -24,9 +24,9 @@ export function isStaleDocument(error: { extensions?: { code?: string } } | unde
 
 /** The message of an error, capitalised. */
 export function sentenceOfError(error: unknown): string {
-  const words = messageOfError(error);
+  const text = messageOfError(error);
 
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function messageOfError(error: unknown): string {

@@ -219,7 +219,7 @@ const GARAGES = [
 ] as const;
 
 function garageOf(parking: string): number {
-  return GARAGES.find(([words]) => words.test(parking))?.[1] ?? 0;
+  return GARAGES.find(([pattern]) => pattern.test(parking))?.[1] ?? 0;
 }
 
 /** One in eight homes for sale that have waited three weeks costs less than it did. */
@@ -292,16 +292,16 @@ function details(
   property: Property,
   postal: string | null,
 ): Record<string, unknown> {
-  const { words } = market;
-  const known: Record<string, unknown> = { ...(postal ? { [words.postalLabel]: postal } : {}) };
+  const { factValues } = market;
+  const known: Record<string, unknown> = { ...(postal ? { [factValues.postalLabel]: postal } : {}) };
   if (property.acres) known['Lot Size'] = `${property.acres} acres`;
   if (property.kind === 'land') return known;
   if (property.built) known['Year Built'] = String(property.built);
   if (property.kind === 'commercial')
     return { ...known, Zoning: random.pick(['CB1', 'CB2', 'DC2', 'IB', 'C-2', 'MU h16']) };
-  known.Parking = random.pick(words.parking);
-  known.Heating = random.pick(words.heating);
-  known.Features = random.shuffle(words.features).slice(0, random.whole(3, 6)).join(', ');
+  known.Parking = random.pick(factValues.parking);
+  known.Heating = random.pick(factValues.heating);
+  known.Features = random.shuffle(factValues.features).slice(0, random.whole(3, 6)).join(', ');
   if (market.climate === 'northern' && property.kind !== 'condo')
     known.Basement = random.pick([
       'Full, finished',

@@ -207,7 +207,7 @@ export const EDMONTON: Market = {
     ...EDMONTON_TEAM.map(({ id, displayName }) => ({ id, name: displayName, office: EDMONTON_OFFICE })),
     ...dealAgents(createRandom('edmonton agents'), OFFICES, 150),
   ],
-  words: {
+  factValues: {
     postalLabel: 'Postal Code',
     heating: [
       'Forced air, natural gas',

@@ -33,7 +33,7 @@ export type Market = {
   mls(n: number): string;
   agents: readonly ListingAgent[];
   /** Monthly taxes and fees are not modelled; these are values of the details. */
-  words: {
+  factValues: {
     postalLabel: string;
     heating: readonly string[];
     parking: readonly string[];

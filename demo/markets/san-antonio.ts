@@ -569,7 +569,7 @@ export const SAN_ANTONIO: Market = {
     ...SAN_ANTONIO_TEAM.map(({ id, displayName }) => ({ id, name: displayName, office: SAN_ANTONIO_OFFICE })),
     ...dealAgents(createRandom('san antonio agents'), OFFICES, 120),
   ],
-  words: {
+  factValues: {
     postalLabel: 'ZIP Code',
     heating: ['Central, electric', 'Central, natural gas', 'Heat pump', 'Zoned central air'],
     parking: [

@@ -10,7 +10,7 @@ export type FactGroup =
   | 'other';
 
 /** Words in a fact's name that assign it to a group; the first match wins. */
-const WORDS: readonly (readonly [FactGroup, RegExp])[] = [
+const PATTERNS: readonly (readonly [FactGroup, RegExp])[] = [
   ['parking', /parking|garage|carport/],
   [
     'costs',
@@ -55,5 +55,5 @@ export function groupFacts<F extends Fact>(facts: readonly F[]): { group: FactGr
 function groupOf(name: string): FactGroup {
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-  return WORDS.find(([, words]) => words.test(key))?.[0] ?? 'other';
+  return PATTERNS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'other';
 }

@@ -7,8 +7,8 @@ test.each([
   ['10234 82 AVE NW, upstairs', '[address withheld], upstairs'],
   ['at 10234-82  Ave. NW!', 'at [address withheld]!'],
   ['A quiet part of 82 avenue, near the river', 'A quiet part of [address withheld], near the river'],
-])('%s', (words, shown) => {
-  expect(withholdAddress('10234 82 Avenue NW')(words)).toBe(shown);
+])('%s', (text, shown) => {
+  expect(withholdAddress('10234 82 Avenue NW')(text)).toBe(shown);
 });
 
 test('the street alone reveals it too, in any letter case', () => {
@@ -22,16 +22,16 @@ test.each([
   ['Tucked away on Old Mill Road.', 'Tucked away on [address withheld].'],
   ['Corner of 104 Street NW and Jasper Ave', 'Corner of [address withheld] and [address withheld]'],
   ['See 12 Harbour View Drive first', 'See [address withheld] first'],
-])('an address that is not known is taken out of “%s”', (words, shown) => {
-  for (const none of [null, undefined, '', ' .,']) expect(withholdAddress(none)(words)).toBe(shown);
+])('an address that is not known is taken out of “%s”', (text, shown) => {
+  for (const none of [null, undefined, '', ' .,']) expect(withholdAddress(none)(text)).toBe(shown);
 });
 
 test.each([
   'A Tennis Court and a Double Drive',
   'Built in 2004, 3 bedrooms, a two way fireplace',
   'On a quiet street, 5 minutes from the road to Banff',
-])('“%s” reveals no address', (words) => {
-  expect(withholdAddress(null)(words)).toBe(words);
+])('“%s” reveals no address', (text) => {
+  expect(withholdAddress(null)(text)).toBe(text);
 });
 
 test('no form of the address is left in the text', () => {
@@ -59,16 +59,16 @@ describe('the parts of an address that is known', () => {
     ['QUILLFEATHER at its best, unit 4-B', `${WITHHELD} at its best, ${WITHHELD}`],
     ['77123 sqft, $77,123 or 77123.50 a year', '77123 sqft, $77,123 or 77123.50 a year'],
     ['77123', '77123'],
-  ])('do not stay in “%s”', (words, shown) => {
-    expect(withholdAddress('77123 Quillfeather Way', { unit: '4-B' })(words)).toBe(shown);
+  ])('do not stay in “%s”', (text, shown) => {
+    expect(withholdAddress('77123 Quillfeather Way', { unit: '4-B' })(text)).toBe(shown);
   });
 
   test.each([
     ['12 Main Street', 'Main floor laundry, 12 ft ceilings'],
     ['1987 Oakmont Drive', 'Built in 1987 with oakmont panels'],
     ['10234 82 Avenue NW', '82 steps to the river'],
-  ])('%s leaves “%s” as it is', (address, words) => {
-    expect(withholdAddress(address)(words)).toBe(words);
+  ])('%s leaves “%s” as it is', (address, text) => {
+    expect(withholdAddress(address)(text)).toBe(text);
   });
 
   test('are taken from the feed where the text is ambiguous', () => {

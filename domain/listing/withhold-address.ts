@@ -58,13 +58,13 @@ const PURE_NUMBER = /^[\s$]*[\d.,]+\s*$/;
 export function withholdAddress(
   address: string | null | undefined,
   parts: AddressParts = {},
-): (words: string) => string {
+): (text: string) => string {
   const patterns = [...streetPatterns(address, parts), ANY_STREET, ...partPatterns(address, parts)];
 
-  return (words) =>
-    PURE_NUMBER.test(words)
-      ? words
-      : patterns.reduce((left, pattern) => left.replace(pattern, () => WITHHELD), words);
+  return (text) =>
+    PURE_NUMBER.test(text)
+      ? text
+      : patterns.reduce((left, pattern) => left.replace(pattern, () => WITHHELD), text);
 }
 
 /** Whether a URL contains the address or its street. */

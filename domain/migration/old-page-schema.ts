@@ -35,7 +35,7 @@ export type MigratedPage = {
 export function migratedPage({ ID, NAME_ID, TITLE, CUSTOM_PATH, KIND }: OldPage): MigratedPage | null {
   if (KIND !== MIGRATED_KIND) return null;
   const isHome = NAME_ID === HOME_NAME_ID;
-  const slug = isHome ? HOME_PAGE_ID : slugify(pathWords(CUSTOM_PATH ?? '') || NAME_ID || '');
+  const slug = isHome ? HOME_PAGE_ID : slugify(pathText(CUSTOM_PATH ?? '') || NAME_ID || '');
 
   if (!slug) return null;
   const former = formerPath((CUSTOM_PATH ?? '').replace(/[?#].*$/, ''));
@@ -50,6 +50,6 @@ export function migratedPage({ ID, NAME_ID, TITLE, CUSTOM_PATH, KIND }: OldPage)
 }
 
 /** Paths have one segment here; those of a deeper path are joined. */
-function pathWords(path: string): string {
+function pathText(path: string): string {
   return path.replace(/^\/+|[?#].*$/g, '').replace(/\.\w+$/, '');
 }

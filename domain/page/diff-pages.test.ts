@@ -5,15 +5,15 @@ import { newHero } from './new-strap.ts';
 import type { Strap } from './page.ts';
 import { strapConfig } from './strap-config.ts';
 
-const strap = (id: string, words = id): Strap => ({
+const strap = (id: string, text = id): Strap => ({
   id,
   name: 'strap-text',
   order: 0,
-  state: { words },
+  state: { text },
   config: strapConfig(),
 });
-const page = (list: string[], words: Record<string, string> = {}) =>
-  newPage({ slug: 'about', straps: list.map((id, order) => ({ ...strap(id, words[id] ?? id), order })) });
+const page = (list: string[], texts: Record<string, string> = {}) =>
+  newPage({ slug: 'about', straps: list.map((id, order) => ({ ...strap(id, texts[id] ?? id), order })) });
 
 describe('what changed between two versions of a page', () => {
   test.each<[what: string, before: string[], after: string[], changes: string[]]>([

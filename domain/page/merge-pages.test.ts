@@ -6,11 +6,11 @@ import { newHero } from './new-strap.ts';
 import type { Page, Strap } from './page.ts';
 import { strapConfig } from './strap-config.ts';
 
-const strap = (id: string, words = id): Strap => ({
+const strap = (id: string, text = id): Strap => ({
   id,
   name: 'strap-text',
   order: 0,
-  state: { words },
+  state: { text },
   config: strapConfig(),
 });
 const page = (straps: Strap[], more: Partial<Page> = {}): Page => ({
@@ -30,7 +30,7 @@ describe('pages that were changed at the same time', () => {
     });
 
     expect(merged.clashes).toEqual([]);
-    expect(merged.page.straps.map(({ state }) => state.words)).toEqual(['mine', 'b', 'theirs']);
+    expect(merged.page.straps.map(({ state }) => state.text)).toEqual(['mine', 'b', 'theirs']);
   });
 
   test('changes to the same strap clash until one of them is chosen', () => {
@@ -44,9 +44,9 @@ describe('pages that were changed at the same time', () => {
     expect(mergePages(sides, { a: 'theirs' })).toMatchObject({
       open: [],
       clashes: [{ id: 'a' }],
-      page: { straps: [{ state: { words: 'theirs' } }, {}, {}] },
+      page: { straps: [{ state: { text: 'theirs' } }, {}, {}] },
     });
-    expect(mergePages(sides, { a: 'mine' }).page.straps[0]?.state.words).toBe('mine');
+    expect(mergePages(sides, { a: 'mine' }).page.straps[0]?.state.text).toBe('mine');
   });
 
   test('a strap that one deleted and the other changed clashes, and stays unless its deletion is chosen', () => {
@@ -81,20 +81,20 @@ describe('pages that were changed at the same time', () => {
     });
 
     expect(merged.clashes).toEqual([]);
-    expect(merged.page.straps.map(({ state }) => state.words)).toEqual(['a', 'b', 'c', 'mine', 'theirs']);
+    expect(merged.page.straps.map(({ state }) => state.text)).toEqual(['a', 'b', 'c', 'mine', 'theirs']);
     expect(new Set(ids(merged.page)).size).toBe(5);
   });
 
   test('hero, title and description are brought together each for itself', () => {
     const merged = mergePages({
       base,
-      mine: { ...base, hero: newHero({ state: { words: 'mine' } }) },
+      mine: { ...base, hero: newHero({ state: { text: 'mine' } }) },
       theirs: { ...base, name: 'Theirs', metaInfo: { ...base.metaInfo, title: 'Their title' } },
     });
 
     expect(merged.clashes).toEqual([]);
     expect(merged.page).toMatchObject({
-      hero: { state: { words: 'mine' } },
+      hero: { state: { text: 'mine' } },
       name: 'Theirs',
       metaInfo: { title: 'Their title' },
     });
@@ -114,7 +114,7 @@ describe('pages that were changed at the same time', () => {
 const pages = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
   .chain((list) =>
-    fc.tuple(...list.map((id) => fc.constantFrom('0', '1', '2').map((words) => strap(id, words)))),
+    fc.tuple(...list.map((id) => fc.constantFrom('0', '1', '2').map((text) => strap(id, text)))),
   )
   .map((straps) => page(straps));
 
@@ -131,8 +131,8 @@ test('no strap that somebody added or changed alone is lost, and none comes twic
   fc.assert(
     fc.property(pages, pages, pages, (before, mine, theirs) => {
       const merged = mergePages({ base: before, mine, theirs }).page;
-      const was = new Map(before.straps.map(({ id, state }) => [id, state.words]));
-      const words = merged.straps.map(({ state }) => state.words);
+      const was = new Map(before.straps.map(({ id, state }) => [id, state.text]));
+      const texts = merged.straps.map(({ state }) => state.text);
 
       expect(new Set(ids(merged)).size).toBe(merged.straps.length);
       for (const [own, other] of [
@@ -140,8 +140,8 @@ test('no strap that somebody added or changed alone is lost, and none comes twic
         [theirs, mine],
       ] as const) {
         for (const { id, state } of own.straps) {
-          const isOthers = other.straps.find((strap) => strap.id === id)?.state.words === was.get(id);
-          if (state.words !== was.get(id) && isOthers) expect(words).toContain(state.words);
+          const isOthers = other.straps.find((strap) => strap.id === id)?.state.text === was.get(id);
+          if (state.text !== was.get(id) && isOthers) expect(texts).toContain(state.text);
         }
       }
     }),

@@ -17,8 +17,8 @@ test.each([
   [{ text: { html: '<p>Text</p>' }, title: { html: '<em>Heading</em>' } }, ['Text', 'Heading']],
   [{ items: [{ text: { html: '<p>A quote.</p>' } }, { text: { html: '<p>A quote.</p>' } }] }, ['A quote.']],
   [{ title: { html: 'Our text' }, text: { html: '<p>Heading south</p>' }, name: 'Text' }, []],
-])('of %j the placeholders are %j', (state, words) => {
-  expect(placeholdersIn({ state })).toEqual(words);
+])('of %j the placeholders are %j', (state, texts) => {
+  expect(placeholdersIn({ state })).toEqual(texts);
 });
 
 test('names of a sample are words of it, those of icons are not', () => {
@@ -35,11 +35,11 @@ test('an untouched strap is told of until its words are its own, it is hidden, o
   const untouched = testimonial('They found us the perfect home.', 'A happy client');
   const half = testimonial('They sold it in a week.', 'A happy client');
 
-  const words = (mine: typeof untouched, live: Parameters<typeof newPlaceholders>[1] = null) =>
-    newPlaceholders(page(mine), live).map((strap) => strap.words);
-  expect(words(untouched)).toEqual([['They found us the perfect home.', 'A happy client']]);
-  expect(words(half, page())).toEqual([['A happy client']]);
-  expect(words(testimonial('They sold it in a week.', 'Ada'))).toEqual([]);
-  expect(words(testimonial('Text', 'Name', true))).toEqual([]);
-  expect(words(half, page(untouched))).toEqual([]);
+  const texts = (mine: typeof untouched, live: Parameters<typeof newPlaceholders>[1] = null) =>
+    newPlaceholders(page(mine), live).map((strap) => strap.texts);
+  expect(texts(untouched)).toEqual([['They found us the perfect home.', 'A happy client']]);
+  expect(texts(half, page())).toEqual([['A happy client']]);
+  expect(texts(testimonial('They sold it in a week.', 'Ada'))).toEqual([]);
+  expect(texts(testimonial('Text', 'Name', true))).toEqual([]);
+  expect(texts(half, page(untouched))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'What it counts',
 ]);
 
-export type PlaceholderStrap = { strap: Strap; words: string[] };
+export type PlaceholderStrap = { strap: Strap; texts: string[] };
 
 /** The straps visitors would see with placeholders, but for those that the live page has already. */
 export function newPlaceholders(
@@ -33,10 +33,10 @@ export function newPlaceholders(
   return strapsOf(page)
     .filter((strap) => !isHidden(strap))
     .map((strap) => {
-      const words = placeholdersIn(strap, samples).filter((word) => !known.get(strap.id)?.includes(word));
-      return { strap, words };
+      const texts = placeholdersIn(strap, samples).filter((text) => !known.get(strap.id)?.includes(text));
+      return { strap, texts };
     })
-    .filter(({ words }) => words.length > 0);
+    .filter(({ texts }) => texts.length > 0);
 }
 
 /** Each placeholder of a strap once, in its order; `samples` are further texts to be replaced. */

@@ -413,7 +413,7 @@ export const EN = {
   'save.doneWith': 'Page saved! {live}',
   'samples.title': 'Sample Text Goes Live',
   'samples.text': 'Visitors would read words that came with a new section:',
-  'samples.of': '{label}: {words}',
+  'samples.of': '{label}: {texts}',
   'samples.go': 'Go there',
   'samples.go.of': 'Go there: {label}',
   'samples.keep': 'Keep Editing',

@@ -19,7 +19,7 @@ export function NewPageDialog({ initial, onClose }: { initial?: string; onClose:
 
 /** The initial name: "Sell with us" for "sell-with-us". */
 function nameFrom(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
+  const name = slug.replaceAll('-', ' ');
 
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

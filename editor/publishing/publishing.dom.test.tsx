@@ -98,7 +98,7 @@ test('the menu shows the publishing state, and publishes a draft by its own revi
 
 const SAMPLE = {
   strap: { id: 'one', name: 'strap-text' },
-  words: ['Heading'],
+  texts: ['Heading'],
 } as PlaceholderStrap;
 
 test('a draft with sample text is published only after confirmation', async () => {

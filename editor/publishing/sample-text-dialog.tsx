@@ -32,9 +32,9 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
     >
       <p>{editorMessage('samples.text')}</p>
       <ul>
-        {straps.map(({ strap, words }) => (
+        {straps.map(({ strap, texts }) => (
           <li key={strap.id}>
-            {sentenceOf({ strap, words })}{' '}
+            {sentenceOf({ strap, texts })}{' '}
             {onGo && (
               <button
                 type="button"
@@ -52,11 +52,11 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
   );
 }
 
-/** Long words are cut: they are to be recognised, not to be read again. */
+/** Long texts are cut: they are to be recognised, not to be read again. */
 const SHOWN = 60;
 
-function sentenceOf({ strap, words }: PlaceholderStrap): string {
-  const quoted = words.map((word) => `“${word.length > SHOWN ? `${word.slice(0, SHOWN)}…` : word}”`);
+function sentenceOf({ strap, texts }: PlaceholderStrap): string {
+  const quoted = texts.map((text) => `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`);
 
-  return editorMessage('samples.of', { label: strapLabel(strap.name), words: quoted.join(', ') });
+  return editorMessage('samples.of', { label: strapLabel(strap.name), texts: quoted.join(', ') });
 }

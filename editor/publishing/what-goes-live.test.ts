@@ -38,8 +38,8 @@ test.each([
     'Goes live: this page and the header of all pages.',
   ],
   ['nothing', {}, ''],
-])('what saving makes live is said before: %s', (_, changed, words) => {
+])('what saving makes live is said before: %s', (_, changed, sentence) => {
   const going = whatGoesLive({ parts, site, hasPage: false, isPublished: true, ...changed });
 
-  expect(sentenceOfLive(going, 'before')).toBe(words);
+  expect(sentenceOfLive(going, 'before')).toBe(sentence);
 });

@@ -40,7 +40,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           const id: string = item.props.id;
           const label = strapLabel(item.type);
           const state = toState(item.props);
-          const words = titleOfStrap(state);
+          const title = titleOfStrap(state);
           const name = nameAmongStraps({ name: item.type, state });
           const index = data.content.indexOf(item);
 
@@ -54,8 +54,8 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
                 <button type="button" className="editor-list__name" onClick={() => open(id)}>
                   {configOf(item.props).hidden && <Icon name="eye-off" />}
                   <span className="editor-list__words">
-                    <span>{words || label}</span>
-                    {words && <small>{label}</small>}
+                    <span>{title || label}</span>
+                    {title && <small>{label}</small>}
                   </span>
                 </button>
                 {id !== HERO_ID && (

@@ -111,18 +111,18 @@ type ItemNameProps = {
 };
 
 function ItemName({ name, note, isOpen, hasProblem, onPress }: ItemNameProps) {
-  const words = (
+  const label = (
     <span className="editor-list__words">
       <span>{name}</span>
       {note && <small>{note}</small>}
     </span>
   );
-  if (!onPress) return <div className="editor-list__name is-plain">{words}</div>;
+  if (!onPress) return <div className="editor-list__name is-plain">{label}</div>;
 
   return (
     <button type="button" className="editor-list__name" aria-expanded={isOpen} onClick={onPress}>
       <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-      {words}
+      {label}
       {hasProblem && (
         <strong className="search-setup__mark">{editorMessage('searchSetup.problem.mark')}</strong>
       )}

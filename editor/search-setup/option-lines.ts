@@ -9,8 +9,8 @@ export function optionLines(options: readonly Option[]): string {
 export function readOptionLines(text: string): Option[] {
   return text.split('\n').flatMap((line) => {
     const [value = '', ...label] = line.split('|');
-    const words = value.trim();
+    const trimmed = value.trim();
 
-    return words ? [{ value: words, label: label.join('|').trim() || words }] : [];
+    return trimmed ? [{ value: trimmed, label: label.join('|').trim() || trimmed }] : [];
   });
 }

@@ -11,11 +11,11 @@ export function callUrl(baseUrl: string, parts: readonly string[], query?: Query
 
 /** The query parameters that are set, as text. */
 export function paramsOf(query: Query = {}): Record<string, string> {
-  const words: Record<string, string> = {};
+  const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) words[name] = String(value);
+    if (value !== undefined) params[name] = String(value);
   }
-  return words;
+  return params;
 }
 
 /** `.` and `..` would escape the path, encoded or not. */

@@ -27,14 +27,18 @@ const HOMES: readonly Home[] = [
 ];
 const SHAPE = { index: 'drawn-areas', id: 'tiny' };
 
-type Words = URLSearchParams;
+type Params = URLSearchParams;
 
 /** A service that matches everything it stores. */
-function found(words: Words): Home[] {
-  const number = (name: string) => (words.has(name) ? Number(words.get(name)) : null);
+function found(params: Params): Home[] {
+  const number = (name: string) => (params.has(name) ? Number(params.get(name)) : null);
   const [north, south, east, west] = ['north', 'south', 'east', 'west'].map(number);
   const [radius, lat, lon] = [number('radius'), number('centre_lat') ?? 0, number('centre_lon') ?? 0];
-  const raw = JSON.parse(words.get('raw') ?? '[]') as { field: string; operator: string; values: string[] }[];
+  const raw = JSON.parse(params.get('raw') ?? '[]') as {
+    field: string;
+    operator: string;
+    values: string[];
+  }[];
   const distance = ({ _source: { location } }: Home) =>
     Math.hypot(location.lat - lat, location.lon - lon) * 111;
   const homes = HOMES.filter((one) => {
@@ -44,13 +48,13 @@ function found(words: Words): Home[] {
         ? true
         : location.lat <= north && location.lat >= south && location.lon <= east && location.lon >= west;
     const isNear = radius === null || distance(one) <= radius;
-    const isInShape = !words.has('shape') || one._id === 'hidden';
-    const isInPolygon = !words.has('polygon') || one._id === 'hidden';
+    const isInShape = !params.has('shape') || one._id === 'hidden';
+    const isInPolygon = !params.has('polygon') || one._id === 'hidden';
     const hasTerms = raw.every(({ values }) => values.includes(additionalDetails.Parking));
     return isInBox && isNear && isInShape && isInPolygon && hasTerms;
   });
 
-  return words.get('sort') === 'geo_centre'
+  return params.get('sort') === 'geo_centre'
     ? homes.sort((one, other) => distance(one) - distance(other))
     : homes;
 }
@@ -61,9 +65,9 @@ const terms = (homes: readonly Home[]) => {
 };
 
 function respond(request: Request): unknown {
-  const { pathname, searchParams: words } = new URL(request.url);
-  const homes = found(words);
-  const [from, size] = [Number(words.get('from') ?? 0), Number(words.get('size') ?? 15)];
+  const { pathname, searchParams: params } = new URL(request.url);
+  const homes = found(params);
+  const [from, size] = [Number(params.get('from') ?? 0), Number(params.get('size') ?? 15)];
   if (pathname.endsWith('/q'))
     return { ok: true, hits: { total: homes.length, hits: homes.slice(from, from + size) } };
   if (pathname.endsWith('/points'))
@@ -105,9 +109,9 @@ function respond(request: Request): unknown {
       sold('s2', '77123 Quillfeather Way', { address: false }),
       sold('s3', '77123 Quillfeather Way', { listing: false }),
     ];
-    const text = (words.get('text') ?? '').toLowerCase();
+    const text = (params.get('text') ?? '').toLowerCase();
     const solds = all.filter(({ streetAddress }) => streetAddress.toLowerCase().includes(text));
-    return { total: solds.length, solds: solds.slice(Number(words.get('offset') ?? 0)) };
+    return { total: solds.length, solds: solds.slice(Number(params.get('offset') ?? 0)) };
   }
   if (pathname.includes('autocomplete-v2'))
     return {

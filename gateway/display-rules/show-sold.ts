@@ -28,7 +28,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
   if (rules.soldSince && (!soldDate || soldDate < rules.soldSince)) return null;
 
   const hidesAddress = sold.display?.address === false;
-  const words = sold.remarks || null;
+  const remarks = sold.remarks || null;
   const { lat, lng } = sold;
   return {
     id: sold.id,
@@ -37,7 +37,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
     address: hidesAddress ? null : (sold.streetAddress ?? null),
     city: sold.city ?? null,
     province: sold.state ?? null,
-    description: words && hidesAddress ? withholdAddress(sold.streetAddress)(words) : words,
+    description: remarks && hidesAddress ? withholdAddress(sold.streetAddress)(remarks) : remarks,
     images: shownPhotos(sold.photos ?? [], rules).flatMap((url) => webUrl(url) ?? []),
     askingPrice: whole(sold.price),
     soldPrice: rules.soldPriceAllowed ? whole(sold.soldPrice) : null,

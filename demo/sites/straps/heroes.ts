@@ -12,8 +12,8 @@ type HeroBrief = {
 };
 
 function hero(name: string, { title, text, buttons = [], look }: HeroBrief, more = {}): StrapSeed {
-  const words = { title: heading(title, 'h1'), text: prose([text]), buttonList: buttons };
-  return strap(name, { ...words, searchBar: false, footerComponent: null, ...more }, look);
+  const parts = { title: heading(title, 'h1'), text: prose([text]), buttonList: buttons };
+  return strap(name, { ...parts, searchBar: false, footerComponent: null, ...more }, look);
 }
 
 export const heroBasic = (brief: HeroBrief): StrapSeed => hero('hero-basic', brief);

@@ -13,8 +13,8 @@ function query(search: SearchInput): Record<string, string> {
   return toRestQuery({ search }, NOW);
 }
 
-function read(words: Record<string, string>) {
-  return fromRestQuery(new URLSearchParams(words));
+function read(params: Record<string, string>) {
+  return fromRestQuery(new URLSearchParams(params));
 }
 
 describe('the query of a search call', () => {
@@ -76,9 +76,9 @@ describe('the query of a search call', () => {
       { bounds: { north: 4, south: 3, east: 2, west: 1 } },
       { north: '4', south: '3', east: '2', west: '1' },
     ],
-  ])('has %s, both directions', (_, search, words) => {
-    expect(query(search)).toEqual(words);
-    expect(read(words)).toMatchObject({ ok: true, value: { search } });
+  ])('has %s, both directions', (_, search, params) => {
+    expect(query(search)).toEqual(params);
+    expect(read(params)).toMatchObject({ ok: true, value: { search } });
   });
 
   test('requests a construction age by the year built', () => {
@@ -130,8 +130,8 @@ describe('the query of a search call', () => {
 
     fc.assert(
       fc.property(calls, (call) => {
-        const words = new URLSearchParams(toRestQuery(call, NOW)).toString();
-        expect(fromRestQuery(new URLSearchParams(words))).toEqual({ ok: true, value: call });
+        const params = new URLSearchParams(toRestQuery(call, NOW)).toString();
+        expect(fromRestQuery(new URLSearchParams(params))).toEqual({ ok: true, value: call });
       }),
     );
   });
@@ -182,15 +182,15 @@ describe('the query of a search call', () => {
       { north: '0', south: '1', east: '1', west: '0' },
       'A bounding box has its north above its south and its east beyond its west',
     ],
-  ])('names the word it cannot read: %s of %j', (field, words, message) => {
-    expect(read(words as unknown as Record<string, string>)).toEqual({
+  ])('names the parameter it cannot read: %s of %j', (field, params, message) => {
+    expect(read(params as unknown as Record<string, string>)).toEqual({
       ok: false,
       error: { field, message },
     });
   });
 
   test('can be anything without harm', () => {
-    const words = fc.dictionary(
+    const params = fc.dictionary(
       fc.constantFrom(
         'bedrooms',
         'raw',
@@ -205,7 +205,7 @@ describe('the query of a search call', () => {
       fc.string(),
     );
 
-    fc.assert(fc.property(words, (garbage) => typeof read(garbage).ok === 'boolean'));
+    fc.assert(fc.property(params, (garbage) => typeof read(garbage).ok === 'boolean'));
   });
 });
 

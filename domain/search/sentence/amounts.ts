@@ -43,7 +43,7 @@ export function readCount(text: string): number {
 }
 
 export function readAmount(number: string, letter: string | undefined): number {
-  const scale = letter ? (SCALES.find(([words]) => words.test(letter))?.[1] ?? '') : '';
+  const scale = letter ? (SCALES.find(([pattern]) => pattern.test(letter))?.[1] ?? '') : '';
 
   return readPrice(`${number}${scale}`) ?? 0;
 }

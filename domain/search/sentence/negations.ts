@@ -26,7 +26,7 @@ const ARTICLES = "an?|any|the|de|d'|du|des|une?|l[ae]s?|l'|un[ao]s?|el|los";
 const ADJECTIVES =
   'big|large|small|attached|detached|heated|private|shared|underground|covered|community|public|grande?s?|petite?s?|privee?s?|pequen[ao]s?|privad[ao]s?';
 const BEFORE_NAME = `(?:(?:${VERBS}) )*(?:(?:${ARTICLES})(?: |(?<=')))*(?:(?:${ADJECTIVES}) )*`;
-const NAMED = [UNFILTERED, ...TERMS.map(([words]) => words), ...FEATURES].join('|');
+const NAMED = [UNFILTERED, ...TERMS.map(([pattern]) => pattern), ...FEATURES].join('|');
 const OR = '(?: ?, ?)?(?: ?/ ?| (?:or|nor|ou|ni|o|u) )';
 const AND = ' (?:and|et|y|e) ';
 
@@ -116,15 +116,17 @@ export function readNegations(text: string, gap: (matched: string) => string): N
 }
 
 function isForLease(text: string): boolean {
-  return TERMS.some(([words, { transactionType }]) => transactionType === 'LEASE' && whole(words).test(text));
+  return TERMS.some(
+    ([pattern, { transactionType }]) => transactionType === 'LEASE' && whole(pattern).test(text),
+  );
 }
 
 /** Whether all that is named can be excluded. */
 function excludes(found: Negations, matched: string): boolean {
   let rest = matched;
   const terms: Filters[] = [];
-  for (const [words, filters] of TERMS) {
-    rest = rest.replace(whole(words), () => {
+  for (const [pattern, filters] of TERMS) {
+    rest = rest.replace(whole(pattern), () => {
       terms.push(filters);
       return '|';
     });

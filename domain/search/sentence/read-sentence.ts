@@ -80,7 +80,7 @@ const area =
 
 const RULES: readonly Rule[] = [
   // What is bought or leased decides how amounts are read.
-  ...TERMS.slice(0, 2).map(([words, filters]) => ({ pattern: whole(words), read: () => filters })),
+  ...TERMS.slice(0, 2).map(([pattern, filters]) => ({ pattern: whole(pattern), read: () => filters })),
   {
     pattern: whole(
       `(?:${MOST}|${LEAST}|of)?\\s?(\\d+(?:[.,]\\d+)?|half an?|un demi|medio)[- ]?(?:acres?)(?: (?:${LOT}))?`,
@@ -177,7 +177,7 @@ const RULES: readonly Rule[] = [
     pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)`),
     read: (match) => bound('highPrice', match),
   },
-  ...TERMS.slice(2).map(([words, filters]) => ({ pattern: whole(words), read: () => filters })),
+  ...TERMS.slice(2).map(([pattern, filters]) => ({ pattern: whole(pattern), read: () => filters })),
   ...FEATURES.map((feature) => ({
     pattern: whole(feature),
     read: ({ filters }: Match) => ({ keywords: [...(filters.keywords ?? []), feature] }),

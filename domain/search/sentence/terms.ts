@@ -1,7 +1,7 @@
 import type { Filters } from '../filters.ts';
 import type { PropertyType } from '../property-types.ts';
 
-type Term = readonly [words: string, filters: Filters];
+type Term = readonly [pattern: string, filters: Filters];
 
 const type = (propertyType: PropertyType): Filters => ({ propertyTypes: [propertyType] });
 

@@ -60,17 +60,17 @@ async function saveUntilKilled(
   let found: Found | null = null;
 
   for await (const line of createInterface({ input: child.stdout })) {
-    const words = JSON.parse(line);
-    if ('found' in words) {
-      found = words;
+    const report = JSON.parse(line);
+    if ('found' in report) {
+      found = report;
       continue;
     }
     second ??= (isShared ? overlap() : Promise.resolve(null)).finally(() =>
       setTimeout(() => child.kill('SIGKILL'), afterMs),
     );
-    done.statuses.add(words.status);
-    if ('drafted' in words) done.drafted = words.drafted;
-    else [done.saved, done.revisions] = [words.saved, [...done.revisions, words.revision]];
+    done.statuses.add(report.status);
+    if ('drafted' in report) done.drafted = report.drafted;
+    else [done.saved, done.revisions] = [report.saved, [...done.revisions, report.revision]];
   }
   await over;
   running.delete(child);

@@ -40,7 +40,7 @@ export function ContactCard({ listing, heading = 'line' }: ContactCardProps) {
           <Icon name="mail" />
           {message('details.contact.agent')}
         </ModalLink>
-        {heading === 'none' && <Heart listing={listing} className="contact-card__share" hasWords />}
+        {heading === 'none' && <Heart listing={listing} className="contact-card__share" hasLabel />}
         <ModalLink className="contact-card__share" kind="share" modal={{ path: listing.path, title }}>
           <Icon name="share-2" />
           {message('details.share')}

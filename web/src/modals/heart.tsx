@@ -9,7 +9,7 @@ import './heart.css';
 type HeartProps = {
   listing: { id: string; address: string | null };
   className: string;
-  hasWords?: boolean;
+  hasLabel?: boolean;
   /** One of several: the name contains the street address. */
   isOneOfMany?: boolean;
 };
@@ -18,7 +18,7 @@ type HeartProps = {
 export function Heart({
   listing: { id, address },
   className,
-  hasWords = false,
+  hasLabel = false,
   isOneOfMany = false,
 }: HeartProps) {
   const { customer } = useSite().viewer;
@@ -29,8 +29,8 @@ export function Heart({
     : message('details.favourite');
   const content = (
     <>
-      <Icon name="heart" size={hasWords ? undefined : 22} />
-      {hasWords && message('details.favourite')}
+      <Icon name="heart" size={hasLabel ? undefined : 22} />
+      {hasLabel && message('details.favourite')}
     </>
   );
 

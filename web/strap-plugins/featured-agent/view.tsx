@@ -18,7 +18,7 @@ export function FeaturedAgentView({
 }: StrapViewProps<FeaturedAgentState, FeaturedAgentStrapQuery>) {
   const agent = data?.agent;
   if (!agent) return isEditing ? <EmptyPart icon="user">{message('agents.choose')}</EmptyPart> : null;
-  const hasWords = text.html !== '';
+  const hasText = text.html !== '';
 
   return (
     <>
@@ -39,7 +39,7 @@ export function FeaturedAgentView({
           ) : undefined
         }
       >
-        {hasWords ? <RichText part={text} /> : undefined}
+        {hasText ? <RichText part={text} /> : undefined}
       </AgentSpread>
       <div className="strap-featured-agent__links">
         <LinkList links={linkList} />

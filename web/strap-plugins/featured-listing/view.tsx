@@ -21,13 +21,13 @@ export function FeaturedListingView({
 
     return isEditing ? <EmptyPart icon="house">{hint}</EmptyPart> : null;
   }
-  const hasWords = isEditing || text.html !== '';
+  const hasText = isEditing || text.html !== '';
 
   return (
     <>
       <Heading className="strap-featured-listing__title" part={title} />
       <ListingSpread listing={listing} headingLevel={levelBelow(title)}>
-        {hasWords ? <RichText className="strap-featured-listing__words" part={text} /> : undefined}
+        {hasText ? <RichText className="strap-featured-listing__words" part={text} /> : undefined}
       </ListingSpread>
       {buttonList.length > 0 && (
         <div className="strap-featured-listing__buttons">

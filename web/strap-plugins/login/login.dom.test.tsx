@@ -45,10 +45,10 @@ test.each([
   ['expired', 'This sign-in has expired or was opened in another browser. Please start again.'],
   ['denied', 'This account does not belong to an agent of this site.'],
   ['failed', 'You could not be signed in. Please try again.'],
-])('a sign-in that failed with %s shows the reason', (code, words) => {
+])('a sign-in that failed with %s shows the reason', (code, text) => {
   open(`/access?error=${code}`);
 
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.getByRole('alert').textContent).toBe(text);
 });
 
 test.each(['%3Cb%3Eyou+won%3C/b%3E', '__proto__', 'constructor', 'toString'])(

@@ -5,7 +5,7 @@ import { heroFilterSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { mortgage, steps } from '../../straps/proof.ts';
 import { link, photo } from '../../straps/strap-seed.ts';
-import { buyersResources, compare, text, textImage } from '../../straps/words.ts';
+import { buyersResources, compare, text, textImage } from '../../straps/text-straps.ts';
 
 const HOUSES = filterSearch({ ...FOR_SALE, propertyTypes: ['house'] });
 const CONDOS = filterSearch({ ...FOR_SALE, propertyTypes: ['condo'] });

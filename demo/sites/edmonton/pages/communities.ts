@@ -4,7 +4,7 @@ import { heroSeparatedSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { link, scene } from '../../straps/strap-seed.ts';
-import { columnedLinks, text } from '../../straps/words.ts';
+import { columnedLinks, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES, placeId, placeLink } from '../places.ts';
 
 const { belgravia, downtown, garneau, glenora, griesbach, highlands } = COMMUNITIES;

@@ -6,9 +6,9 @@ import { quotes } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { action, link, scene } from '../../straps/strap-seed.ts';
-import { about, text } from '../../straps/words.ts';
+import { about, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES } from '../places.ts';
-import { CLIENT_WORDS } from './client-words.ts';
+import { CLIENT_QUOTES } from './client-quotes.ts';
 
 const { strathcona, highlands, westmount, downtown, summerside } = COMMUNITIES;
 
@@ -57,7 +57,7 @@ export const HOME: PageBrief = {
       buttons: [link('Our story', '/about'), link('What clients say', '/testimonials')],
       look: CLOSE,
     }),
-    quotes(CLIENT_WORDS.slice(0, 3), { ...FEATURE, ...CLOSE }),
+    quotes(CLIENT_QUOTES.slice(0, 3), { ...FEATURE, ...CLOSE }),
     latestNews('From our journal', 3, '', CLOSE),
     text(
       'What would yours sell for?',

@@ -7,7 +7,7 @@ import { featuredAgent } from '../../straps/people.ts';
 import { gallery, gallerySlider } from '../../straps/pictures.ts';
 import { guide } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, columnedLinks, text, textImage, twoColumns } from '../../straps/words.ts';
+import { bigIcons, columnedLinks, text, textImage, twoColumns } from '../../straps/text-straps.ts';
 import { near, placeId, placeLink, within } from '../places.ts';
 
 export const HIGHLANDS: PageBrief = {

@@ -6,7 +6,7 @@ import { agentSlides, contactForm, officeLinks, roster, social } from '../../str
 import { image } from '../../straps/pictures.ts';
 import { officeMap, press, teamLanguages, timeline } from '../../straps/proof.ts';
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../../straps/words.ts';
+import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../../straps/text-straps.ts';
 
 const OFFICE = { url: scene('office-edmonton'), alt: 'The office: a brick corner building with an awning' };
 const OFFICE_POSITION = { lat: 53.5672, lon: -113.4345, zoom: 15 };

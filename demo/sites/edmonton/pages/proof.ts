@@ -14,9 +14,9 @@ import { testimonial } from '../../straps/people.ts';
 import { imageStrip } from '../../straps/pictures.ts';
 import { homeValue, reviews } from '../../straps/proof.ts';
 import { action, link, photo, scene } from '../../straps/strap-seed.ts';
-import { text, twoColumns } from '../../straps/words.ts';
+import { text, twoColumns } from '../../straps/text-straps.ts';
 import { placeId } from '../places.ts';
-import { CLIENT_WORDS } from './client-words.ts';
+import { CLIENT_QUOTES } from './client-quotes.ts';
 
 export const FEATURED: PageBrief = {
   slug: 'featured',
@@ -116,9 +116,9 @@ export const MARKET_REPORT: PageBrief = {
   ],
 };
 
-const [first, second, third, fourth, fifth] = CLIENT_WORDS;
-const slide = ([words, name]: readonly [string, string], size: 'h1' | 'h2') =>
-  `<${size}>“${words}”</${size}><p>${name}</p>`;
+const [first, second, third, fourth, fifth] = CLIENT_QUOTES;
+const slide = ([text, name]: readonly [string, string], size: 'h1' | 'h2') =>
+  `<${size}>“${text}”</${size}><p>${name}</p>`;
 
 export const TESTIMONIALS: PageBrief = {
   slug: 'testimonials',

@@ -5,7 +5,7 @@ import { testimonial } from '../../straps/people.ts';
 import { beforeAfter, faq } from '../../straps/proof.ts';
 import { action, link, photo } from '../../straps/strap-seed.ts';
 import { table } from '../../straps/table.ts';
-import { html, sellersResources, text, textImage, threeColumns } from '../../straps/words.ts';
+import { html, sellersResources, text, textImage, threeColumns } from '../../straps/text-straps.ts';
 
 const COSTS = `<h2>What selling costs: an example</h2>
 <p>A house sold at $450,000 with a mortgage that has two years to run. Yours will differ; we fill in the sheet with you.</p>

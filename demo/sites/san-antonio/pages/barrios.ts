@@ -7,7 +7,7 @@ import { testimonial } from '../../straps/people.ts';
 import { gallery, mosaic, tiles } from '../../straps/pictures.ts';
 import { guide } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, columnedLinks, compare, text, textImage, threeColumns } from '../../straps/words.ts';
+import { bigIcons, columnedLinks, compare, text, textImage, threeColumns } from '../../straps/text-straps.ts';
 import { BARRIOS, near, placeId, placeLink, within } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 

@@ -14,7 +14,7 @@ import {
   text,
   textImage,
   twoColumns,
-} from '../../straps/words.ts';
+} from '../../straps/text-straps.ts';
 import { near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 

@@ -14,7 +14,7 @@ import { image, imageStrip } from '../../straps/pictures.ts';
 import { newsletter, officeMap, reviews, teamLanguages } from '../../straps/proof.ts';
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { table } from '../../straps/table.ts';
-import { about, bigIcons, html, text, textImage } from '../../straps/words.ts';
+import { about, bigIcons, html, text, textImage } from '../../straps/text-straps.ts';
 import { OFFICE_POSITION } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 

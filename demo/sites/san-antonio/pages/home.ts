@@ -6,7 +6,7 @@ import { quotes } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { link, photo, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, spotlight, text, textImage } from '../../straps/words.ts';
+import { bigIcons, spotlight, text, textImage } from '../../straps/text-straps.ts';
 import { BARRIOS, near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 

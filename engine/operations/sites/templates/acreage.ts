@@ -81,7 +81,7 @@ export const ACREAGE: TemplateDefinition = {
           },
           { textAlign: 'left' },
         ),
-        kit.words('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
+        kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
       ],
     }),
 
@@ -110,7 +110,7 @@ export const ACREAGE: TemplateDefinition = {
           ],
           image: kit.picture(photo('prairie-030'), 'alt.land'),
         }),
-        kit.words('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
+        kit.textStrap('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
       ],
     }),
 

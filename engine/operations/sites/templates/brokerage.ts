@@ -85,7 +85,7 @@ export const BROKERAGE: TemplateDefinition = {
           kit.picture(scene('community-strathcona'), 'alt.office'),
         ),
         team(kit, 'brokerage.team', ALTERNATE),
-        kit.words('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), FEATURE),
+        kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), FEATURE),
       ],
     }),
 

@@ -89,7 +89,7 @@ export const FAMILY: TemplateDefinition = {
           ALTERNATE,
         ),
         kit.listings('home.latest', 'grid', 6, { textAlign: 'left', frame: { pictures: 'square' } }),
-        kit.words('family.value', 'family.value.text', [kit.evaluation()], {
+        kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
           ...FEATURE,
           frame: { buttons: 'pill' },
         }),

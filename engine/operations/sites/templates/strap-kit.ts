@@ -25,10 +25,10 @@ export function strapKit({ text, heading, prose, picture }: PartKit, parts: Part
     state: stateOf(name, changes),
     config: { style },
   });
-  const hero = (name: string, title: TextKey, words: TextKey, changes: State, style: Look): Strap => {
+  const hero = (name: string, title: TextKey, text: TextKey, changes: State, style: Look): Strap => {
     const state = stateOf(name, {
       title: heading(title, 'h1'),
-      text: prose(words),
+      text: prose(text),
       searchBar: false,
       ...changes,
     });
@@ -41,7 +41,7 @@ export function strapKit({ text, heading, prose, picture }: PartKit, parts: Part
     hero,
 
     /** The heading and text of an interior page. */
-    band: (title: TextKey, words: TextKey, style: Look): Strap => hero('hero-basic', title, words, {}, style),
+    band: (title: TextKey, text: TextKey, style: Look): Strap => hero('hero-basic', title, text, {}, style),
 
     ...listingStraps({ text, heading, prose, picture }, strap),
     ...textStraps({ heading, prose }, strap),
@@ -103,7 +103,7 @@ function textStraps({ heading, prose }: Pick<PartKit, 'heading' | 'prose'>, stra
     /** With a picture beside it. */
     aside(
       title: TextKey,
-      words: TextKey,
+      text: TextKey,
       image: ImagePart,
       {
         side = 'right',
@@ -117,23 +117,23 @@ function textStraps({ heading, prose }: Pick<PartKit, 'heading' | 'prose'>, stra
         style?: Look;
       } = {},
     ): NewStrap {
-      const state = { title: heading(title), text: prose(words), image, side, layout, buttonList };
+      const state = { title: heading(title), text: prose(text), image, side, layout, buttonList };
 
       return strap('strap-text-image-aside', state, style);
     },
 
-    words(title: TextKey, words: TextKey, buttonList: LinkPart[], style?: Look): NewStrap {
-      return strap('strap-text', { title: heading(title), text: prose(words), buttonList }, style);
+    textStrap(title: TextKey, text: TextKey, buttonList: LinkPart[], style?: Look): NewStrap {
+      return strap('strap-text', { title: heading(title), text: prose(text), buttonList }, style);
     },
 
     /** In another layout: beside its heading, or as one large statement. */
     statement(
       title: TextKey,
-      words: TextKey,
+      text: TextKey,
       layout: 'split' | 'statement',
       { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
     ): NewStrap {
-      const state = { title: heading(title), text: prose(words), layout, buttonList };
+      const state = { title: heading(title), text: prose(text), layout, buttonList };
 
       return strap('strap-text', state, { textAlign: 'left', ...style });
     },

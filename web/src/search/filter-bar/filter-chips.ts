@@ -28,10 +28,10 @@ export function filterChip(panel: FilterPanel, filters: Filters): string {
   const value = narrowing(panel, filters);
   if (value === null) return panelLabel(panel);
 
-  return typeof panel === 'string' ? ownWords(panel, filters, value) : value;
+  return typeof panel === 'string' ? ownLabel(panel, filters, value) : value;
 }
 
-function ownWords(key: FilterKey, filters: Filters, fact: string): string {
+function ownLabel(key: FilterKey, filters: Filters, fact: string): string {
   switch (key) {
     case 'propertyTypes':
       return shortList(filters.propertyTypes?.map(propertyTypeLabel) ?? []);

@@ -19,7 +19,7 @@ export function ownPanelValue(panel: OwnFilterPanel, filters: Filters): string[]
       return rawValues(filters, panel.field, 'in').map((value) => labelOf(panel.values, value));
     case 'raw-range': {
       const [low, high] = rawRange(filters, panel);
-      return low > panel.min || high < panel.max ? [rangeWords(panel, [low, high])] : [];
+      return low > panel.min || high < panel.max ? [rangeText(panel, [low, high])] : [];
     }
     default: {
       const id = filters[idFilter(panel.kind)];
@@ -29,7 +29,7 @@ export function ownPanelValue(panel: OwnFilterPanel, filters: Filters): string[]
 }
 
 /** `1990 – 2010`, `At least 1990`, `At most 2010 acres`. */
-export function rangeWords(
+export function rangeText(
   { min, max, unit }: { min: number; max: number; unit: string },
   [low, high]: readonly [number, number],
 ): string {

@@ -3,7 +3,7 @@ import { rawRange, setRawRange } from '#domain/search/raw-terms.ts';
 import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import type { FilterProps } from './filter-props.ts';
-import { rangeWords } from './own-panel-value.ts';
+import { rangeText } from './own-panel-value.ts';
 import { rawFieldName } from './raw-field-name.ts';
 import './filters.css';
 
@@ -22,7 +22,7 @@ export function RawRangeFilter({ panel, filters, onChange }: FilterProps & { pan
         {label}
       </p>
       <p className="filter__range" aria-hidden="true">
-        <span>{rangeWords(panel, range)}</span>
+        <span>{rangeText(panel, range)}</span>
       </p>
       <RangeSlider
         label={label}

@@ -29,7 +29,7 @@ export function HeroSinglePropertyView({
 }: StrapViewProps<HeroSinglePropertyState, HeroSinglePropertyQuery>) {
   const homes = data?.listing ? [data.listing] : (data?.search?.listings ?? []);
   const [first] = homes;
-  const words = (
+  const text = (
     <div className="hero-single-property__words">
       <Heading part={state.title} />
       <RichText className="hero-single-property__text" part={state.text} />
@@ -38,7 +38,7 @@ export function HeroSinglePropertyView({
   if (homes.length > 1) {
     return (
       <div className="hero-single-property__homes">
-        {words}
+        {text}
         <Slider
           id={id}
           label={message('hero.slides.label')}
@@ -66,7 +66,7 @@ export function HeroSinglePropertyView({
   return (
     <div className="hero-single-property__body">
       <PropertyPhotos photos={photos} isEager />
-      {words}
+      {text}
       {first ? (
         <Ribbon listing={first} state={state} photos={photos} isHeading={!state.title.html} />
       ) : (

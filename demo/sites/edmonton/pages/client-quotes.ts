@@ -1,5 +1,5 @@
 /** Client testimonials of the demo. */
-export const CLIENT_WORDS = [
+export const CLIENT_QUOTES = [
   [
     'They talked us out of the first house. We bought the second one, and the first is still settling.',
     'Priya and Tom, bought in Belgravia',

@@ -79,9 +79,9 @@ export const spotlight = (title: string, { texts, image, buttons = [], look = {}
 
 export type IconItem = { icon: string; title: string; text: string; href?: string };
 
-const iconItem = ({ icon, title, text: words, href = '' }: IconItem) => ({
+const iconItem = ({ icon, title, text, href = '' }: IconItem) => ({
   title: heading(title, 'h3'),
-  text: prose([words]),
+  text: prose([text]),
   href,
   icon: { name: icon },
 });
