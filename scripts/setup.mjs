@@ -24,7 +24,7 @@ if (goal === 'dev') {
   phase('map', join(root, 'dist/.demo-map'), sourceHash(['demo', 'scripts/demo-map.ts']), () =>
     run('node', ['scripts/demo-map.ts']),
   );
-} else {
+} else if (goal !== 'check') {
   phase('site', builtMark(), sourceHash(), () => run('npm', ['run', '--silent', 'build']));
 }
 
