@@ -98,6 +98,7 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
 
 test('Save Changes says before and after what it publishes and what stays hidden', async ({
   browser,
+  page,
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
@@ -121,6 +122,16 @@ test('Save Changes says before and after what it publishes and what stays hidden
   await startEditing(agent);
   await retitle(agent, 'Goes live', 'Stays hidden');
   await expect(button).toHaveAccessibleDescription('This page stays a draft: visitors do not see it.');
+
+  await test.step('a draft page is saved and published at once', async () => {
+    await retitle(agent, 'Stays hidden', 'Shown at once');
+    await expectNotice(agent, 'This page is live now.', () =>
+      choose(agent, 'Publishing', 'Save and Publish Page'),
+    );
+    await expect(state).toHaveText('Live');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Shown at once' })).toBeVisible();
+  });
   await agent.context().close();
 });
 
@@ -189,7 +200,9 @@ test('sample text of a new strap is not published without a confirmation', async
   // The check of the page finds it too, and each finding leads to its place.
   await choose(agent, 'Publishing', 'Check This Page');
   const check = agent.getByRole('dialog', { name: 'Check This Page' });
-  const finding = check.getByRole('button', { name: /^Sample text: “Name of the client, neighbourhood”/ });
+  const finding = check.getByRole('button', {
+    name: /^Sample text: “.+”, “Name of the client, neighbourhood”/,
+  });
   await expect(finding).toContainText('Testimonial');
   const lacking = check.getByRole('button', {
     name: /^Visitors do not see this section. It lacks: Questions/,

@@ -34,12 +34,16 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   await expect(agent).toHaveURL(`${site.url}/${slug}`);
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
+  await expect(agent.getByRole('heading', { level: 1 })).toHaveText(/^Test /);
 
   const missing = unique('missing');
   expect((await agent.goto(`${site.url}/${missing}`))?.status()).toBe(404);
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
   await agent.getByRole('button', { name: 'Create Page' }).click();
   await expect(url).toHaveValue(missing);
+  await url.fill(`Homes & Land ${missing}`);
+  await expect(dialog).toContainText(`It will be at /homes-land-${missing}.`);
+  await url.fill(missing);
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(404);

@@ -88,7 +88,10 @@ test('an agent uploads an image with a width and a description, and visitors see
   await dialog.getByLabel('Height', { exact: true }).fill('-1');
   await expect(dialog.getByLabel('Height', { exact: true })).toHaveValue('0');
   await width.fill('300');
-  await dialog.getByLabel('Description for people who do not see it').fill('Our porch');
+  const description = dialog.getByLabel('Description for people who do not see it');
+  // That of the picture before would be wrong.
+  await expect(description).toHaveValue('');
+  await description.fill('Our porch');
   expect(await violations(agent, { legacy: true })).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
 

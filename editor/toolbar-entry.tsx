@@ -101,6 +101,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
               isEditing={isEditing}
               isChanged={isChanged}
               onLeave={() => editing.send({ type: 'draft.leave' })}
+              onSaveAndPublish={saving.saveAndPublish}
               startOver={startOver}
               onCheck={() => {
                 startUnlessEditing();

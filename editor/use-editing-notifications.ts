@@ -15,8 +15,8 @@ type Options = {
   actor: EditingActor;
   /** A sentence on what visitors see since the last save. */
   live: () => string;
-  /** Makes a draft page live; null if it is live. */
-  publish: (() => void) | null;
+  /** What makes a draft page live; null if nothing is to be offered. */
+  publish: () => (() => void) | null;
   onStartOver: () => void;
 };
 
@@ -29,8 +29,8 @@ export function useEditingNotifications(options: Options): void {
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (event) => {
       // Its button is clicked later, when the saved revision is known.
-      const publish = latest.current.publish && (() => latest.current.publish?.());
-      const notification = notificationOf(event, { ...latest.current, publish });
+      const publish = latest.current.publish() && (() => latest.current.publish()?.());
+      const notification = notificationOf(event, { ...latest.current, publish: () => publish });
       if (notification) notifyAgent(notification);
     });
 
@@ -47,7 +47,7 @@ function notificationOf(
       return {
         type: 'notice',
         message: savedMessage(event.mergedIn, live()),
-        ...(publish && { action: { label: editorMessage('publishing.show'), run: publish } }),
+        ...offerOf(publish()),
       };
     case 'failed':
       return { type: 'error', message: editorMessage('save.failed', { message: event.message }) };
@@ -73,6 +73,10 @@ function notificationOf(
       };
     }
   }
+}
+
+function offerOf(publish: (() => void) | null): Pick<Notification, 'action'> {
+  return publish ? { action: { label: editorMessage('publishing.show'), run: publish } } : {};
 }
 
 function savedMessage(mergedIn: EditingContext['mergedIn'], live: string): string {

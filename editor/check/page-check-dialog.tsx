@@ -12,6 +12,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { findProblems } from './find-problems.ts';
 import { goToPlace } from './go-to-place.ts';
 import { PageMetaForm } from './page-meta-form.tsx';
+import { quoteSamples } from './quote-samples.ts';
 import '../ui/editor-rows.css';
 import './page-check-dialog.css';
 
@@ -36,6 +37,7 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isNaming, setIsNaming] = useState(false);
   const { page } = store.document();
+  const rows = findings && rowsOf(findings);
 
   const check = useCallback(() => {
     setProblem(null);
@@ -70,18 +72,18 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
     <EditorDialog title={editorMessage('check.title')} size="medium" onClose={onClose}>
       {problem && <LoadFailure message={problem} onRetry={check} />}
       {!findings && !problem && <p role="status">{editorMessage('check.running')}</p>}
-      {findings && (
+      {rows && (
         <p role="status">
-          {findings.length === 0
+          {rows.length === 0
             ? editorMessage('check.none')
-            : editorMessage(findings.length === 1 ? 'check.count.one' : 'check.count', {
-                count: findings.length,
+            : editorMessage(rows.length === 1 ? 'check.count.one' : 'check.count', {
+                count: rows.length,
               })}
         </p>
       )}
-      {findings && findings.length > 0 && (
+      {rows && rows.length > 0 && (
         <ul className="editor-rows">
-          {findings.map(({ kind, place, detail }) => (
+          {rows.map(({ kind, place, detail }) => (
             <li key={`${kind} ${JSON.stringify(place)} ${detail}`}>
               <button type="button" className="editor-row page-check__finding" onClick={() => go(place)}>
                 <Icon name={ICONS[kind]} />
@@ -97,6 +99,23 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
       )}
     </EditorDialog>
   );
+}
+
+/** The sample texts of a section are one row: they have one place, and a new page would begin with a hundred rows. */
+function rowsOf(findings: readonly PageFinding[]): PageFinding[] {
+  const samples = Map.groupBy(
+    findings.filter(({ kind }) => kind === 'placeholder'),
+    ({ place }) => JSON.stringify(place),
+  );
+
+  return findings.flatMap((finding) => {
+    if (finding.kind !== 'placeholder') return [finding];
+    const texts = samples.get(JSON.stringify(finding.place)) ?? [];
+
+    return texts[0] === finding
+      ? [{ ...finding, detail: quoteSamples(texts.map(({ detail }) => detail)) }]
+      : [];
+  });
 }
 
 function sentenceOf(kind: PageFinding['kind'], detail: string): string {

@@ -132,10 +132,11 @@ function listFieldOf(part: PartDeclaration & { kind: 'list' }, label: string): u
   });
 }
 
-/** The label of an item: its first heading or text. */
+/** The label of an item: its first heading or text, else its first rich text. */
 function nameOf(item: Record<string, unknown>, parts: Parts): string {
-  const [name = ''] =
-    Object.entries(parts).find(([, { kind }]) => kind === 'heading' || kind === 'text') ?? [];
+  const firstOf = (...kinds: string[]) =>
+    Object.entries(parts).find(([, { kind }]) => kinds.includes(kind))?.[0];
+  const name = firstOf('heading', 'text') ?? firstOf('richText') ?? '';
   const value = item[name];
   if (typeof value === 'string') return value;
   const { html } = (value ?? {}) as { html?: unknown };

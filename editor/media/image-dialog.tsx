@@ -9,7 +9,7 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FocusControl } from './focus-control.tsx';
 import { ImageFields } from './image-fields.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
+import { type ChosenImage, UploadDialog } from './upload-dialog.tsx';
 import './media.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -88,7 +88,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       {isChoosing && (
         <UploadDialog
           onChoose={([chosen]) => {
-            if (chosen) set({ imageUrl: chosen.url, altText: image.altText || chosen.altText });
+            if (chosen) set({ imageUrl: chosen.url, altText: altTextOf(chosen, image) });
             setIsChoosing(false);
           }}
           onClose={() => setIsChoosing(false)}
@@ -96,6 +96,13 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       )}
     </EditorDialog>
   );
+}
+
+/** Another picture does not keep the description of the one before. */
+function altTextOf(chosen: ChosenImage, before: ImagePart): string {
+  return before.imageUrl === '' || before.imageUrl === chosen.url
+    ? before.altText || chosen.altText
+    : chosen.altText;
 }
 
 /** The picture; of a photo on this site also its size, and the point that stays in view. */

@@ -9,7 +9,7 @@ export function DuplicateDialog({ slug, onClose }: { slug: string; onClose: () =
       title={editorMessage('pages.duplicate')}
       label={editorMessage('pages.duplicate.label')}
       submit={editorMessage('pages.duplicate')}
-      onSubmit={(newSlug) => copyPage(slug, newSlug)}
+      onSubmit={({ slug: newSlug }) => copyPage(slug, newSlug)}
       onClose={onClose}
     />
   );

@@ -1,4 +1,7 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { newPage } from '#domain/page/new-page.ts';
+import { newHero } from '#domain/page/new-strap.ts';
+import type { Page } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { createPage } from '../store-page.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
@@ -11,15 +14,28 @@ export function NewPageDialog({ initial, onClose }: { initial?: string; onClose:
       label={editorMessage('pages.new.label')}
       submit={editorMessage('pages.new.create')}
       initial={initial}
-      onSubmit={(slug, order) => createPage(newPage({ slug, name: nameFrom(slug), order }))}
+      onSubmit={({ slug, typed, count }) => createPage(pageNamed(nameFrom(typed, slug), slug, count))}
       onClose={onClose}
     />
   );
 }
 
-/** The initial name: "Sell with us" for "sell-with-us". */
-function nameFrom(slug: string): string {
-  const name = slug.replaceAll('-', ' ');
+/** A page whose heading is its name. */
+function pageNamed(name: string, slug: string, order: number): Page {
+  const hero = newHero();
+
+  return newPage({
+    slug,
+    name,
+    order,
+    hero: { ...hero, state: { ...hero.state, title: { html: escapeHtml(name), size: 'h1' } } },
+  });
+}
+
+/** The initial name: what was typed, "Sell with us" for the URL "sell-with-us". */
+function nameFrom(typed: string, slug: string): string {
+  const isUrl = typed === slug || typed.startsWith('/');
+  const name = isUrl ? slug.replaceAll('-', ' ') : typed;
 
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

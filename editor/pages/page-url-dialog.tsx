@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
+import { slugify } from '#domain/page/slug.ts';
 import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -12,8 +13,8 @@ type PageUrlDialogProps = {
   submit: string;
   /** Initial value of the field. */
   initial?: string;
-  /** Creates the page at the new slug; an error it throws is shown at the field. `count` is the number of pages. */
-  onSubmit: (slug: string, count: number) => Promise<void>;
+  /** Creates the page; an error it throws is shown at the field. `count` is the number of pages. */
+  onSubmit: (page: { slug: string; typed: string; count: number }) => Promise<void>;
   onClose: () => void;
 };
 
@@ -33,7 +34,7 @@ export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, on
 
     setIsBusy(true);
     try {
-      await onSubmit(url.slug, pages.length);
+      await onSubmit({ slug: url.slug, typed: typed.trim(), count: pages.length });
       window.location.assign(`/${url.slug}`);
     } catch (error) {
       setProblem(sentenceOfError(error));
@@ -69,9 +70,15 @@ export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, on
           className={problem ? 'editor-help editor-error' : 'editor-help'}
           role={problem ? 'alert' : undefined}
         >
-          {problem ?? editorMessage('pages.new.help')}
+          {problem ?? helpFor(typed)}
         </p>
       </form>
     </EditorDialog>
   );
+}
+
+function helpFor(typed: string): string {
+  const slug = slugify(typed);
+
+  return slug === '' ? editorMessage('pages.new.help') : editorMessage('pages.new.at', { slug });
 }

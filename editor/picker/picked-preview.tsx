@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { newStrap } from '#domain/page/new-strap.ts';
+import type { PartDeclaration } from '#domain/parts/declaration.ts';
+import { missingParts } from '#domain/parts/missing-parts.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { insertedState } from './inserted-state.ts';
+import { StrapPicture } from './strap-picture.tsx';
 
 /** The chosen strap as it is inserted, with its content, in the colours and fonts that are edited. */
 export function PickedPreview({ strap }: { strap: AnyStrap | null }) {
@@ -13,14 +16,24 @@ export function PickedPreview({ strap }: { strap: AnyStrap | null }) {
     () => strap && newStrap({ name: strap.name, state: insertedState(strap) }, []),
     [strap],
   );
-  if (!inserted) return null;
+  if (!strap || !inserted) return null;
+  const parts: Readonly<Record<string, PartDeclaration>> = strap.parts;
+  const missing = missingParts(parts, inserted.state, 'must').map((name) => parts[name]?.label ?? name);
 
   return (
     <section className="editor-picker__preview" aria-label={editorMessage('picker.preview')}>
       {/* The page itself is in the canvas: nothing else of this document has the theme. */}
       <style dangerouslySetInnerHTML={{ __html: themeCss }} />
       <p className="editor-label">{editorMessage('picker.preview')}</p>
-      <StrapPreview key={inserted.name} strap={inserted} />
+      {missing.length === 0 ? (
+        <StrapPreview key={inserted.name} strap={inserted} />
+      ) : (
+        // Rendered for visitors it would be empty.
+        <>
+          <StrapPicture strap={strap} />
+          <p className="editor-help">{editorMessage('strap.missing', { parts: missing.join(', ') })}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -68,6 +68,22 @@ test('searching covers labels and descriptions and clears the choice', () => {
   expect(insert().disabled).toBe(true);
 });
 
+test('a topic leaves its straps and ends when something is searched', () => {
+  open();
+  const homes = screen.getByRole('button', { name: 'Homes' });
+  fireEvent.click(homes);
+
+  expect(homes.getAttribute('aria-pressed')).toBe('true');
+  expect(choices()).toEqual(['strap-listing-search']);
+  expect(screen.getByRole('status').textContent).toBe('1 section');
+  // A topic without straps is not offered.
+  expect(screen.queryByRole('button', { name: 'News' })).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'caption' } });
+  expect(choices()).toEqual(['strap-image']);
+  expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a search without a match shows a message', () => {
   open();
   fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'zzz' } });

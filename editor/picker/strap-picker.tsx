@@ -9,6 +9,8 @@ import { PickedPreview } from './picked-preview.tsx';
 import { groupsOf } from './picker-groups.ts';
 import { recentStraps, storeRecentStrap } from './recent-straps.ts';
 import { NoChoice, StrapChoice } from './strap-choice.tsx';
+import { ofTopic, type StrapTopic } from './strap-topics.ts';
+import { TopicButtons } from './topic-buttons.tsx';
 import './strap-picker.css';
 
 type StrapPickerProps = {
@@ -27,14 +29,16 @@ type StrapPickerProps = {
 /** The straps an agent can insert, with thumbnails, by set and search. */
 export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
   const [text, setText] = useState('');
+  /** A search is of all straps, so typing ends it. */
+  const [topic, setTopic] = useState<StrapTopic | null>(null);
   /** Group and key, as a recently used strap is in two groups. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [recent] = useState(recentStraps);
   const formId = useId();
   const searchId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => findStraps(straps ?? [], text), [straps, text]);
-  const groups = useMemo(() => groupsOf(found, text ? [] : recent), [found, text, recent]);
+  const found = useMemo(() => findStraps(ofTopic(straps ?? [], topic), text), [straps, text, topic]);
+  const groups = useMemo(() => groupsOf(found, text || topic ? [] : recent), [found, text, topic, recent]);
 
   const picked = straps?.find(({ name }) => name === chosen?.slice(chosen.indexOf(' ') + 1)) ?? null;
 
@@ -92,6 +96,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
             }}
             onChange={(event) => {
               setText(event.target.value);
+              setTopic(null);
               setChosen(null);
             }}
           />
@@ -103,6 +108,17 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
           <p role="status" className="editor-picker__count">
             {straps === null ? editorMessage('picker.loading') : countOf(found.length, text)}
           </p>
+          {straps !== null && (
+            <TopicButtons
+              straps={straps}
+              topic={topic}
+              onChoose={(next) => {
+                setTopic(next);
+                setText('');
+                setChosen(null);
+              }}
+            />
+          )}
         </div>
         {failed.length > 0 && (
           <p className="editor-error" role="alert">

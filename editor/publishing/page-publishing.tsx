@@ -10,14 +10,20 @@ type PagePublishingProps = {
   isEditing: boolean;
   isChanged: boolean;
   onLeave: () => void;
+  onSaveAndPublish: () => void;
   startOver: ReturnType<typeof useStartOver>;
   onCheck: () => void;
 };
 
 /** The publishing menu of the displayed page. */
-export function PagePublishing({ livePage, isChanged, onLeave, startOver, ...menu }: PagePublishingProps) {
+export function PagePublishing({ livePage, isChanged, startOver, ...props }: PagePublishingProps) {
   const { publishing, problem, reload, onChanged } = livePage;
-  const draftActions = { leave: onLeave, startOver: { label: startOver.label, run: startOver.ask } };
+  const { onLeave, onSaveAndPublish, ...menu } = props;
+  const draftActions = {
+    leave: onLeave,
+    startOver: { label: startOver.label, run: startOver.ask },
+    saveAndPublish: onSaveAndPublish,
+  };
 
   return (
     <PublishingMenu

@@ -26,7 +26,11 @@ type PublishingMenuProps = {
   /** Why loading failed; opening the menu retries. */
   problem?: string | null;
   /** Set while there are changes: leaving them as drafts, and discarding them. */
-  draftActions: { leave: () => void; startOver: { label: string; run: () => void } } | null;
+  draftActions: {
+    leave: () => void;
+    startOver: { label: string; run: () => void };
+    saveAndPublish: () => void;
+  } | null;
   /** A sentence on what Save Changes would publish; empty without changes. */
   live: string;
   isEditing: boolean;
@@ -78,6 +82,13 @@ export function PublishingMenu(props: PublishingMenuProps) {
           <p className="editor-menu__note">
             {[stateOf(publishing, problem), live].filter(Boolean).join(' ')}
           </p>
+          {draftActions && publishing && !publishing.isPublished && (
+            <Item
+              icon="send"
+              label={editorMessage('publishing.saveAndShow')}
+              onPress={draftActions.saveAndPublish}
+            />
+          )}
           {draftActions && (
             <>
               <Item icon="file-check" label={editorMessage('draft.leave')} onPress={draftActions.leave} />
@@ -111,12 +122,11 @@ export function PublishingMenu(props: PublishingMenuProps) {
           )}
           <Item icon="clipboard-check" label={editorMessage('check.title')} onPress={onCheck} />
           <Item icon="clock" label={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
-          {!isEditing && publishing && slug !== HOME_PAGE_ID && (
-            <Item
-              icon={publishing.isPublished ? 'eye-off' : 'send'}
-              label={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
-              onPress={() => void (publishing.isPublished ? hide() : page.publish())}
-            />
+          {!draftActions && publishing && !publishing.isPublished && (
+            <Item icon="send" label={editorMessage('publishing.show')} onPress={() => void page.publish()} />
+          )}
+          {!isEditing && publishing?.isPublished && slug !== HOME_PAGE_ID && (
+            <Item icon="eye-off" label={editorMessage('publishing.hide')} onPress={() => void hide()} />
           )}
         </Menu>
         {publishing && (

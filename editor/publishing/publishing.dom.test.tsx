@@ -212,7 +212,11 @@ test('with changes the menu offers to leave them as a draft or start over, and v
   const leave = vi.fn();
   open('Keep as Draft and Finish', {
     isEditing: true,
-    draftActions: { leave, startOver: { label: 'Start From the Live Page', run: () => {} } },
+    draftActions: {
+      leave,
+      startOver: { label: 'Start From the Live Page', run: () => {} },
+      saveAndPublish: () => {},
+    },
   });
   expect(leave).toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Publish Draft Now', hidden: true })).toBeNull();

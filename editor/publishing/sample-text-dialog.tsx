@@ -1,4 +1,5 @@
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { quoteSamples } from '../check/quote-samples.ts';
 import { editorMessage } from '../messages.ts';
 import { strapLabel } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -52,11 +53,6 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
   );
 }
 
-/** Long texts are cut: they are to be recognised, not to be read again. */
-const SHOWN = 60;
-
 function sentenceOf({ strap, texts }: PlaceholderStrap): string {
-  const quoted = texts.map((text) => `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`);
-
-  return editorMessage('samples.of', { label: strapLabel(strap.name), texts: quoted.join(', ') });
+  return editorMessage('samples.of', { label: strapLabel(strap.name), texts: quoteSamples(texts) });
 }

@@ -3,6 +3,7 @@ import type { EditedState } from '../edited-state.ts';
 import type { Editing } from '../use-editing.ts';
 import { useEditingNotifications } from '../use-editing-notifications.ts';
 import type { LivePage } from './use-live-page.tsx';
+import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useSaveEditing } from './use-save-editing.tsx';
 import { sentenceOfLive, whatGoesLive } from './what-goes-live.ts';
 
@@ -20,10 +21,11 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   const { save, dialog } = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedParts, hasPage: changes.hasPage, isPublished });
   const published = useRef('');
+  const publication = useSaveAndPublish({ actor: editing.actor, livePage, isChanged });
   useEditingNotifications({
     actor: editing.actor,
     live: () => published.current,
-    publish: isPublished ? null : publish,
+    publish: () => (isPublished || publication.isWanted() ? null : publish),
     onStartOver,
   });
 
@@ -31,7 +33,13 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
     /** A sentence on what it will publish; empty without changes. */
     sentence: isChanged ? sentenceOfLive(going, 'before') : '',
     save() {
+      publication.want(false);
       published.current = sentenceOfLive(going, 'after');
+      void save();
+    },
+    saveAndPublish() {
+      publication.want(true);
+      published.current = sentenceOfLive({ ...going, hiddenPage: false }, 'after');
       void save();
     },
     dialog,

@@ -60,7 +60,9 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
         selected={tab}
         onSelect={(chosen) => setOpened({ place, tab: chosen })}
       />
+      {/* The next tab begins at its top, not where the one before was scrolled to. */}
       <div
+        key={tab}
         className="editor-panel__body"
         role="tabpanel"
         id={tabPanelId(id, tab)}

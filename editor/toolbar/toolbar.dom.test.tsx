@@ -167,7 +167,7 @@ test('on a page that cannot be edited Create Page replaces the editing buttons, 
   });
   fireEvent.click(screen.getByRole('button', { name: 'Create Page' }));
 
-  expect(screen.getByLabelText<HTMLInputElement>('URL of the new page').value).toBe('new');
+  expect(screen.getByLabelText<HTMLInputElement>('Name or URL of the new page').value).toBe('new');
   cleanup();
   show();
   expect(screen.queryByRole('button', { name: 'Create Page' })).toBeNull();

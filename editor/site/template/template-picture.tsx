@@ -1,10 +1,16 @@
 /** A shape of a thumbnail of 96 by 54: [kind, x, y, width, height]. */
-type Part = readonly [kind: 'ground' | 'brand' | 'logo' | 'line' | 'box' | 'photo', ...place: number[]];
+type Part = readonly [
+  kind: 'ground' | 'glass' | 'brand' | 'logo' | 'line' | 'box' | 'photo',
+  ...place: number[],
+];
 
 const LINKS = (x: number, y: number, count: number, width = 8): Part[] =>
   Array.from({ length: count }, (_, index) => ['line', x + index * (width + 3), y, width, 2]);
 const COLUMN = (x: number, y: number, count = 4, width = 20): Part[] =>
   Array.from({ length: count }, (_, index) => ['line', x, y + index * 6, width - (index % 2) * 5, 2]);
+
+/** Shapes from edge to edge. */
+const WHOLE: ReadonlySet<string> = new Set(['photo', 'ground', 'glass']);
 
 /** The layout of each template. */
 const PICTURES: Record<string, readonly Part[]> = {
@@ -16,7 +22,7 @@ const PICTURES: Record<string, readonly Part[]> = {
   ],
   'header-glass': [
     ['photo', 0, 0, 96, 54],
-    ['ground', 0, 0, 96, 14],
+    ['glass', 0, 0, 96, 14],
     ['logo', 5, 4, 18, 6],
     ...LINKS(46, 6, 4),
   ],
@@ -28,11 +34,12 @@ const PICTURES: Record<string, readonly Part[]> = {
     ['photo', 0, 23, 96, 31],
   ],
   'header-mulberry': [
-    ['ground', 0, 0, 96, 24],
-    ['logo', 36, 4, 24, 7],
-    ['brand', 0, 15, 96, 9],
-    ...LINKS(27, 18, 4),
-    ['photo', 0, 25, 96, 29],
+    ['brand', 0, 0, 96, 7],
+    ['ground', 0, 7, 96, 18],
+    ...LINKS(6, 15, 2, 9),
+    ['logo', 36, 11, 24, 9],
+    ...LINKS(70, 15, 2, 9),
+    ['photo', 0, 26, 96, 28],
   ],
   'header-neo': [
     ['photo', 0, 0, 96, 54],
@@ -116,7 +123,7 @@ export function TemplatePicture({ name }: { name: string }) {
           y={y}
           width={width}
           height={height}
-          rx={kind === 'photo' || kind === 'ground' ? 0 : 1}
+          rx={WHOLE.has(kind) ? 0 : 1}
         />
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import { STRAP_THEMES } from '#domain/page/page.ts';
+import { fontStack } from '#domain/theme/fonts.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { editorMessage } from '../../messages.ts';
 import { ThemeSwatches } from './theme-swatches.tsx';
@@ -19,10 +20,10 @@ export function ThemePreview({ theme }: { theme: Theme }) {
 
         return (
           <div key={name} className="theme-preview__palette" style={{ background: bgColor, color: text }}>
-            <p style={{ color: titleText, fontFamily: `"${title.family}"`, fontWeight: title.weight }}>
+            <p style={{ color: titleText, fontFamily: fontStack(title.family), fontWeight: title.weight }}>
               {editorMessage(`style.theme.${name}`)}
             </p>
-            <p style={{ fontFamily: `"${body.family}"`, fontWeight: body.weight }}>
+            <p style={{ fontFamily: fontStack(body.family), fontWeight: body.weight }}>
               {editorMessage('theme.preview.text')}{' '}
               <span style={{ color: linkText, textDecoration: 'underline' }}>
                 {editorMessage('theme.preview.link')}

@@ -149,7 +149,7 @@ function describePage(before: Page, after: Page): string {
   const changes = [
     [before.name, after.name],
     [before.slug, after.slug],
-    [`${before.straps.length} straps`, `${after.straps.length} straps`],
+    [`${before.straps.length} sections`, `${after.straps.length} sections`],
   ];
 
   return changes.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`])).join('; ');

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
@@ -30,7 +31,11 @@ export function NeighbourhoodGuideView({
   return (
     <div className="strap-neighbourhood-guide__body">
       <OutlineMap place={place} points={showHomes ? data.points.points : []} />
-      <div className="strap-neighbourhood-guide__words">
+      <div
+        className="strap-neighbourhood-guide__words"
+        // An empty heading is the name of the place, in the editor too.
+        style={isEditing ? emptyTextStyle(place.name) : undefined}
+      >
         {around && (
           <p className="strap-neighbourhood-guide__around">
             <Icon name="map-pin" size={18} />
@@ -54,6 +59,10 @@ export function NeighbourhoodGuideView({
       </div>
     </div>
   );
+}
+
+function emptyTextStyle(text: string) {
+  return { '--empty-text': JSON.stringify(text) } as CSSProperties;
 }
 
 function OutlineMap({ place, points }: { place: GuidePlace; points: Guide['points']['points'] }) {
