@@ -52,6 +52,11 @@ test('every control of a strap has a button: settings, up, down, insert after, d
   await tools('Text').getByRole('button', { name: 'Move up' }).click();
   await expect(titles).toHaveText(['First heading', 'Second heading']);
 
+  await tools('Text').getByRole('button', { name: 'Hide from visitors' }).click();
+  await expect(canvas.getByText('This strap is hidden to visitors.')).toBeVisible();
+  await tools('Text').getByRole('button', { name: 'Show to visitors' }).click();
+  await expect(titles).toHaveText(['First heading', 'Second heading']);
+
   await tools('Text').getByRole('button', { name: 'Insert a section after this one' }).click();
   const picker = agent.getByRole('dialog', { name: 'Insert a section' });
   await picker.getByRole('searchbox').fill('big icons');

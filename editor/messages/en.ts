@@ -660,6 +660,8 @@ export const EN = {
   'strap.background': 'Background',
   'strap.up': 'Move up',
   'strap.down': 'Move down',
+  'strap.hide': 'Hide from visitors',
+  'strap.unhide': 'Show to visitors',
   'strap.delete': 'Delete',
   'strap.insert': 'Insert a section after this one',
   'strap.insert.before': 'Insert a section before this one',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api.ts';
+import { goToPlace } from '../check/go-to-place.ts';
 import { describeChanges } from '../drafts/describe-changes.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
@@ -64,7 +65,12 @@ export function PublishingMenu(props: PublishingMenuProps) {
     await draft.ask(isShown ? await samplesOfDraft(slug).catch(() => []) : []);
   };
   const revision = publishing?.revision ?? '';
-  const page = usePublishPage({ slug, revision, onDone: onChanged });
+  const page = usePublishPage({
+    slug,
+    revision,
+    onDone: onChanged,
+    onGo: isEditing ? (strapId) => goToPlace({ strapId }) : undefined,
+  });
   const hide = () => setPublished({ slug, published: false, revision }).finally(onChanged);
 
   return (

@@ -1,4 +1,5 @@
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import { goToPlace } from '../check/go-to-place.ts';
 import type { EditedState } from '../edited-state.ts';
 import type { EditingActor } from '../use-editing.ts';
 import { usePublishPage } from './use-publish-page.tsx';
@@ -20,6 +21,7 @@ export function useLivePage({ slug, edited: { isEditing, changes }, actor }: Liv
     slug,
     revision: publishing?.revision ?? '',
     onDone: onChanged,
+    onGo: isEditing ? (strapId) => goToPlace({ strapId }) : undefined,
   });
 
   return {

@@ -21,7 +21,7 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   const { save, dialog } = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedParts, hasPage: changes.hasPage, isPublished });
   const published = useRef('');
-  const publication = useSaveAndPublish({ actor: editing.actor, livePage, isChanged });
+  const publication = useSaveAndPublish({ actor: editing.actor, livePage });
   useEditingNotifications({
     actor: editing.actor,
     live: () => published.current,

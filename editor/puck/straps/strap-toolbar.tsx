@@ -6,7 +6,8 @@ import { RichTextMenu } from '../../fields/text/rich-text-menu.tsx';
 import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 import { TOOLS_OF } from '../keys/tool-keys.ts';
-import { usePuckState } from '../puck-store.ts';
+import { useChangeProps, usePuckState } from '../puck-store.ts';
+import { configOf, toConfigProp } from './strap-item.ts';
 import { OVERLAY_OF } from './strap-overlay.tsx';
 
 /** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings. */
@@ -79,6 +80,11 @@ function StrapButtons({ id }: { id: string }) {
     state.appState.data.content.findIndex(({ props }) => props.id === id),
   );
   const count = usePuckState((state) => state.appState.data.content.length);
+  const isHidden = usePuckState((state) => {
+    const item = state.appState.data.content.find(({ props }) => props.id === id);
+    return item !== undefined && configOf(item.props).hidden;
+  });
+  const changeProps = useChangeProps();
 
   return (
     <>
@@ -120,6 +126,16 @@ function StrapButtons({ id }: { id: string }) {
         />
       </div>
       <div className="editor-strap-toolbar__group">
+        <ToolbarButton
+          icon={isHidden ? 'eye' : 'eye-off'}
+          label={editorMessage(isHidden ? 'strap.unhide' : 'strap.hide')}
+          onPress={() => {
+            changeProps(id, (props) => ({
+              ...props,
+              ...toConfigProp({ ...configOf(props), hidden: !isHidden }),
+            }));
+          }}
+        />
         <ToolbarButton
           icon="trash-2"
           label={editorMessage('strap.delete')}
