@@ -34,7 +34,7 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   await expect(agent).toHaveURL(`${site.url}/${slug}`);
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
-  await expect(agent.getByRole('heading', { level: 1 })).toHaveText(/^Test /);
+  await expect(agent.getByRole('heading', { level: 1, name: /^Test / })).toBeVisible();
 
   const missing = unique('missing');
   expect((await agent.goto(`${site.url}/${missing}`))?.status()).toBe(404);
