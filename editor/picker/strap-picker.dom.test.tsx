@@ -81,7 +81,10 @@ test('a topic leaves its straps and ends when something is searched', () => {
 
   fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'caption' } });
   expect(choices()).toEqual(['strap-image']);
+  expect(screen.queryByRole('button', { name: 'Homes' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: '' } });
   expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  expect(choices()).toHaveLength(3);
 });
 
 test('a search without a match shows a message', () => {

@@ -29,7 +29,7 @@ type StrapPickerProps = {
 /** The straps an agent can insert, with thumbnails, by set and search. */
 export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
   const [text, setText] = useState('');
-  /** A search is of all straps, so typing ends it. */
+  /** Typing ends it. */
   const [topic, setTopic] = useState<StrapTopic | null>(null);
   /** Group and key, as a recently used strap is in two groups. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -108,13 +108,13 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
           <p role="status" className="editor-picker__count">
             {straps === null ? editorMessage('picker.loading') : countOf(found.length, text)}
           </p>
-          {straps !== null && (
+          {/* A search is of all straps, and Tab leads from it to what it found. */}
+          {straps !== null && text === '' && (
             <TopicButtons
               straps={straps}
               topic={topic}
               onChoose={(next) => {
                 setTopic(next);
-                setText('');
                 setChosen(null);
               }}
             />
