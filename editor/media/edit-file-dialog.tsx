@@ -22,9 +22,7 @@ export function EditFileDialog({ file, onChanged, onClose }: EditFileDialogProps
   const [focus, setFocus] = useState(file.focus);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const isPhoto = kind === 'image' && type !== 'image/svg+xml';
-  const types = FILE_TYPES.filter((known) => known.kind === kind).map((known) => known.type);
 
   const attempt = (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -43,14 +41,12 @@ export function EditFileDialog({ file, onChanged, onClose }: EditFileDialogProps
       if ('file' in result) onChanged(result.file);
       onClose();
     });
-  const replace = (given: File | undefined) => {
-    if (!given) return;
+  const replace = (given: File) =>
     attempt(async () => {
       const replaced = await uploadFile(given, { replaces: id });
       onChanged(replaced);
       setFocus(replaced.focus);
     });
-  };
 
   return (
     <EditorDialog
@@ -73,43 +69,10 @@ export function EditFileDialog({ file, onChanged, onClose }: EditFileDialogProps
           kind === 'image' && <img className="media-edit__drawing" src={thumbnailOf(file) ?? ''} alt="" />
         )}
         <div className="media-edit__fields">
-          {kind === 'image' && (
-            <ControlField label={editorMessage('files.altText')} help={editorMessage('files.altText.help')}>
-              {({ id: fieldId, describedBy }) => (
-                <textarea
-                  id={fieldId}
-                  className="editor-input"
-                  rows={3}
-                  maxLength={ALT_TEXT_MAX}
-                  aria-describedby={describedBy}
-                  value={altText}
-                  onChange={(event) => setAltText(event.target.value)}
-                />
-              )}
-            </ControlField>
-          )}
+          {kind === 'image' && <AltTextField value={altText} onChange={setAltText} />}
           <div>
             <p className="editor-help">{fileFacts(file)}</p>
-            <button
-              type="button"
-              className="editor-button"
-              disabled={isBusy}
-              onClick={() => input.current?.click()}
-            >
-              {editorMessage('files.replace')}
-            </button>
-            <input
-              ref={input}
-              className="visually-hidden"
-              type="file"
-              tabIndex={-1}
-              aria-label={editorMessage('files.replace')}
-              accept={types.join(',')}
-              onChange={({ currentTarget }) => {
-                replace(currentTarget.files?.[0]);
-                currentTarget.value = '';
-              }}
-            />
+            <ReplaceButton kind={kind} isBusy={isBusy} onChoose={replace} />
             <p className="editor-help">{editorMessage('files.replace.help')}</p>
           </div>
           {problem && (
@@ -123,5 +86,57 @@ export function EditFileDialog({ file, onChanged, onClose }: EditFileDialogProps
         </div>
       </div>
     </EditorDialog>
+  );
+}
+
+function AltTextField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <ControlField label={editorMessage('files.altText')} help={editorMessage('files.altText.help')}>
+      {({ id, describedBy }) => (
+        <textarea
+          id={id}
+          className="editor-input"
+          rows={3}
+          maxLength={ALT_TEXT_MAX}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+type ReplaceButtonProps = { kind: SiteFile['kind']; isBusy: boolean; onChoose: (file: File) => void };
+
+/** Asks for another file of the same kind. */
+function ReplaceButton({ kind, isBusy, onChoose }: ReplaceButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const types = FILE_TYPES.filter((known) => known.kind === kind).map((known) => known.type);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="editor-button"
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {editorMessage('files.replace')}
+      </button>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label={editorMessage('files.replace')}
+        accept={types.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { request } from '../api.ts';
 import { sentenceOfError } from '../api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { EditorTrashDocument, type EditorTrashQuery } from './editor-pages.generated.ts';
 import { pathOf } from './path-of.ts';
 import { purgePage, restorePage } from './store-pages.ts';
@@ -13,29 +14,15 @@ type Trashed = EditorTrashQuery['trashedPages'][number];
 
 /** Deleted pages, to restore (at another slug if theirs is taken) or delete permanently. */
 export function TrashList({ onRestored }: { onRestored: () => void }) {
-  const [pages, setPages] = useState<Trashed[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { loaded: pages, reload } = useLoaded(loadTrash);
   const [problem, setProblem] = useState<string | null>(null);
   const [taken, setTaken] = useState<{ key: string; slug: string } | null>(null);
   const [deleting, setDeleting] = useState<Trashed | null>(null);
 
-  const load = useCallback(
-    () =>
-      request(EditorTrashDocument, {}).then(
-        ({ trashedPages }) => {
-          setPages(trashedPages);
-          setHasFailed(false);
-        },
-        () => setHasFailed(true),
-      ),
-    [],
-  );
-  useEffect(() => void load(), [load]);
-
   const run = async (work: () => Promise<void>) => {
     setProblem(null);
     await work().catch((error: unknown) => setProblem(sentenceOfError(error)));
-    await load();
+    await reload();
   };
   const restore = (page: Trashed, slug: string | null) =>
     run(async () => {
@@ -48,8 +35,9 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
       onRestored();
     });
 
-  if (hasFailed) return <LoadFailure message={editorMessage('pages.failed')} onRetry={() => void load()} />;
-  if (!pages) return <p role="status">{editorMessage('pages.loading')}</p>;
+  if (pages === 'failed')
+    return <LoadFailure message={editorMessage('pages.failed')} onRetry={() => void reload()} />;
+  if (pages === 'loading') return <p role="status">{editorMessage('pages.loading')}</p>;
 
   return (
     <>
@@ -65,40 +53,14 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
           const wanted = taken?.key === page.key ? taken.slug : null;
 
           return (
-            <li key={page.key}>
-              <span className="editor-trash__page">
-                <strong>{page.name}</strong> {pathOf(page.slug)}
-                <span className="editor-help">
-                  {editorMessage('trash.deleted', { who: page.deletedBy, when: fullMoment(page.deletedAt) })}
-                </span>
-              </span>
-              {wanted !== null && (
-                <input
-                  className="editor-input"
-                  aria-label={editorMessage('trash.slug')}
-                  value={wanted}
-                  onChange={(event) => setTaken({ key: page.key, slug: event.target.value })}
-                />
-              )}
-              <span className="editor-trash__buttons">
-                <button
-                  type="button"
-                  className="editor-button"
-                  aria-label={editorMessage('trash.restore.of', { slug: page.slug })}
-                  onClick={() => void restore(page, wanted)}
-                >
-                  {editorMessage('trash.restore')}
-                </button>
-                <button
-                  type="button"
-                  className="editor-button"
-                  aria-label={editorMessage('trash.purge.of', { slug: page.slug })}
-                  onClick={() => setDeleting(page)}
-                >
-                  {editorMessage('trash.purge')}
-                </button>
-              </span>
-            </li>
+            <TrashedPage
+              key={page.key}
+              page={page}
+              wanted={wanted}
+              onWant={(slug) => setTaken({ key: page.key, slug })}
+              onRestore={() => void restore(page, wanted)}
+              onDelete={() => setDeleting(page)}
+            />
           );
         })}
       </ul>
@@ -117,4 +79,60 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
       )}
     </>
   );
+}
+
+type TrashedPageProps = {
+  page: Trashed;
+  /** The slug to restore it at where its own is taken, which can be changed; else null. */
+  wanted: string | null;
+  onWant: (slug: string) => void;
+  onRestore: () => void;
+  onDelete: () => void;
+};
+
+function TrashedPage({ page, wanted, onWant, onRestore, onDelete }: TrashedPageProps) {
+  const { name, slug, deletedBy, deletedAt } = page;
+
+  return (
+    <li>
+      <span className="editor-trash__page">
+        <strong>{name}</strong> {pathOf(slug)}
+        <span className="editor-help">
+          {editorMessage('trash.deleted', { who: deletedBy, when: fullMoment(deletedAt) })}
+        </span>
+      </span>
+      {wanted !== null && (
+        <input
+          className="editor-input"
+          aria-label={editorMessage('trash.slug')}
+          value={wanted}
+          onChange={(event) => onWant(event.target.value)}
+        />
+      )}
+      <span className="editor-trash__buttons">
+        <button
+          type="button"
+          className="editor-button"
+          aria-label={editorMessage('trash.restore.of', { slug })}
+          onClick={onRestore}
+        >
+          {editorMessage('trash.restore')}
+        </button>
+        <button
+          type="button"
+          className="editor-button"
+          aria-label={editorMessage('trash.purge.of', { slug })}
+          onClick={onDelete}
+        >
+          {editorMessage('trash.purge')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+async function loadTrash(signal?: AbortSignal): Promise<readonly Trashed[]> {
+  const { trashedPages } = await request(EditorTrashDocument, {}, signal);
+
+  return trashedPages;
 }

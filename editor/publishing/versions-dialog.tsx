@@ -42,22 +42,7 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
       title={editorMessage('versions.title')}
       size="large"
       onClose={onClose}
-      footer={
-        chosen && (
-          <>
-            <button type="button" className="editor-button" onClick={goBack}>
-              {editorMessage('versions.back')}
-            </button>
-            {source.refusal === null ? (
-              <button type="button" className="editor-button is-primary" onClick={restore}>
-                {editorMessage('versions.restore')}
-              </button>
-            ) : (
-              <p className="versions__later">{source.refusal}</p>
-            )}
-          </>
-        )
-      }
+      footer={chosen && <ComparisonButtons refusal={source.refusal} onBack={goBack} onRestore={restore} />}
     >
       {places.length > 1 && !chosen && (
         <TabList
@@ -88,28 +73,7 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
             {place !== 'page' && isEditing && (
               <p className="editor-help">{editorMessage('versions.intoEditor')}</p>
             )}
-            <ol className="versions">
-              {versions.map((version, index) => (
-                <li key={version.revision}>
-                  <span>
-                    <strong>{fullMoment(version.savedAt)}</strong>
-                    <span className="editor-help">{version.by}</span>
-                  </span>
-                  {index === 0 ? (
-                    <span className="versions__live">{editorMessage('versions.live')}</span>
-                  ) : (
-                    <button
-                      type="button"
-                      className="editor-button"
-                      aria-label={editorMessage('versions.compare.of', { when: fullMoment(version.savedAt) })}
-                      onClick={() => choose(version)}
-                    >
-                      {editorMessage('versions.compare')}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ol>
+            <VersionList versions={versions} onCompare={choose} />
           </>
         )}
         {chosen && (
@@ -120,6 +84,63 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
         )}
       </div>
     </EditorDialog>
+  );
+}
+
+type VersionListProps = {
+  /** The newest first, which is live. */
+  versions: readonly ListedVersion[];
+  onCompare: (version: ListedVersion) => void;
+};
+
+function VersionList({ versions, onCompare }: VersionListProps) {
+  return (
+    <ol className="versions">
+      {versions.map((version, index) => (
+        <li key={version.revision}>
+          <span>
+            <strong>{fullMoment(version.savedAt)}</strong>
+            <span className="editor-help">{version.by}</span>
+          </span>
+          {index === 0 ? (
+            <span className="versions__live">{editorMessage('versions.live')}</span>
+          ) : (
+            <button
+              type="button"
+              className="editor-button"
+              aria-label={editorMessage('versions.compare.of', { when: fullMoment(version.savedAt) })}
+              onClick={() => onCompare(version)}
+            >
+              {editorMessage('versions.compare')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ComparisonButtonsProps = {
+  /** Why a version cannot be restored; null if it can. */
+  refusal: string | null;
+  onBack: () => void;
+  onRestore: () => void;
+};
+
+function ComparisonButtons({ refusal, onBack, onRestore }: ComparisonButtonsProps) {
+  return (
+    <>
+      <button type="button" className="editor-button" onClick={onBack}>
+        {editorMessage('versions.back')}
+      </button>
+      {refusal === null ? (
+        <button type="button" className="editor-button is-primary" onClick={onRestore}>
+          {editorMessage('versions.restore')}
+        </button>
+      ) : (
+        <p className="versions__later">{refusal}</p>
+      )}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function markerLayer(projection: Projection, { onPress, onHover }: LayerE
   /** Position of the layer when it last positioned its markers. */
   let start = { ...projection.centre(), zoom: Number.NaN, x: 0, y: 0 };
   let moved = { x: 0, y: 0 };
-  listen();
+  listen(element, { markerAt, isMoving: () => projection.isMoving(), onPress, onHover });
 
   return {
     element,
@@ -110,29 +110,31 @@ export function markerLayer(projection: Projection, { onPress, onHover }: LayerE
     );
   }
 
-  function listen(): void {
-    element.addEventListener('click', (event) => {
-      const pressed = markerAt(event);
-      if (!pressed) return;
-      event.stopPropagation();
-      onPress(pressed.data, pressed.element);
-    });
-    // The press also drags the map; prevent text selection.
-    element.addEventListener('mousedown', (event) => event.preventDefault());
-    element.addEventListener('pointerover', (event) => {
-      // Ignore markers that move below a resting pointer.
-      if (event.buttons === 0 && !projection.isMoving()) onHover(markerAt(event)?.data ?? null);
-    });
-    element.addEventListener('pointerout', () => onHover(null));
-    element.addEventListener('focusin', (event) => onHover(markerAt(event)?.data ?? null));
-    element.addEventListener('focusout', () => onHover(null));
-  }
-
   function markerAt({ target }: Event): Shown | null {
     const element = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     const data = element && dataOf.get(element);
     return element && data ? { element, data } : null;
   }
+}
+
+type Listening = LayerEvents & { markerAt: (event: Event) => Shown | null; isMoving: () => boolean };
+
+function listen(layer: HTMLElement, { markerAt, isMoving, onPress, onHover }: Listening): void {
+  layer.addEventListener('click', (event) => {
+    const pressed = markerAt(event);
+    if (!pressed) return;
+    event.stopPropagation();
+    onPress(pressed.data, pressed.element);
+  });
+  // The press also drags the map; prevent text selection.
+  layer.addEventListener('mousedown', (event) => event.preventDefault());
+  layer.addEventListener('pointerover', (event) => {
+    // Ignore markers that move below a resting pointer.
+    if (event.buttons === 0 && !isMoving()) onHover(markerAt(event)?.data ?? null);
+  });
+  layer.addEventListener('pointerout', () => onHover(null));
+  layer.addEventListener('focusin', (event) => onHover(markerAt(event)?.data ?? null));
+  layer.addEventListener('focusout', () => onHover(null));
 }
 
 function sameLook(a: MapMarker, b: MapMarker): boolean {

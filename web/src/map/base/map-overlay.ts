@@ -3,6 +3,7 @@ import type { AddLayerObject, GeoJSONSource, Map as MapLibreMap } from 'maplibre
 import { FIRST_NAMES } from './map-style.ts';
 
 type Layer = Extract<AddLayerObject, { source?: unknown }>;
+export type OverlayLayer = Omit<Layer, 'source'> & { id: string };
 
 const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] };
 
@@ -13,7 +14,7 @@ const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] };
 export function mapOverlay(
   map: MapLibreMap,
   source: string,
-  layers: () => (Omit<Layer, 'source'> & { id: string })[],
+  layers: () => OverlayLayer[],
   { isOverNames = false } = {},
 ): (data: GeoJSON | null) => void {
   let wanted: GeoJSON | null = null;

@@ -1,10 +1,11 @@
 import type { FeatureCollection } from 'geojson';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { NearbyKind } from '#domain/nearby/kinds.ts';
+import type { Bounds } from '#domain/search/bounds.ts';
 import { fetchGraphQL } from '../../data/fetch-graphql.ts';
 import { fontFamilies } from '../base/map-style.ts';
 import { cssColor } from '../base/css-color.ts';
-import { mapOverlay } from '../base/map-overlay.ts';
+import { mapOverlay, type OverlayLayer } from '../base/map-overlay.ts';
 import { NearbyMapDocument } from './nearby-map.generated.ts';
 
 /** Further out a layer would cover the city. */
@@ -25,79 +26,13 @@ export function nearbyOverlay(
   let kinds: readonly NearbyKind[] = [];
   let latest = 0;
 
-  const show = mapOverlay(
-    map,
-    'nearby',
-    () => {
-      const fonts = fontFamilies(getComputedStyle(container).fontFamily);
-      return [
-        {
-          id: 'nearby-dots',
-          type: 'circle',
-          minzoom: MIN_ZOOM,
-          paint: {
-            'circle-color': [
-              'match',
-              ['get', 'kind'],
-              'school',
-              COLORS.school,
-              'transit',
-              COLORS.transit,
-              COLORS.park,
-            ],
-            'circle-radius': ['interpolate', ['linear'], ['zoom'], 12.5, 5, 15, 9],
-            'circle-stroke-color': cssColor(container, 'var(--color-bg)'),
-            'circle-stroke-width': 1.5,
-          },
-        },
-        {
-          id: 'nearby-letters',
-          type: 'symbol',
-          minzoom: 13.5,
-          layout: {
-            'text-field': ['get', 'letter'],
-            'text-font': fonts,
-            'text-size': ['interpolate', ['linear'], ['zoom'], 13.5, 9, 15, 11],
-            'text-allow-overlap': true,
-            'text-ignore-placement': true,
-          },
-          paint: { 'text-color': '#ffffff' },
-        },
-        {
-          id: 'nearby-names',
-          type: 'symbol',
-          minzoom: 14.5,
-          layout: {
-            'text-field': ['get', 'name'],
-            'text-font': fonts,
-            'text-size': 11,
-            'text-anchor': 'top',
-            'text-offset': [0, 1],
-            'text-max-width': 8,
-            'text-optional': true,
-          },
-          paint: {
-            'text-color': cssColor(container, 'var(--color-text)'),
-            'text-halo-color': cssColor(container, 'var(--color-bg)'),
-            'text-halo-width': 1.4,
-          },
-        },
-      ];
-    },
-    { isOverNames: true },
-  );
+  const show = mapOverlay(map, 'nearby', () => nearbyLayers(container), { isOverNames: true });
 
   async function load(): Promise<void> {
     const call = ++latest;
     if (kinds.length === 0 || map.getZoom() < MIN_ZOOM) return show(null);
-    const box = map.getBounds();
-    const bounds = {
-      north: Math.min(90, box.getNorth()),
-      south: Math.max(-90, box.getSouth()),
-      east: Math.min(180, box.getEast()),
-      west: Math.max(-180, box.getWest()),
-    };
-    const found = await fetchGraphQL(NearbyMapDocument, { bounds, kinds: [...kinds] }).catch(() => null);
+    const variables = { bounds: boundsOnEarth(map), kinds: [...kinds] };
+    const found = await fetchGraphQL(NearbyMapDocument, variables).catch(() => null);
     // An older answer, or none: what is shown stays.
     if (call !== latest || !found) return;
     show({
@@ -115,5 +50,74 @@ export function nearbyOverlay(
   return (shown: readonly NearbyKind[]) => {
     kinds = shown;
     void load();
+  };
+}
+
+/** A dot for each place, with its letter and its name from closer up. */
+function nearbyLayers(container: HTMLElement): OverlayLayer[] {
+  const fonts = fontFamilies(getComputedStyle(container).fontFamily);
+  return [
+    {
+      id: 'nearby-dots',
+      type: 'circle',
+      minzoom: MIN_ZOOM,
+      paint: {
+        'circle-color': [
+          'match',
+          ['get', 'kind'],
+          'school',
+          COLORS.school,
+          'transit',
+          COLORS.transit,
+          COLORS.park,
+        ],
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 12.5, 5, 15, 9],
+        'circle-stroke-color': cssColor(container, 'var(--color-bg)'),
+        'circle-stroke-width': 1.5,
+      },
+    },
+    {
+      id: 'nearby-letters',
+      type: 'symbol',
+      minzoom: 13.5,
+      layout: {
+        'text-field': ['get', 'letter'],
+        'text-font': fonts,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 13.5, 9, 15, 11],
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': '#ffffff' },
+    },
+    {
+      id: 'nearby-names',
+      type: 'symbol',
+      minzoom: 14.5,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts,
+        'text-size': 11,
+        'text-anchor': 'top',
+        'text-offset': [0, 1],
+        'text-max-width': 8,
+        'text-optional': true,
+      },
+      paint: {
+        'text-color': cssColor(container, 'var(--color-text)'),
+        'text-halo-color': cssColor(container, 'var(--color-bg)'),
+        'text-halo-width': 1.4,
+      },
+    },
+  ];
+}
+
+function boundsOnEarth(map: MapLibreMap): Bounds {
+  const box = map.getBounds();
+
+  return {
+    north: Math.min(90, box.getNorth()),
+    south: Math.max(-90, box.getSouth()),
+    east: Math.min(180, box.getEast()),
+    west: Math.max(-180, box.getWest()),
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
@@ -100,36 +100,47 @@ export function FilterBar(props: FilterBarProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className="filter-bar__panel">
-          <div className="filter-bar__groups">
-            {advanced.map((panel) => (
-              <FilterGroup
-                key={panelKey(panel)}
-                of={panel}
-                filters={draft}
-                facets={facets}
-                onChange={change}
-              />
-            ))}
-          </div>
-          <div className="filter-bar__foot">
-            <button
-              type="button"
-              className="filter-bar__link"
-              disabled={!hasFilters(filters)}
-              onClick={() => onChange({})}
-            >
-              {message('search.filter.clear')}
-            </button>
-            <button type="button" className="filter-bar__apply" onClick={close}>
-              {total === null
-                ? message('search.filter.apply')
-                : message('search.refine.showCount', { homes: homes(total) })}
-            </button>
-          </div>
-        </div>
+        <AdvancedPanel
+          id={id}
+          hasFilters={hasFilters(filters)}
+          total={total}
+          onClear={() => onChange({})}
+          onClose={close}
+        >
+          {advanced.map((panel) => (
+            <FilterGroup key={panelKey(panel)} of={panel} filters={draft} facets={facets} onChange={change} />
+          ))}
+        </AdvancedPanel>
       )}
     </form>
+  );
+}
+
+type AdvancedPanelProps = {
+  id: string;
+  hasFilters: boolean;
+  total: number | null;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The filters of the advanced search below the bar. */
+function AdvancedPanel({ id, hasFilters, total, onClear, onClose, children }: AdvancedPanelProps) {
+  return (
+    <div id={id} className="filter-bar__panel">
+      <div className="filter-bar__groups">{children}</div>
+      <div className="filter-bar__foot">
+        <button type="button" className="filter-bar__link" disabled={!hasFilters} onClick={onClear}>
+          {message('search.filter.clear')}
+        </button>
+        <button type="button" className="filter-bar__apply" onClick={onClose}>
+          {total === null
+            ? message('search.filter.apply')
+            : message('search.refine.showCount', { homes: homes(total) })}
+        </button>
+      </div>
+    </div>
   );
 }
 
