@@ -1,3 +1,4 @@
+import { fallbackName } from './fallback-names.ts';
 import type { FontChoice, Theme } from './theme.ts';
 
 /** Parts of the em; `widths` are averages of Latin text at the weights 400 and 700. Source: Capsize's collection of font metrics. */
@@ -65,7 +66,7 @@ export function fallbackFaces(role: keyof Theme['fonts'], { family, weight }: Fo
   const faces = INSTALLED.map((installed, index) => {
     const adjust = width / installed.widths[isBold ? 1 : 0];
     const sources = installed[isBold ? 'bold' : 'regular'].map((name) => `local("${name}")`);
-    const name = `${role} fallback ${index + 1}`;
+    const name = fallbackName(role, index + 1);
 
     return {
       name,

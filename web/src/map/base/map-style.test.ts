@@ -8,6 +8,7 @@ test.each([
   ],
   ["'Inter Variable', sans-serif", ['"Inter Variable"', 'sans-serif']],
   ['Georgia, serif', ['Georgia', 'serif']],
+  ['"DM Sans", "body fallback 1", "title fallback 3", serif', ['"DM Sans"', 'serif']],
 ])('the fonts %s become families a canvas can parse', (css, families) => {
   expect(fontFamilies(css)).toEqual(families);
 });

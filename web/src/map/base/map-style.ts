@@ -1,4 +1,5 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { isFallbackName } from '#domain/theme/fallback-names.ts';
 import type { BaseLayers } from './base-layers.ts';
 import { cssColor } from './css-color.ts';
 import { type PlaceOutlines, placeLabels } from './place-labels.ts';
@@ -43,12 +44,16 @@ export function mapLook(element: HTMLElement): MapLook {
   };
 }
 
-/** Font families quoted for a canvas: MapLibre does not quote, and `Source Sans 3` is invalid unquoted. */
+/**
+ * Font families for a canvas: quoted, as MapLibre does not quote and `Source Sans 3` is invalid unquoted, and without the faces that
+ * stand in for the theme's fonts, as MapLibre loads them all.
+ */
 export function fontFamilies(fontFamily: string): string[] {
-  return fontFamily.split(',').map((family) => {
-    const name = family.trim().replace(/^["']|["']$/g, '');
-    return /^[a-z_-][\w-]*$/i.test(name) ? name : `"${name}"`;
-  });
+  return fontFamily
+    .split(',')
+    .map((family) => family.trim().replace(/^["']|["']$/g, ''))
+    .filter((name) => !isFallbackName(name))
+    .map((name) => (/^[a-z_-][\w-]*$/i.test(name) ? name : `"${name}"`));
 }
 
 /**
