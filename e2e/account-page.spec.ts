@@ -28,13 +28,13 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 
     const form = page.getByRole('region', { name: 'Change password' });
-    await form.getByLabel('Password until now').fill('not this one');
+    await form.getByLabel('Current password').fill('not this one');
     await form.getByLabel('New password').fill('quite another phrase');
     await form.getByRole('button', { name: 'Change Password' }).click();
-    await expect(form.getByLabel('Password until now')).toHaveAccessibleDescription(
+    await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
       'This is not your password.',
     );
-    await form.getByLabel('Password until now').fill(PASSWORD);
+    await form.getByLabel('Current password').fill(PASSWORD);
     await form.getByLabel('New password').fill('quite another phrase');
     await form.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByRole('status')).toHaveText(/Your password is changed/);
@@ -76,6 +76,9 @@ test('the account pages are read by axe without a finding, and are out of the re
   await page.goto(`${site.url}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Dora Lind' }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'See My Saved Homes and Searches' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await page.goto(`${site.url}/account`);
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.goto(`${site.url}/about`);
   const read = await page.evaluate(async () => {

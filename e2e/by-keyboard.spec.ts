@@ -91,7 +91,7 @@ test('a visitor signs up, saves a home and a search, reads them, sends a form an
   await test.step('the pages of the account', async () => {
     await page.goto(`${site.url}/account`);
     const change = page.getByRole('region', { name: 'Change password' });
-    await type(change.getByLabel('Password until now'), PASSWORD);
+    await type(change.getByLabel('Current password'), PASSWORD);
     await type(change.getByLabel('New password'), 'quite another phrase');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText(/Your password is changed/);

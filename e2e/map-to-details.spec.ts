@@ -49,6 +49,11 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   await page.goto(`${site.sanAntonio}/search?map=1&box=${box.map((side) => side.toFixed(4)).join(',')}`);
   const map = page.getByRole('region', { name: 'Map of the results' });
   const homes = page.getByRole('group', { name: 'Homes at this place' });
+  const marker = await map
+    .getByRole('button', { name: /homes.*: show them$/ })
+    .first()
+    .boundingBox();
+  expect(marker?.width, 'a marker is as wide as its text').toBeGreaterThanOrEqual(marker?.height ?? 0);
   // Part of the map is above the screen: the list is on the screen all the same.
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(async () => {

@@ -1669,7 +1669,7 @@ export const EN = {
   'password.help': 'All of your other sessions end: on every other device you have to sign in again.',
   'password.current': 'Your password so far',
   'password.password': 'New password',
-  'password.hint': 'At least 10 characters. A few words are easier to keep in mind than signs.',
+  'password.hint': 'At least 10 characters. A few words are easier to remember than symbols.',
   'password.choose.title': 'Choose a password',
   'password.choose': 'Choose a Password',
   'password.save': 'Change Password',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
+import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { withoutSignal } from '../../call-signal.ts';
@@ -34,6 +35,8 @@ type Input = {
   similar?: boolean;
 };
 
+type Suggestion = Awaited<ReturnType<typeof findNamed>>[number];
+
 /** Postal codes, places, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
 export async function suggest(
   context: Pick<EngineContext, 'db' | 'index' | 'scans'>,
@@ -52,7 +55,23 @@ export async function suggest(
 
 async function findSuggestions(
   { db }: Pick<EngineContext, 'db'>,
-  { source, term, near, size, similar }: Input,
+  { similar, ...input }: Input,
+): Promise<Suggestion[]> {
+  const found = await findNamed({ db }, input);
+  if (!similar || found.length > 0) return found;
+
+  // Of a sentence only the place is compared: the other words resemble names that nobody meant.
+  const sentence = readSentence(input.term, { year: new Date().getFullYear() });
+  if (!sentence) return spelledAlike({ db }, input);
+  if (sentence.place === '') return [];
+  const place = { ...input, term: sentence.place.toLowerCase() };
+  const named = await findNamed({ db }, place);
+  return named.length > 0 ? named : spelledAlike({ db }, place);
+}
+
+async function findNamed(
+  { db }: Pick<EngineContext, 'db'>,
+  { source, term, near, size }: Omit<Input, 'similar'>,
 ) {
   const code = readPostalCode(term);
   const [codes, places, listings] = await Promise.all([
@@ -60,7 +79,7 @@ async function findSuggestions(
     suggestPlaces(db, { term, near, size }),
     suggestListings(db, { source, term, near, size }),
   ]);
-  const found = [
+  return [
     ...codes.map((postal) => ({
       type: 'postal' as const,
       ...postal,
@@ -68,8 +87,6 @@ async function findSuggestions(
     })),
     ...share(places, listings, size),
   ].slice(0, size);
-
-  return similar && found.length === 0 ? spelledAlike({ db }, { source, term, near, size }) : found;
 }
 
 /** Places first; each kind leaves half of the list to the other. */
@@ -84,7 +101,10 @@ function share(places: readonly PlaceSuggestion[], listings: readonly ListingSug
 }
 
 /** Places with a similar name, and listings on streets with one: the house number is not compared. */
-async function spelledAlike({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Input) {
+async function spelledAlike(
+  { db }: Pick<EngineContext, 'db'>,
+  { source, term, near, size }: Omit<Input, 'similar'>,
+) {
   const { places, placeNames, streets, streetNames } = await namesOf(db, source, near);
   const likePlaces = placeNames.similar(term, size);
   const [, number = '', street = term] = /^(\d\S*)\s+(.+)$/.exec(term) ?? [];

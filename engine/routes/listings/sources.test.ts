@@ -63,6 +63,13 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest('atlantis', 'similar=true')).toEqual([]);
   });
 
+  test('of a sentence only its place is suggested', async () => {
+    const named = await suggest('strathcona');
+    expect(await suggest('3 bed under 500k in Strathcona with a garage', 'similar=true')).toEqual(named);
+    expect(await suggest('2 bath condo in strahcona', 'similar=true&size=1')).toEqual(['Old Strathcona']);
+    expect(await suggest('condos under 300k', 'similar=true')).toEqual([]);
+  });
+
   test('a misspelt street finds its listings, with the house number as it was typed', async () => {
     expect(await suggest('82 Strahcona Raod', 'similar=true')).toEqual(['E4400002']);
     expect(await suggest('Avenu NW', 'similar=true')).toEqual(['E4400001']);

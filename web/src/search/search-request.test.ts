@@ -85,6 +85,7 @@ test("the map's position is the bounds of the URL, else its place, else the site
     isExact: true,
   });
   expect(at('/search/geo/wof/7')).toEqual({ bounds: place });
+  expect(at('/search/geo/postal/T6E')).toEqual({ bounds: place });
   expect(at('/search?lat=53.5&lon=-113.5')).toEqual({ lat: 53.5, lon: -113.5, zoom: 13 });
   expect(at('/search?area=broken')).toEqual(space.mapDefault);
   expect(at('/search')).toEqual(space.mapDefault);

@@ -27,7 +27,7 @@ export function useMapPosition(state: SearchState, placeBounds: Bounds | null, s
   };
 }
 
-/** The bounds of the URL, else its place, point or basket, else the site's position. */
+/** The bounds of the URL, else its place, postal code, point or basket, else the site's position. */
 export function positionOf(
   { bounds, geo, ids }: SearchState,
   placeBounds: Bounds | null,
@@ -37,5 +37,6 @@ export function positionOf(
   if (geo?.kind === 'point') return { lat: geo.lat, lon: geo.lon, zoom: POINT_ZOOM };
   const corners = geo?.kind === 'area' ? boundsOf(geo.corners) : null;
   if (corners) return { bounds: corners };
-  return (ids || geo?.kind === 'place') && placeBounds ? { bounds: placeBounds } : start;
+  const isOfPlace = ids || geo?.kind === 'place' || geo?.kind === 'shape';
+  return isOfPlace && placeBounds ? { bounds: placeBounds } : start;
 }

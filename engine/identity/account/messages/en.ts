@@ -22,8 +22,9 @@ export const EN = {
   'account.confirmed': 'confirmed',
   'account.unconfirmed': 'not confirmed yet',
   'account.resend': 'Send a Confirmation Link',
+  'account.saved': 'See My Saved Homes and Searches',
   'account.password': 'Change password',
-  'account.current': 'Password until now',
+  'account.current': 'Current password',
   'account.new': 'New password',
   'account.password.submit': 'Change Password',
   'account.email.title': 'Change e-mail address',
@@ -94,7 +95,7 @@ export const EN = {
   'passkey.noScript': 'Passkeys need JavaScript. Turn it on and load this page again.',
   'account.expired': 'This page was open for too long. Please try again.',
   'share.title': 'Share favourites',
-  'share.teaser': 'Look for a home in twos: one list of favourites with one other person.',
+  'share.teaser': 'Looking for a home together? Share one list of favourites with one other person.',
   'share.body':
     'You two see each other’s names, favourites and the notes on them, earlier ones too: nothing else of your accounts. Both of you can stop at any time.',
   'share.manage': 'Share My Favourites',
@@ -156,7 +157,7 @@ export const EN = {
   'alerts.title': 'E-mail about listings',
   'alerts.body':
     'New listings, changed prices and sales in your saved searches, and what happens to your favourites.',
-  'alerts.unverified': 'Mails begin once your address is confirmed.',
+  'alerts.unverified': 'You get e-mail once you have confirmed your address.',
   'alerts.favourites': 'Favourites',
   'alerts.instant': 'At once',
   'alerts.daily': 'Daily',

@@ -44,7 +44,7 @@ export const EN = {
   'signUp.title': 'Sign up',
   'signUp.intro': 'Make an account with {site}.',
   'signUp.name': 'Your name',
-  'signUp.passwordHint': 'At least {min} characters. A few words are easier to keep in mind than signs.',
+  'signUp.passwordHint': 'At least {min} characters. A few words are easier to remember than symbols.',
   'signUp.submit': 'Sign Up',
   'signUp.hasAccount': 'Have an account?',
   'signUp.signIn': 'Sign In',

@@ -27,34 +27,36 @@ export function ResultHead(props: ResultHeadProps) {
       <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
         {resultHeading(state, total, placeName)}
       </h2>
-      {children}
-      {/* A basket has the order in which it was filled. */}
-      {!state.ids && (
-        <form className="result-head__sort" action="/search" method="get">
-          <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
-          <label>
-            <span className="result-head__label">{message('search.sort.label')}</span>
-            <select
-              name="sort"
-              value={sortKey(sort)}
-              onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? sort)}
-            >
-              {offeredSorts(hasCentre, state.filters.openHouses || sort === 'OPEN_HOUSE').map(
-                ({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ),
-              )}
-            </select>
-          </label>
-          <noscript>
-            <button type="submit" className="result-head__apply">
-              {message('search.sort.apply')}
-            </button>
-          </noscript>
-        </form>
-      )}
+      <div className="result-head__tools">
+        {children}
+        {/* A basket has the order in which it was filled. */}
+        {!state.ids && (
+          <form className="result-head__sort" action="/search" method="get">
+            <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
+            <label>
+              <span className="result-head__label">{message('search.sort.label')}</span>
+              <select
+                name="sort"
+                value={sortKey(sort)}
+                onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? sort)}
+              >
+                {offeredSorts(hasCentre, state.filters.openHouses || sort === 'OPEN_HOUSE').map(
+                  ({ key, label }) => (
+                    <option key={key} value={key}>
+                      {label}
+                    </option>
+                  ),
+                )}
+              </select>
+            </label>
+            <noscript>
+              <button type="submit" className="result-head__apply">
+                {message('search.sort.apply')}
+              </button>
+            </noscript>
+          </form>
+        )}
+      </div>
     </div>
   );
 }
