@@ -76,8 +76,10 @@ test('the account pages are read by axe without a finding, and are out of the re
   await page.goto(`${site.url}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Dora Lind' }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await page.getByRole('link', { name: 'See My Saved Homes and Searches' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await page.getByRole('link', { name: 'Saved Homes and Searches' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('heading', { name: 'Favourites', exact: true }),
+  ).toBeVisible();
   await page.goto(`${site.url}/account`);
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.goto(`${site.url}/about`);

@@ -40,7 +40,7 @@ export function renderAccountPage(
       <dd>${escapeHtml(email)} (${translate(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
     </dl>
     ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${translate('account.resend')}</button></form>`}
-    <a class="button quiet" href="/search#saved">${translate('account.saved')}</a>
+    <a class="button quiet" href="/#saved">${translate('account.saved')}</a>
     ${renderAlertSection(page, owner, alerts)}
     ${renderMethods(language, { methods, hasPasskeys, key: hidden(owner) })}
     ${renderPasswordSection(page, owner, refused)}

@@ -24,7 +24,7 @@ export const ES: Translation<typeof EN> = {
   'account.confirmed': 'confirmado',
   'account.unconfirmed': 'aún sin confirmar',
   'account.resend': 'Enviar un enlace de confirmación',
-  'account.saved': 'Ver mis propiedades y búsquedas guardadas',
+  'account.saved': 'Mis propiedades y búsquedas guardadas',
   'account.password': 'Cambiar la contraseña',
   'account.current': 'Contraseña actual',
   'account.new': 'Contraseña nueva',
