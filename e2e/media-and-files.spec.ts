@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { save } from './support/editor.ts';
+import { save, toolsOf } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
 
 const HOUSE = { imageUrl: '/_files/demo/photos/house-012.jpg', altText: 'A house' };
@@ -50,6 +50,11 @@ test('an agent uploads an image with a width and a description, and visitors see
   const address = await createPage(agent, site.url, 'image', [image]);
   const canvas = await edit(agent, address);
 
+  await canvas
+    .locator('[data-puck-component]')
+    .first()
+    .click({ position: { x: 6, y: 6 } });
+  const tools = await toolsOf(agent, 'Image');
   await canvas.getByRole('button', { name: 'Edit the image: A house' }).click();
   const dialog = agent.getByRole('dialog', { name: 'Image', exact: true });
   await dialog.getByRole('button', { name: 'Replace' }).click();
@@ -96,6 +101,8 @@ test('an agent uploads an image with a width and a description, and visitors see
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const edited = canvas.getByRole('button', { name: 'Edit the image: Our porch' });
+  // Clicks in the dialogs leave the strap selected.
+  await expect(tools).toBeVisible();
   await expect.poll(async () => (await edited.boundingBox())?.width).toBe(300);
   await save(agent);
 

@@ -51,9 +51,14 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
   };
 
   return (
-    <Suspense>
-      <PartDialog {...open} onClose={close} />
-    </Suspense>
+    // Puck deselects the strap when the canvas is clicked, and React bubbles clicks of a dialog through its portal.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has no box, the clicks are those of the dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not deselect
+    <div onClick={(event) => event.stopPropagation()}>
+      <Suspense>
+        <PartDialog {...open} onClose={close} />
+      </Suspense>
+    </div>
   );
 }
 
