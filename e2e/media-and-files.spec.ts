@@ -50,12 +50,13 @@ test('an agent uploads an image with a width and a description, and visitors see
   const address = await createPage(agent, site.url, 'image', [image]);
   const canvas = await edit(agent, address);
 
+  const house = canvas.getByRole('button', { name: 'Edit the image: A house' });
   await canvas
     .locator('[data-puck-component]')
-    .first()
+    .filter({ has: house })
     .click({ position: { x: 6, y: 6 } });
   const tools = await toolsOf(agent, 'Image');
-  await canvas.getByRole('button', { name: 'Edit the image: A house' }).click();
+  await house.click();
   const dialog = agent.getByRole('dialog', { name: 'Image', exact: true });
   await dialog.getByRole('button', { name: 'Replace' }).click();
   const upload = agent.getByRole('dialog', { name: 'Choose an image' });
