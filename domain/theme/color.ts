@@ -8,7 +8,7 @@ export function parseColor(text: string): Color | null {
   const value = text.trim().toLowerCase();
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
 
-  const hex = NAMED_COLORS.get(value) ?? /^#([\da-f]{3,8})$/.exec(value)?.[1];
+  const hex = NAMED_COLORS.get(value.replace('grey', 'gray')) ?? /^#([\da-f]{3,8})$/.exec(value)?.[1];
   if (hex) return parseHex(hex);
 
   const [, name, inside] = /^(rgb|hsl)a?\(([\d\s.,%/+-]+(?:deg)?[\d\s.,%/+-]*)\)$/.exec(value) ?? [];

@@ -57,7 +57,7 @@ export function SearchBar({
 
   function goTo(choice: Choice, typed: string) {
     if (choice.__typename !== 'MyLocation')
-      return void navigate(suggestionPath(choice, typed, { placePath, postalPath }));
+      return void navigate(suggestionPath(choice, typed, placePath, postalPath));
     locate().then(
       (point) => void navigate(pointPath(point)),
       () => notify({ type: 'warning', message: message('search.bar.mine.failed') }),

@@ -5,11 +5,6 @@ import type { Suggestion } from './use-suggestions.ts';
 /** What the list of the search bar offers; the visitor's location before anything is typed. */
 export type Choice = Suggestion | { __typename: 'MyLocation'; label: string };
 
-type ChoicePaths = {
-  placePath: (placeId: string) => string;
-  postalPath: (code: string) => string;
-};
-
 export const CHOICE_ICONS = {
   PlaceSuggestion: 'map-pin',
   ListingSuggestion: 'home',
@@ -35,7 +30,8 @@ export function detailOf(choice: Choice): string | undefined {
 export function suggestionPath(
   suggestion: Suggestion,
   typed: string,
-  { placePath, postalPath }: ChoicePaths,
+  placePath: (placeId: string) => string,
+  postalPath: (code: string) => string,
 ): string {
   if ('path' in suggestion) return suggestion.path;
   const path = 'place' in suggestion ? placePath(suggestion.place.id) : postalPath(suggestion.code);
