@@ -1,23 +1,5 @@
-import { safeColor } from '../theme/color.ts';
-import {
-  BUTTON_STYLES,
-  DEFAULT_STRAP_CONFIG,
-  FRAME_HEIGHTS,
-  FRAME_SPACES,
-  FRAME_WIDTHS,
-  type GradientStop,
-  OVERLAY_STYLES,
-  PICTURE_SHAPES,
-  SLIDER_STYLES,
-  STRAP_THEMES,
-  type StrapConfig,
-  type StrapFrameStyle,
-  type StrapStyle,
-  TEXT_ALIGNS,
-} from './page.ts';
-import { FRAME_COLUMNS } from './style-limits.ts';
-
-type Json = Record<string, unknown>;
+import { completed } from '../json/completed.ts';
+import { DEFAULT_STRAP_CONFIG, type StrapConfig } from './page.ts';
 
 type DeepPartial<T> = T extends readonly unknown[]
   ? T
@@ -27,79 +9,7 @@ type DeepPartial<T> = T extends readonly unknown[]
 
 export type PartialStrapConfig = DeepPartial<StrapConfig>;
 
-/** A configuration as code writes it, completed like a stored one. */
+/** A configuration as code writes it, with the defaults of what it leaves out; a stored one is checked too (completeStrapConfig). */
 export function strapConfig(partial: PartialStrapConfig = {}): StrapConfig {
-  return completeStrapConfig(partial);
-}
-
-/**
- * A stored configuration with every member that it lacks, or has of another kind, taken from the default. This is also the
- * migration of straps stored before sliders had an interval and a style (R4.085).
- */
-export function completeStrapConfig(stored: unknown): StrapConfig {
-  const { style, ...config } = completed(stored, DEFAULT_STRAP_CONFIG) as StrapConfig;
-  const stops = style.overlayGradient.colors.filter(isStop);
-  const overlayGradient = {
-    ...style.overlayGradient,
-    colors: stops.map(({ color, pos }) => ({ color: safeColor(color, ''), pos })),
-  };
-  const { imageUrls, ...bgImage } = style.bgImage;
-
-  return {
-    ...config,
-    style: {
-      ...style,
-      theme: oneOf(STRAP_THEMES, style.theme, 'default'),
-      // Rich text uses "center" where straps use "centered".
-      textAlign: oneOf(TEXT_ALIGNS, style.textAlign, 'centered'),
-      overlayStyle: oneOf(OVERLAY_STYLES, style.overlayStyle, 'solid'),
-      overlayColor: safeColor(style.overlayColor, ''),
-      overlayGradient,
-      bgImage: {
-        ...bgImage,
-        imageUrls: imageUrls.filter((url) => typeof url === 'string'),
-        transitionStyle: oneOf(SLIDER_STYLES, bgImage.transitionStyle, 'slide'),
-        transitionInterval: Math.min(300, Math.max(0.1, bgImage.transitionInterval)),
-      } satisfies StrapStyle['bgImage'],
-      frame: completeFrame(style.frame),
-    },
-  };
-}
-
-function completeFrame(frame: StrapFrameStyle): StrapFrameStyle {
-  const { width, height, above, below, columns, pictures, buttons } = frame;
-
-  return {
-    width: oneOf(FRAME_WIDTHS, width, 'auto'),
-    height: oneOf(FRAME_HEIGHTS, height, 'auto'),
-    above: oneOf(FRAME_SPACES, above, 'auto'),
-    below: oneOf(FRAME_SPACES, below, 'auto'),
-    columns: Number.isInteger(columns)
-      ? Math.min(FRAME_COLUMNS.max, Math.max(FRAME_COLUMNS.min, columns))
-      : FRAME_COLUMNS.min,
-    pictures: oneOf(PICTURE_SHAPES, pictures, 'auto'),
-    buttons: oneOf(BUTTON_STYLES, buttons, 'auto'),
-  };
-}
-
-function completed(value: unknown, fallback: unknown): unknown {
-  if (Array.isArray(fallback)) return Array.isArray(value) ? value : fallback;
-  if (!isObject(fallback)) return typeof value === typeof fallback ? value : fallback;
-
-  const own = isObject(value) ? value : {};
-  return Object.fromEntries(
-    Object.entries(fallback).map(([key, member]) => [key, completed(own[key], member)]),
-  );
-}
-
-function oneOf<T extends string>(known: readonly T[], value: T, fallback: T): T {
-  return known.includes(value) ? value : fallback;
-}
-
-function isStop(stop: unknown): stop is GradientStop {
-  return isObject(stop) && typeof stop.color === 'string' && typeof stop.pos === 'number';
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return completed(partial, DEFAULT_STRAP_CONFIG) as StrapConfig;
 }

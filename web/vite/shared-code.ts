@@ -9,7 +9,7 @@ export const SHARED_CODE = [
     'domain/parts/(initial-state|part)\\.',
     'web/strap-plugins/kit/(?!slider|use-slider|frame/background-(slides|video|button)|video|html)',
     'domain/language/(fill|format-number|language)\\.',
-    'domain/(page/strap-config|theme/(color|named-colors))\\.',
+    'domain/(json/completed|page/strap-config)\\.',
     'web/src/site/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
     'web/src/templates/headers/(account-links|header-(drawer|links|logo|narrow|parts|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',

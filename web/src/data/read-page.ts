@@ -1,7 +1,7 @@
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
 import { onceForFrozen } from '#domain/json/once-for-frozen.ts';
+import { completeStrapConfig } from '#domain/page/complete-strap-config.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
-import { completeStrapConfig } from '#domain/page/strap-config.ts';
 import type { StoredPage_PageFragment } from './stored-page.generated.ts';
 
 type StoredPage = Omit<StoredPage_PageFragment, 'savedAt'>;

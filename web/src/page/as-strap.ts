@@ -1,4 +1,4 @@
-import type { Strap } from '#domain/page/page.ts';
+import { STRAP_THEMES, type Strap } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
 import type { Header } from '#domain/site/website.ts';
 import { FOOTER_ID, HEADER_ID } from './page-model.ts';
@@ -13,13 +13,13 @@ export function footerAsStrap(footer: Header): Strap {
 }
 
 function templateAsStrap(id: string, { name, nav, state, config }: Header): Strap {
+  const theme = STRAP_THEMES.find((known) => known === config?.style?.theme) ?? 'default';
+
   return {
     id,
     name,
     order: 0,
     state: { ...state, nav },
-    config: strapConfig({
-      style: { theme: config?.style?.theme ?? 'default', textAlign: 'left', rule: false },
-    }),
+    config: strapConfig({ style: { theme, textAlign: 'left', rule: false } }),
   };
 }

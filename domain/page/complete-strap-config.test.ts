@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_STRAP_CONFIG } from './page.ts';
 import { strapConfigSchema } from './page-schema.ts';
-import { completeStrapConfig, strapConfig } from './strap-config.ts';
+import { completeStrapConfig } from './complete-strap-config.ts';
+import { strapConfig } from './strap-config.ts';
 
 test('a configuration that is whole stays as it is', () => {
   const whole = strapConfig({
