@@ -11,7 +11,7 @@ export async function dressPage(page: Page, theme: GalleryTheme, turn: number): 
 function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
   const grounds = ['default', 'alternate', 'feature'];
   const style = document.head.querySelector('style:not([data-vite-dev-id])');
-  if (!style?.textContent?.startsWith(':root')) throw new Error('The page has no theme rules.');
+  if (!style?.textContent?.includes(':root{')) throw new Error('The page has no theme rules.');
   style.textContent = theme.css;
   document.documentElement.classList.toggle('is-dark', theme.isDark);
 
