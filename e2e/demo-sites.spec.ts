@@ -37,18 +37,31 @@ for (const { space, pages } of DEMO_SITES) {
 }
 
 for (const { space, pages } of DEMO_SITES) {
-  test(`no page of ${space.id} is wider than the smallest phone`, async ({ browser, site }) => {
+  test(`no page of ${space.id} is wider than the smallest phone, nor with text of twice the size`, async ({
+    browser,
+    site,
+  }) => {
     test.setTimeout(120_000);
     const origin = space.id === 'edmonton' ? site.url : site.sanAntonio;
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
+    const firstLink = async (from: string, link: string) =>
+      (await (await page.goto(origin + from), page.locator(`main ${link}`).first()).getAttribute('href')) ??
+      '';
+    const paths = [
+      ...pages.map(({ slug }) => (slug === 'index' ? '/' : `/${slug}`)),
+      await firstLink('/search', 'a[href^="/for-"]'),
+      await firstLink('/blog', 'a[href^="/blog/"]:not([href*="/category/"])'),
+    ];
 
-    for (const { slug } of pages) {
-      await page.goto(`${origin}/${slug === 'index' ? '' : slug}`);
+    for (const path of paths) {
+      await page.goto(origin + path);
       // Straps below the screen, too.
       await page.evaluate(() => document.documentElement.setAttribute('data-is-whole', ''));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `width of /${slug}`).toBe(320);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(await width(), `width of ${path}`).toBe(320);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await width(), `width of ${path} with large text`).toBe(320);
     }
     await context.close();
   });

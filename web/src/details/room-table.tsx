@@ -1,7 +1,7 @@
 import { formatSides } from '#domain/listing/room-size.ts';
 import { message } from '../messages.ts';
+import { DetailsTable } from './details-table.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
-import './history/price-history.css';
 
 /** The rooms with their sizes; renders nothing without any. */
 export function RoomTable({ rooms }: Pick<ListingDetails_ListingFragment, 'rooms'>) {
@@ -11,7 +11,7 @@ export function RoomTable({ rooms }: Pick<ListingDetails_ListingFragment, 'rooms
   return (
     <section className="room-table">
       <h2>{message('details.rooms')}</h2>
-      <table className="details-table">
+      <DetailsTable label={message('details.rooms')}>
         <thead>
           <tr>
             <th scope="col">{message('details.rooms.room')}</th>
@@ -31,7 +31,7 @@ export function RoomTable({ rooms }: Pick<ListingDetails_ListingFragment, 'rooms
             </tr>
           ))}
         </tbody>
-      </table>
+      </DetailsTable>
     </section>
   );
 }

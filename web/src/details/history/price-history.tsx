@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { listingPriceText } from '../../listing/listing-text.ts';
 import { message } from '../../messages.ts';
+import { DetailsTable } from '../details-table.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { historyEvents } from './history-events.ts';
 import './price-history.css';
@@ -21,7 +22,7 @@ export function PriceHistory({ listing }: { listing: ListingDetails_ListingFragm
             : message('details.history.days', { count: daysOnMarket })}
         </p>
       )}
-      <table className="details-table">
+      <DetailsTable label={message('details.history')}>
         <thead>
           <tr>
             <th scope="col">{message('details.history.date')}</th>
@@ -42,7 +43,7 @@ export function PriceHistory({ listing }: { listing: ListingDetails_ListingFragm
             </tr>
           ))}
         </tbody>
-      </table>
+      </DetailsTable>
       <p className="price-history__source">{message('details.history.source')}</p>
     </section>
   );
