@@ -51,7 +51,7 @@ export const BROKERAGE: TemplateDefinition = {
         'hero-agent-aside',
         'brokerage.hero',
         'brokerage.hero.text',
-        { ...searching(kit), image: kit.picture(scene('community-strathcona'), 'alt.office') },
+        searching(kit),
         over(scene('valley-autumn')),
       ),
       straps: [

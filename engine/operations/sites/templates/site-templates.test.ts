@@ -47,6 +47,16 @@ test('there are at least six templates, each with a title and a line in every la
   }
 });
 
+test('a hero with the agent shows the portrait, not a picture in its place', () => {
+  const heroes = english
+    .flatMap(({ site }) => site.pages.map(({ hero }) => hero))
+    .filter((hero) => hero !== null);
+  const ofAgents = heroes.filter(({ name }) => name.includes('agent'));
+
+  expect(ofAgents.length).toBeGreaterThan(1);
+  for (const { state } of ofAgents) expect(state.image).toEqual({ imageUrl: '' });
+});
+
 test('no two templates look alike: each has a header, footer, fonts, colours and a first picture of its own', () => {
   const looks = {
     header: ({ header }: (typeof english)[number]['site']) => header.name,

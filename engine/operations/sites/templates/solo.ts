@@ -48,10 +48,7 @@ export const SOLO: TemplateDefinition = {
         'hero-agent-aside-large',
         'solo.hero',
         'solo.hero.text',
-        {
-          buttonList: kit.links('solo.write', 'nav.search'),
-          image: kit.picture(photo('living-055'), 'alt.living'),
-        },
+        { buttonList: kit.links('solo.write', 'nav.search') },
         FEATURE,
       ),
       straps: [
