@@ -1,5 +1,5 @@
 import { violationsLightAndDark } from './support/editor.ts';
-import { AGENT, agentPage, expect, test } from './support/test.ts';
+import { AGENT, agentPage, expect, listen, test } from './support/test.ts';
 
 test('an agent sees templates as live pictures, uses one, and brings the earlier design back', async ({
   browser,
@@ -23,6 +23,7 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
   await open();
   await expect(gallery.getByRole('alert')).toContainText('The templates could not be loaded.');
   await agent.unroute('**/graphql');
+  const consoleMessages = listen(agent);
   await gallery.getByRole('button', { name: 'Try again' }).click();
   await expect(classic).toBeVisible();
   await expect(
@@ -33,6 +34,7 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
     'aria-pressed',
     'true',
   );
+  expect(consoleMessages).toEqual([]);
   expect(await violationsLightAndDark(agent)).toEqual([]);
   const path = await gallery
     .getByRole('link', { name: 'Open Family street at full size in a new tab' })

@@ -7,6 +7,15 @@ export function templatePath(template: string, slug: string = HOME_PAGE_ID): str
   return [ROOT, template, ...(slug === HOME_PAGE_ID ? [] : [slug])].map(encodeSegment).join('/');
 }
 
+/** Query of a page of a template that is only looked at, in a frame which runs no scripts. */
+const PICTURE = 'picture';
+
+export const templatePicturePath = (path: string): string => `${path}?${PICTURE}`;
+
+export function isTemplatePicture({ searchParams }: URL): boolean {
+  return searchParams.has(PICTURE);
+}
+
 function encodeSegment(segment: string): string {
   return segment === ROOT ? ROOT : encodeURIComponent(segment);
 }

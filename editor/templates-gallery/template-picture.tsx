@@ -1,3 +1,4 @@
+import { templatePicturePath } from '#domain/site/template-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import './templates-gallery.css';
 
@@ -9,7 +10,7 @@ export function TemplatePicture({ title, path, label, hint }: TemplatePicturePro
     <a className="templates-gallery__picture" href={path} target="_blank" rel="noopener" aria-label={label}>
       {/* Without scripts the server's page is complete, and seven of them cost little. */}
       <iframe
-        src={path}
+        src={templatePicturePath(path)}
         title={title}
         loading="lazy"
         sandbox="allow-same-origin"

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { language } from '#domain/language/language.ts';
+import { isTemplatePicture } from '#domain/site/template-path.ts';
 import { readFeedPath } from '../blog/feed-path.ts';
 import { postFeed } from '../blog/post-feed.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
@@ -151,6 +152,7 @@ async function renderDocument(
     stateText: serialiseState({ data, assets: { ...assets, styleText: '', modules: [] }, ...browser }),
     ...browser,
   };
+  const isPicture = data.model.route.id === 'template' && isTemplatePicture(url);
   const navigation = createStaticNavigation(url, data);
   const document = await measure(() =>
     renderWhole(
@@ -161,7 +163,8 @@ async function renderDocument(
       </StrictMode>,
       {
         nonce,
-        bootstrapScriptContent: startScript(assets),
+        // A frame without scripts logs an error for each that it finds.
+        bootstrapScriptContent: isPicture ? undefined : startScript(assets),
         progressiveChunkSize: NEVER_OUTLINE_BYTES,
         onError: (error) => void report(`rendering ${data.model.route.url}`, error),
       },
