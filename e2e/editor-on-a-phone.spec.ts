@@ -105,13 +105,18 @@ test('the name in the tools of a strap is a drag handle for touch, also where th
   await agent.context().close();
 });
 
-test('at 320 pixels every tool of a changed page is fully visible or in the overflow menu', async ({
+test('at 320 pixels every tool of a changed page is fully visible or in the overflow menu, and those of a hero leave the header free', async ({
   browser,
   site,
 }) => {
   const agent = await phoneOf(browser, site.url);
-  await agent.goto(await createPage(agent, site.url, 'phone-tools'));
+  const hero = { name: 'hero-basic', state: { title: { html: 'A hero', size: 'h1' } } };
+  await agent.goto(await createPage(agent, site.url, 'phone-tools', [], hero));
   await agent.getByRole('button', { name: 'Start Editing' }).tap();
+  await canvasOf(agent).getByText('A hero').tap();
+  const tools = await canvasOf(agent).getByRole('region', { name: 'Tools of Basic' }).boundingBox();
+  const menu = await canvasOf(agent).getByRole('button', { name: 'Menu' }).boundingBox();
+  expect(tools?.y).toBeGreaterThanOrEqual((menu?.y ?? Infinity) + (menu?.height ?? 0));
   await retitle(agent, 'First heading', 'Typed on a phone');
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
   const more = toolbar.getByRole('button', { name: 'More tools' });

@@ -11,15 +11,17 @@ type ImageUrlControlProps = {
   label: string;
   help?: string;
   value: string;
+  /** The picture is for dark ground. */
+  isOnDark?: boolean;
   onChange: (url: string) => void;
 };
 
 /** The URL of a picture: one of the site's files, uploaded or typed. */
-export function ImageUrlControl({ label, help, value, onChange }: ImageUrlControlProps) {
+export function ImageUrlControl({ label, help, value, isOnDark, onChange }: ImageUrlControlProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
   return (
-    <div className="website-image">
+    <div className={`website-image${isOnDark ? ' is-on-dark' : ''}`}>
       <TextControl label={label} value={value} onChange={(address) => onChange(address.trim())} />
       {help && <p className="editor-help">{help}</p>}
       <div className="website-image__row">

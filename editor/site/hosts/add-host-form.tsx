@@ -24,6 +24,7 @@ export function AddHostForm({ isBusy, onAdd }: Props) {
 
   return (
     <form
+      className="hosts__add"
       aria-label={editorMessage('hosts.add')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,7 +31,7 @@ const field = (
 
 const SITE_NAME = field('config.display.siteName', 'site.field.siteName');
 const LOGO = field('config.display.logoUrl', 'site.field.logoUrl', 'image', 'site.field.logoUrl.help');
-const DARK_LOGO = field(
+export const DARK_LOGO = field(
   'config.display.logoDarkUrl',
   'site.field.logoDarkUrl',
   'image',

@@ -9,7 +9,7 @@ import { valueAt, withValue } from '../json-path.ts';
 import { LinesControl } from '../lines-control.tsx';
 import { AgentChoice } from '../team/agent-choice.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
-import type { WebsiteField } from './website-fields.ts';
+import { DARK_LOGO, type WebsiteField } from './website-fields.ts';
 
 type WebsiteFieldsProps = SiteFormProps & { fields: readonly WebsiteField[] };
 
@@ -118,6 +118,7 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
           label={label}
           help={field.help && editorMessage(field.help)}
           value={text}
+          isOnDark={field === DARK_LOGO}
           onChange={onChange}
         />
       );
