@@ -45,9 +45,10 @@ for (const { space, pages } of DEMO_SITES) {
     const origin = space.id === 'edmonton' ? site.url : site.sanAntonio;
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
-    const firstLink = async (from: string, link: string) =>
-      (await (await page.goto(origin + from), page.locator(`main ${link}`).first()).getAttribute('href')) ??
-      '';
+    const firstLink = async (from: string, link: string) => {
+      await page.goto(origin + from);
+      return (await page.locator(`main ${link}`).first().getAttribute('href')) ?? '';
+    };
     const paths = [
       ...pages.map(({ slug }) => (slug === 'index' ? '/' : `/${slug}`)),
       await firstLink('/search', 'a[href^="/for-"]'),
