@@ -12,13 +12,14 @@ import { createDocumentStore } from './document-store.ts';
 import { type FormatOptions, formatErrors } from './format-error.ts';
 import { queryCostPlugin } from './query-cost.ts';
 import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limits.ts';
+import { withExecutor } from './with-executor.ts';
 
 /** The GraphQL server with its limits, without a transport. */
 export function createApollo(options: FormatOptions): ApolloServer<GatewayContext> {
   const { production, log } = options;
 
   return new ApolloServer<GatewayContext>({
-    schema: makeExecutableSchema({ typeDefs, resolvers }),
+    gateway: withExecutor(makeExecutableSchema({ typeDefs, resolvers })),
     nodeEnv: production ? 'production' : 'development',
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,

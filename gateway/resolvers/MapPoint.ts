@@ -2,7 +2,7 @@ import type { MapPointResolvers } from '../__generated__/types.ts';
 import { listingPath, transactionType } from '../listing/listing-path.ts';
 
 export const MapPoint: MapPointResolvers = {
-  // A map has a thousand of them: graphql-js reads a member of any object more slowly than these one of a point.
+  // A map has a thousand of them: the executor reads a member of any object more slowly than these one of a point.
   id: ({ id }) => id,
   lat: ({ lat }) => lat,
   lon: ({ lon }) => lon,
