@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+
 type Json = Record<string, unknown>;
 
 /** The value with every member that it lacks, or has of another kind, taken from the fallback; members of neither are left out. */
@@ -9,8 +11,4 @@ export function completed(value: unknown, fallback: unknown): unknown {
   return Object.fromEntries(
     Object.entries(fallback).map(([key, member]) => [key, completed(own[key], member)]),
   );
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

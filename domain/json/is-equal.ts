@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+
 /** Whether two JSON values are equal; undefined members count as missing. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -7,8 +9,4 @@ export function isEqual(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return false;
 
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isEqual(a[key], b[key]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { isEqual } from './is-equal.ts';
+import { isObject } from './is-object.ts';
 
 export type JsonSide = 'mine' | 'theirs';
 /** `clashes` are the paths, for example `config.display.siteName`, that both changed differently. */
@@ -33,8 +34,4 @@ export function mergeJson<T>(
   };
 
   return { value: merge(base, mine, theirs, '') as T, clashes };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

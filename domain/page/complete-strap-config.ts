@@ -1,4 +1,5 @@
-import { completed, isObject } from '../json/completed.ts';
+import { completed } from '../json/completed.ts';
+import { isObject } from '../json/is-object.ts';
 import { safeColor } from '../theme/color.ts';
 import {
   BUTTON_STYLES,

@@ -1,3 +1,4 @@
+import { isObjectOrArray } from '../json/is-object.ts';
 import type { PartDeclaration, Parts } from '../parts/declaration.ts';
 import { missingParts } from '../parts/missing-parts.ts';
 import {
@@ -114,7 +115,7 @@ function lacking({ state }: Strap, parts: Parts): Pick<PageFinding, 'kind' | 'de
 
 /** URLs of pictures that nobody described. */
 function undescribed(value: unknown): string[] {
-  if (!isObject(value)) return [];
+  if (!isObjectOrArray(value)) return [];
   if (typeof value.imageUrl === 'string' && value.imageUrl !== '')
     return typeof value.altText === 'string' && value.altText.trim() !== '' ? [] : [value.imageUrl];
 
@@ -135,7 +136,7 @@ function linkFindings(
 }
 
 function hrefsIn(value: unknown): string[] {
-  if (!isObject(value)) return typeof value === 'string' ? hrefsOfMarkup(value) : [];
+  if (!isObjectOrArray(value)) return typeof value === 'string' ? hrefsOfMarkup(value) : [];
 
   return Object.entries(value).flatMap(([name, member]) =>
     name === 'href' && typeof member === 'string' ? [member] : hrefsIn(member),
@@ -152,8 +153,4 @@ function slugOf(href: string): string | null {
   if (slug === undefined || slug.includes('.') || slug.startsWith('_')) return null;
 
   return slug || HOME_PAGE_ID;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

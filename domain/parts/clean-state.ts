@@ -1,3 +1,4 @@
+import { isObject } from '../json/is-object.ts';
 import type { State } from '../page/page.ts';
 import type { PartDeclaration, Parts } from './declaration.ts';
 
@@ -104,8 +105,4 @@ function cleanMember(name: string, value: unknown, place: Place): unknown {
 
 function inside(place: Place, name: string | number): Place {
   return { ...place, path: `${place.path}.${name}`, depth: place.depth + 1 };
-}
-
-export function isObject(value: unknown): value is State {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { dottedPath } from '../json/checked.ts';
+import { isObjectOrArray } from '../json/is-object.ts';
 import type { State } from '../page/page.ts';
 import { stateProblems } from './check-state.ts';
 import type { Parts } from './declaration.ts';
@@ -38,7 +39,7 @@ function problemsToRepair(parts: Parts, state: State) {
 
 function repair(state: State, path: PropertyKey[]): void {
   const [parent, key] = [valueAt(state, path.slice(0, -1)), path.at(-1)];
-  if (key === undefined || !isObject(parent)) return;
+  if (key === undefined || !isObjectOrArray(parent)) return;
 
   const name = String(key);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -49,9 +50,8 @@ function repair(state: State, path: PropertyKey[]): void {
 }
 
 function valueAt(state: State, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (isObject(value) ? value[String(key)] : undefined), state);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return path.reduce<unknown>(
+    (value, key) => (isObjectOrArray(value) ? value[String(key)] : undefined),
+    state,
+  );
 }

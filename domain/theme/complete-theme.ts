@@ -1,3 +1,5 @@
+import { completed } from '../json/completed.ts';
+import { isObject } from '../json/is-object.ts';
 import { readyTheme } from './palettes.ts';
 import type { Theme } from './theme.ts';
 
@@ -6,18 +8,4 @@ export function completeTheme(stored: unknown): Theme {
   const base = isObject(stored) && typeof stored.baseTemplate === 'string' ? stored.baseTemplate : '';
 
   return completed(stored, readyTheme(base)) as Theme;
-}
-
-function completed(value: unknown, fallback: unknown): unknown {
-  if (Array.isArray(fallback)) return Array.isArray(value) ? value : fallback;
-  if (!isObject(fallback)) return typeof value === typeof fallback ? value : fallback;
-
-  const own = isObject(value) ? value : {};
-  return Object.fromEntries(
-    Object.entries(fallback).map(([key, member]) => [key, completed(own[key], member)]),
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -55,13 +55,13 @@ export type FallbackFaces = {
  * `ascent-override`: CSS Fonts 5).
  */
 export function fallbackFaces(role: keyof Theme['fonts'], { family, weight }: FontChoice): FallbackFaces {
-  const heaviness = Number.isFinite(weight) ? weight : REGULAR;
+  const fontWeight = Number.isFinite(weight) ? weight : REGULAR;
   const font = BUNDLED.get(family.replace(/ Variable$/, ''));
   if (!font) return { css: [], names: [] };
 
-  const isBold = heaviness >= SEMI_BOLD;
+  const isBold = fontWeight >= SEMI_BOLD;
   const [regular, bold] = font.widths;
-  const part = (Math.min(Math.max(heaviness, REGULAR), BOLD) - REGULAR) / (BOLD - REGULAR);
+  const part = (Math.min(Math.max(fontWeight, REGULAR), BOLD) - REGULAR) / (BOLD - REGULAR);
   const width = regular + (bold - regular) * part;
   const faces = INSTALLED.map((installed, index) => {
     const adjust = width / installed.widths[isBold ? 1 : 0];

@@ -35,10 +35,10 @@ export function themeToCss(stored: Theme): ThemeCss {
     strapTokens(`straps.${name}`, theme.straps[name], fallback.straps[name], read);
   const header = headerTokens(theme.header, fallback.header, read);
   const base = straps('default');
-  const root = { ...base, ...fontTokens(theme), ...prefixed(header), ...schemeOf(theme.dark) };
+  const fonts = fontCss(theme);
+  const root = { ...base, ...fonts.tokens, ...prefixed(header), ...schemeOf(theme.dark) };
   const css = [
-    ...fallbackFaces('body', theme.fonts.body).css,
-    ...fallbackFaces('title', theme.fonts.title).css,
+    ...fonts.faces,
     rule(':root', root),
     rule('.theme-default', base),
     rule('.theme-alternate', straps('alternate')),
@@ -135,14 +135,18 @@ function prefixed(header: Declarations): Declarations {
   );
 }
 
-function fontTokens({ fonts: { body, title } }: Theme): Declarations {
+function fontCss({ fonts: { body, title } }: Theme): { faces: string[]; tokens: Declarations } {
   const weight = (font: FontChoice) => String(within(font.weight, 1, 1000, 400));
+  const [bodyFaces, titleFaces] = [fallbackFaces('body', body), fallbackFaces('title', title)];
 
   return {
-    '--font-body': fontStack(body.family, fallbackFaces('body', body).names),
-    '--font-title': fontStack(title.family, fallbackFaces('title', title).names),
-    '--weight-body': weight(body),
-    '--weight-title': weight(title),
+    faces: [...bodyFaces.css, ...titleFaces.css],
+    tokens: {
+      '--font-body': fontStack(body.family, bodyFaces.names),
+      '--font-title': fontStack(title.family, titleFaces.names),
+      '--weight-body': weight(body),
+      '--weight-title': weight(title),
+    },
   };
 }
 

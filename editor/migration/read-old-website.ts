@@ -1,4 +1,4 @@
-import { isObject } from '#domain/parts/clean-state.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import { request } from '../api.ts';
 import { readSiteObject, type SiteObject } from '../site/website/site-objects.ts';

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/json/is-object.ts';
+
 /** The value at a dotted path; undefined if there is none. */
 export function valueAt(whole: unknown, path: string): unknown {
   return path.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), whole);
@@ -10,8 +12,4 @@ export function withValue<T>(whole: T, path: string, value: unknown): T {
   const member = rest.length > 0 ? withValue(owner[key], rest.join('.'), value) : value;
 
   return { ...owner, [key]: member } as T;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

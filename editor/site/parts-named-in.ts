@@ -1,4 +1,4 @@
-import { isObject } from '#domain/parts/clean-state.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 

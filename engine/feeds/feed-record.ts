@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isObject } from '#domain/json/is-object.ts';
 
 /** A record of a feed: member names of the RESO Data Dictionary, values of any shape. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function recordsOfJson(file: string, text: string): unknown[] {
 
   if (odata.success) return odata.data.value;
   if (Array.isArray(json)) return json;
-  if (isRecord(json)) return [json];
+  if (isObject(json)) return [json];
   throw new FeedFileError(`${file} contains neither a record nor a list of records`);
 }
 
@@ -36,8 +37,4 @@ function parse(file: string, text: string): unknown {
   } catch (error) {
     throw new FeedFileError(`${file} is not JSON: ${(error as Error).message}`);
   }
-}
-
-export function isRecord(value: unknown): value is FeedRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/json/is-object.ts';
 import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
@@ -10,7 +11,7 @@ import {
   type StoredListingKey,
 } from '#engine/store/import-table.ts';
 import { dialectOf } from './dialect.ts';
-import { type FeedRecord, isRecord } from './feed-record.ts';
+import type { FeedRecord } from './feed-record.ts';
 import { type ListingRecord, listingRow, publicIdOf } from './listing-row.ts';
 import { lastEnd } from './reso/open-houses.ts';
 import {
@@ -113,7 +114,7 @@ function readAll(records: readonly unknown[], settings: FeedSettings): ReadRecor
   records.forEach((record, index) => {
     const name = recordName(record, index);
     try {
-      if (!isRecord(record)) throw new RecordRefused('is not an object');
+      if (!isObject(record)) throw new RecordRefused('is not an object');
       const dialect = dialectOf(record);
       if (dialect.isRemoval(record)) {
         removals.push(name);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEqual } from '#domain/json/is-equal.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import type { Schema } from '#engine/store/schema.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import type { EngineContext } from '../context.ts';
@@ -77,8 +78,6 @@ function record(db: Kysely<Schema>, { spaceId, name, body, savedAt, action, befo
 
 /** Paths of two members: `config.setup`, `theme.palettes`. */
 function changedMembers(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
   const paths = (value: Record<string, unknown>) =>
     Object.entries(value).flatMap(([key, member]) =>
       isObject(member) ? Object.keys(member).map((inner) => `${key}.${inner}`) : [key],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
+import { isObjectOrArray } from '#domain/json/is-object.ts';
 
 /**
  * A list validated member by member. The embedded service returns the same objects repeatedly: validated ones
@@ -15,10 +16,10 @@ export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
     }
     const checked: T[] = [];
     for (const [index, member] of list.entries()) {
-      const before = isObject(member) ? known.get(member) : undefined;
+      const before = isObjectOrArray(member) ? known.get(member) : undefined;
       const read = before ?? readMember(schema, member, index, context);
       if (read === null) return z.NEVER;
-      if (isObject(member) && !before) known.set(member, read);
+      if (isObjectOrArray(member) && !before) known.set(member, read);
       checked.push(read);
     }
     return checked;
@@ -33,7 +34,7 @@ export function readOnce<T extends object>(schema: z.ZodType<T>): z.ZodType<T> {
   const known = new WeakMap<object, T>();
 
   return z.unknown().transform((value, context) => {
-    const before = isObject(value) ? known.get(value) : undefined;
+    const before = isObjectOrArray(value) ? known.get(value) : undefined;
     if (before) return before;
 
     const read = schema.safeParse(value);
@@ -41,7 +42,7 @@ export function readOnce<T extends object>(schema: z.ZodType<T>): z.ZodType<T> {
       for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', message, path });
       return z.NEVER;
     }
-    if (isObject(value) && Object.isFrozen(value)) known.set(value, deepFreeze(read.data));
+    if (isObjectOrArray(value) && Object.isFrozen(value)) known.set(value, deepFreeze(read.data));
     return read.data;
   });
 }
@@ -59,5 +60,3 @@ function readMember<T>(
     context.addIssue({ code: 'custom', message, path: [index, ...path] });
   return null;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ReadCall, type ReadParams, readPath } from '#domain/calls/read-calls.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import { badInput, upstreamFailed } from '../errors.ts';
 import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
@@ -145,6 +146,3 @@ export abstract class RestSource {
 }
 
 const NO_HEADERS = new Headers();
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { isObject } from '#domain/parts/clean-state.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import { badInput } from '../errors.ts';
 import { cleanJson } from './clean-json.ts';
 import { cleanAt } from './clean-at.ts';

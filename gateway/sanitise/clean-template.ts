@@ -1,5 +1,6 @@
 import { templateProblems } from '#domain/parts/check-state.ts';
-import { cleanState, isObject } from '#domain/parts/clean-state.ts';
+import { isObject } from '#domain/json/is-object.ts';
+import { cleanState } from '#domain/parts/clean-state.ts';
 import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import { type StoredTemplate, storedTemplate } from '../datasources/pages/pages.types.ts';
 import { cleanAt } from './clean-at.ts';

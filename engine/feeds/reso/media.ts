@@ -1,4 +1,5 @@
-import { type FeedRecord, isRecord } from '../feed-record.ts';
+import { isObject } from '#domain/json/is-object.ts';
+import type { FeedRecord } from '../feed-record.ts';
 import { readLookup, readLookups, readNumber, readText, readYesNo } from './values.ts';
 
 /** Permissions of media that a public page may show; all others are restricted. */
@@ -14,7 +15,7 @@ export type Media = {
 };
 
 function mediaOf(record: FeedRecord): FeedRecord[] {
-  return Array.isArray(record.Media) ? record.Media.filter(isRecord).filter(isPublic) : [];
+  return Array.isArray(record.Media) ? record.Media.filter(isObject).filter(isPublic) : [];
 }
 
 function isPublic(media: FeedRecord): boolean {

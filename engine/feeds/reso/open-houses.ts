@@ -1,5 +1,6 @@
+import { isObject } from '#domain/json/is-object.ts';
 import type { OpenHouse } from '#engine/store/documents.ts';
-import { type FeedRecord, isRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed-record.ts';
 import { readLookup, readText, readTime } from './values.ts';
 
 const CLOSED = ['canceled', 'cancelled', 'ended', 'off market'];
@@ -10,7 +11,7 @@ export function readOpenHouses(record: FeedRecord, timeZone: string): OpenHouse[
   const list = [record.OpenHouse, record.OpenHouses].find(Array.isArray) ?? [];
 
   return list
-    .filter(isRecord)
+    .filter(isObject)
     .filter((entry) => !CLOSED.includes(readLookup(entry.OpenHouseStatus)?.toLowerCase() ?? ''))
     .filter((entry) => !PRIVATE.includes(readLookup(entry.OpenHouseType)?.toLowerCase() ?? ''))
     .flatMap((entry) => {

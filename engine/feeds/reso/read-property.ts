@@ -1,6 +1,7 @@
+import { isObject } from '#domain/json/is-object.ts';
 import { type AddressParts, revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
-import { type FeedRecord, isRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed-record.ts';
 import { regionCode } from '../region-codes.ts';
 import { readDetails } from './details.ts';
 import { type Media, readMedia } from './media.ts';
@@ -315,6 +316,6 @@ function readBrokerage(record: FeedRecord, { courtesy }: FeedSettings) {
 }
 
 export function recordName(record: unknown, index: number): string {
-  const key = isRecord(record) ? (readText(record.ListingKey) ?? readText(record.ListingId)) : null;
+  const key = isObject(record) ? (readText(record.ListingKey) ?? readText(record.ListingId)) : null;
   return key ?? `record ${index + 1}`;
 }

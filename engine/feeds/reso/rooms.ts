@@ -1,5 +1,6 @@
+import { isObject } from '#domain/json/is-object.ts';
 import type { ListingRoom } from '#engine/store/documents.ts';
-import { type FeedRecord, isRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed-record.ts';
 import { readLookup, readNumber, readText } from './values.ts';
 
 const FEET_PER_METRE = 3.28084;
@@ -11,7 +12,7 @@ const DIMENSIONS = /^\s*(\d+(?:\.\d+)?)\s*(m|ft|')?\s*[x×]\s*(\d+(?:\.\d+)?)\s*
 export function readRoomList(record: FeedRecord): ListingRoom[] {
   const rooms = [record.Rooms, record.PropertyRooms].find(Array.isArray) ?? [];
 
-  return rooms.filter(isRecord).flatMap(readRoom).slice(0, MOST);
+  return rooms.filter(isObject).flatMap(readRoom).slice(0, MOST);
 }
 
 function readRoom(room: FeedRecord): ListingRoom[] {

@@ -5,7 +5,7 @@ import {
   oldPageSchema,
   oldPageWithContentSchema,
 } from '#domain/migration/old-page-schema.ts';
-import { isObject } from '#domain/parts/clean-state.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import { upstreamFailed } from '../../errors.ts';
 import type { UpstreamResponse } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';

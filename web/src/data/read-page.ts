@@ -1,4 +1,5 @@
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import { onceForFrozen } from '#domain/json/once-for-frozen.ts';
 import { completeStrapConfig } from '#domain/page/complete-strap-config.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
@@ -37,7 +38,3 @@ const readOnce = onceForFrozen((value: State): Strap | null => {
   };
   return Object.isFrozen(value) ? deepFreeze(strap) : strap;
 });
-
-function isObject(value: unknown): value is State {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { isObject } from '#domain/json/is-object.ts';
 import { currentActor } from '#engine/audit/actor.ts';
 import { dialectOf } from '#engine/feeds/dialect.ts';
-import { type FeedRecord, isRecord } from '#engine/feeds/feed-record.ts';
+import type { FeedRecord } from '#engine/feeds/feed-record.ts';
 import { RecordRefused, readProperty } from '#engine/feeds/reso/read-property.ts';
 import { readText } from '#engine/feeds/reso/values.ts';
 import { removeOwnListings, replaceOwnListings } from '#engine/store/listings/own-listing-table.ts';
@@ -18,7 +19,7 @@ export async function keepUploaded(db: Kysely<Schema>, { spaceId, records, now }
   );
   const byId = new Map<string, Accepted>();
   const removals: string[] = [];
-  for (const record of records.filter(isRecord)) {
+  for (const record of records.filter(isObject)) {
     const id = readText(record.ListingKey);
     const dialect = dialectOf(record);
     if (id && dialect.isRemoval(record)) removals.push(id);

@@ -1,10 +1,11 @@
 import { isEqual } from '#domain/json/is-equal.ts';
+import { isObject } from '#domain/json/is-object.ts';
 import type {
   OwnListingFacts,
   OwnListingKind,
   OwnListingStatus,
 } from '#domain/listing/own-listing-schema.ts';
-import { type FeedRecord, isRecord } from '#engine/feeds/feed-record.ts';
+import type { FeedRecord } from '#engine/feeds/feed-record.ts';
 import { readMedia } from '#engine/feeds/reso/media.ts';
 import { readOpenHouses } from '#engine/feeds/reso/open-houses.ts';
 import { readKinds, readTransaction } from '#engine/feeds/reso/property-kinds.ts';
@@ -238,7 +239,7 @@ function otherMedia(before: FeedRecord | null): unknown[] {
   if (!before || !Array.isArray(before.Media)) return [];
   const shown = new Set(readMedia(before).images);
 
-  return before.Media.filter((media) => !isRecord(media) || !shown.has(readText(media.MediaURL) ?? ''));
+  return before.Media.filter((media) => !isObject(media) || !shown.has(readText(media.MediaURL) ?? ''));
 }
 
 function photosOf(urls: readonly string[]) {
