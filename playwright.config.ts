@@ -1,29 +1,21 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SLOW } from './e2e/support/slow.ts';
+import { HEADLESS_ARGS, SOFTWARE_WEBGL_ARGS } from './scripts/lib/chromium-args.ts';
 import { findPostgres } from './scripts/lib/postgres.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
 
-/** Without these Chromium looks for its maker's servers at every start. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  // Journeys end before what the optimising compiler makes has paid off.
+const ARGS = [
+  ...HEADLESS_ARGS,
+  ...SOFTWARE_WEBGL_ARGS,
+  // Journeys end before optimised code has paid for its compilation.
   '--js-flags=--no-turbofan',
 ];
 
-/** The shell draws in its own process: a second one costs more than it isolates. */
-const ONE_PROCESS = ['--in-process-gpu'];
+/** The headless shell renders in software: a GPU process of its own only costs CPU time. */
+const SHELL_ARGS = ['--in-process-gpu'];
 
-/** Playwright keeps shared memory in files, for containers with little of it: pages are drawn through it. */
+/** By default Playwright tells Chromium to use files instead, for containers with little shared memory; those are slower. */
 const SHARED_MEMORY = '/dev/shm';
 const ENOUGH_SHARED_MEMORY = 1024 ** 3;
 const hasSharedMemory = () => {
@@ -70,7 +62,7 @@ export default defineConfig<object, { processes: number }>({
   use: {
     launchOptions: {
       executablePath: shell ?? findChromium() ?? undefined,
-      args: shell ? [...QUIET, ...ONE_PROCESS] : QUIET,
+      args: shell ? [...ARGS, ...SHELL_ARGS] : ARGS,
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
     viewport: { width: 1440, height: 900 },

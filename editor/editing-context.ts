@@ -108,6 +108,23 @@ export function replaced(
   return { history: beginHistory({ page, parts }), generation: generation + 1 };
 }
 
+/** Editing without failures, conflicts, drafts or copies. */
+export const NOTHING_PENDING = {
+  error: null,
+  conflict: null,
+  isConflictShown: false,
+  theirs: null,
+  mergedIn: null,
+  moved: null,
+  isGone: false,
+  isSignedOut: false,
+  aside: null,
+  asideBase: null,
+  continued: null,
+  copy: null,
+  imported: null,
+} as const satisfies Partial<EditingContext>;
+
 /** Restarts editing from a saved page. */
 export function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
   const { page } = present(saved);
@@ -116,19 +133,7 @@ export function take(context: EditingContext, saved: SavedPage | null): Partial<
     ...replaced(context, { page }),
     snapshot: saved,
     baseline: page,
-    error: null,
-    conflict: null,
-    isConflictShown: false,
-    theirs: null,
-    mergedIn: null,
-    moved: null,
-    isGone: false,
-    isSignedOut: false,
-    aside: null,
-    asideBase: null,
-    continued: null,
-    copy: null,
-    imported: null,
+    ...NOTHING_PENDING,
   };
 }
 

@@ -12,6 +12,7 @@ import { writeContactSheets } from './gallery/contact-sheets.ts';
 import { indexPage } from './gallery/index-page.ts';
 import { type Picture, WIDTHS } from './gallery/picture.ts';
 import { takePictures } from './gallery/take-pictures.ts';
+import { HEADLESS_ARGS } from './lib/chromium-args.ts';
 import { findChromium } from './lib/find-chromium.mjs';
 import { startSite } from './lib/site.ts';
 
@@ -38,7 +39,7 @@ const site = values.at
   : await startSite({ dataDir: process.env.DATA_DIR, env: { NODE_ENV: 'development' } });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: HEADLESS_ARGS,
 });
 
 try {

@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { templatePath } from '#domain/site/template-path.ts';
 import { SITE_TEMPLATES } from '#engine/operations/sites/templates/site-templates.ts';
+import { HEADLESS_ARGS, SOFTWARE_WEBGL_ARGS } from './lib/chromium-args.ts';
 import { findChromium } from './lib/find-chromium.mjs';
 import { startSite } from './lib/site.ts';
 
@@ -27,13 +28,7 @@ const WIDTHS = [
 const site = await startSite();
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-  ],
+  args: [...HEADLESS_ARGS, ...SOFTWARE_WEBGL_ARGS],
 });
 
 try {

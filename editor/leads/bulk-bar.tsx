@@ -2,7 +2,8 @@ import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMay } from '../use-may.ts';
 import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
-import type { LeadChange, TeamName } from './leads-store.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
+import type { LeadChange } from './leads-store.ts';
 
 type Props = {
   count: number;

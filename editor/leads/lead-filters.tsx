@@ -3,8 +3,9 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
 import { AssigneeOptions, StatusOptions, statusOf } from './lead-options.tsx';
-import { downloadLeads, type LeadFilter, type TeamName } from './leads-store.ts';
+import { downloadLeads, type LeadFilter } from './leads-store.ts';
 import type { Leads } from './use-leads.ts';
 
 const ORIGINS = ['PAGE', 'MODAL', 'EMBEDDED', 'SIGN_UP'] as const;

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '#domain/leads/lead-status.ts';
 import { editorMessage } from '../messages.ts';
-import type { TeamName } from './leads-store.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
 
 const NOBODY = 'nobody';
 

@@ -11,7 +11,8 @@ import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-list.tsx';
 import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
-import { type LeadChange, type LeadDetail, loadLead, type TeamName } from './leads-store.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
+import { type LeadChange, type LeadDetail, loadLead } from './leads-store.ts';
 
 type Props = {
   id: string;

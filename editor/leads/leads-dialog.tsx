@@ -1,21 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { sentenceOfError } from '../api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { useTeamNames } from '../site/team/use-team-names.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
-import {
-  changeLeads,
-  deleteLeads,
-  type LeadChange,
-  type LeadFilter,
-  loadTeamNames,
-  type TeamName,
-} from './leads-store.ts';
+import { changeLeads, deleteLeads, type LeadChange, type LeadFilter } from './leads-store.ts';
 import { useLeads } from './use-leads.ts';
 import '../ui/editor-rows.css';
 import './leads.css';
@@ -28,7 +22,7 @@ export function LeadsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<string[] | null>(null);
   const [version, setVersion] = useState(0);
-  const team = useTeam();
+  const team = useTeamNames();
   const list = useRef<HTMLDivElement>(null);
   const rows = leads.status === 'loaded' ? leads.leads : [];
   const ids = useMemo(() => [...chosen], [chosen]);
@@ -120,19 +114,4 @@ export function LeadsDialog({ onClose }: { onClose: () => void }) {
       )}
     </EditorDialog>
   );
-}
-
-/** Names of the team; empty until loaded, and where loading failed. */
-function useTeam(): TeamName[] {
-  const [team, setTeam] = useState<TeamName[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    loadTeamNames(abort.signal).then(setTeam, (error: unknown) => {
-      if (!abort.signal.aborted) notifyAgent({ type: 'error', message: sentenceOfError(error) });
-    });
-
-    return () => abort.abort();
-  }, []);
-
-  return team;
 }

@@ -11,7 +11,6 @@ import {
   EditorLeadsDocument,
   type EditorLeadsQuery,
   type EditorLeadsQueryVariables,
-  EditorLeadTeamDocument,
 } from './leads.generated.ts';
 
 export type LeadPage = EditorLeadsQuery['leads'];
@@ -20,7 +19,6 @@ export type LeadDetail = NonNullable<EditorLeadQuery['lead']>;
 export type LeadStatus = LeadRow['status'];
 export type LeadOrigin = LeadRow['origin'];
 export type LeadFilter = NonNullable<EditorLeadsQueryVariables['filter']>;
-export type TeamName = { id: string; displayName: string };
 
 export async function loadLeads(
   filter: LeadFilter,
@@ -32,10 +30,6 @@ export async function loadLeads(
 
 export async function loadLead(id: string, signal?: AbortSignal): Promise<LeadDetail | null> {
   return (await request(EditorLeadDocument, { id }, signal)).lead;
-}
-
-export async function loadTeamNames(signal?: AbortSignal): Promise<TeamName[]> {
-  return (await request(EditorLeadTeamDocument, {}, signal)).roster;
 }
 
 export type LeadChange = { status?: LeadStatus; assignee?: string | null; isRead?: boolean };

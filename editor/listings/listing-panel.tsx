@@ -7,7 +7,7 @@ import { ConflictNote } from '../ui/conflict-note.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ListingButtons } from './listing-buttons.tsx';
 import { ListingForm } from './listing-form.tsx';
-import type { TeamName } from './listings-store.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
 import { type ListingInput, useListing } from './use-listing.ts';
 
 type Props = ListingInput & { team: readonly TeamName[]; onBack: () => void };

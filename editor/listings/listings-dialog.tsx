@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOfError } from '../api-error.ts';
+import { useCallback, useRef, useState } from 'react';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { useTeamNames } from '../site/team/use-team-names.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { ListingPanel } from './listing-panel.tsx';
 import { ListingsList } from './listings-list.tsx';
-import { type ListingFilter, loadListings, loadTeam, type TeamName } from './listings-store.ts';
+import { type ListingFilter, loadListings } from './listings-store.ts';
 import '../ui/panes.css';
 import '../ui/editor-rows.css';
 import './listings.css';
@@ -28,7 +28,7 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
     onDiscard: () => setIsChanged(false),
   });
   const { leave } = unsaved;
-  const team = useTeam();
+  const team = useTeamNames();
   const side = useRef<HTMLDivElement>(null);
   const load = useCallback((signal?: AbortSignal) => loadListings(filter, signal), [filter]);
   const { loaded: listings, reload } = useLoaded(load, { delayMs: filter.text ? TYPED_MS : 0 });
@@ -85,19 +85,4 @@ export function ListingsDialog({ onClose }: { onClose: () => void }) {
       {unsaved.dialog}
     </EditorDialog>
   );
-}
-
-/** Names of the team; empty until loaded, and where loading failed. */
-function useTeam(): TeamName[] {
-  const [team, setTeam] = useState<TeamName[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    loadTeam(abort.signal).then(setTeam, (error: unknown) => {
-      if (!abort.signal.aborted) notifyAgent({ type: 'error', message: sentenceOfError(error) });
-    });
-
-    return () => abort.abort();
-  }, []);
-
-  return team;
 }

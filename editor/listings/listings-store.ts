@@ -2,7 +2,6 @@ import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import {
   EditorDeleteOwnListingDocument,
-  EditorListingTeamDocument,
   EditorOwnListingDocument,
   EditorOwnListingsDocument,
   type EditorOwnListingsQuery,
@@ -19,7 +18,6 @@ export type StoredListing = OwnListing_ListingFragment;
 /** What the form edits. */
 export type ListingFacts = EditorSaveOwnListingMutationVariables['input']['listing'];
 export type ListingStatus = StoredListing['status'];
-export type TeamName = { id: string; displayName: string };
 
 export async function loadListings(filter: ListingFilter, signal?: AbortSignal): Promise<ListingPage> {
   return (await request(EditorOwnListingsDocument, filter, signal)).ownListings;
@@ -27,10 +25,6 @@ export async function loadListings(filter: ListingFilter, signal?: AbortSignal):
 
 export async function loadListing(id: string, signal?: AbortSignal): Promise<StoredListing | null> {
   return (await request(EditorOwnListingDocument, { id }, signal)).ownListing;
-}
-
-export async function loadTeam(signal?: AbortSignal): Promise<TeamName[]> {
-  return (await request(EditorListingTeamDocument, {}, signal)).roster;
 }
 
 export type Saved =

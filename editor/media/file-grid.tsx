@@ -1,7 +1,8 @@
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
-import { fileFacts, thumbnailOf } from './file-facts.ts';
+import { FileChoice } from './file-choice.tsx';
+import { thumbnailOf } from './file-facts.ts';
 import { FoundFiles } from './found-files.tsx';
 import type { Files } from './use-files.ts';
 
@@ -30,16 +31,13 @@ export function FileGrid({ files, text, onText, chosen, onToggle }: FileGridProp
             <ul className="media-grid">
               {list.files.map((file) => (
                 <li key={file.id}>
-                  <button
-                    type="button"
-                    className="media-grid__file"
-                    aria-pressed={chosen.some(({ url }) => url === file.url)}
-                    onClick={() => onToggle(file)}
+                  <FileChoice
+                    file={file}
+                    isChosen={chosen.some(({ url }) => url === file.url)}
+                    onChoose={() => onToggle(file)}
                   >
                     <img src={thumbnailOf(file) ?? ''} alt="" width={160} height={120} loading="lazy" />
-                    <span className="media-grid__name">{file.name}</span>
-                    <span className="media-grid__facts">{fileFacts(file)}</span>
-                  </button>
+                  </FileChoice>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -63,20 +64,13 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
       }
     >
       <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />
-      <fieldset className="media-sources">
-        <legend className="visually-hidden">{editorMessage('upload.source')}</legend>
-        {SOURCES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="editor-button"
-            aria-pressed={source === name}
-            onClick={() => setSource(name)}
-          >
-            {editorMessage(`upload.source.${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceButtons
+        className="media-sources"
+        label={editorMessage('upload.source')}
+        choices={SOURCES.map((name) => ({ name, label: editorMessage(`upload.source.${name}`) }))}
+        chosen={source}
+        onChoose={setSource}
+      />
       {source === 'uploaded' && (
         <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
       )}

@@ -5,7 +5,7 @@ import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { fileFacts } from './file-facts.ts';
+import { FileChoice } from './file-choice.tsx';
 import { FoundFiles } from './found-files.tsx';
 import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
@@ -48,16 +48,13 @@ export function VideoFileDialog({ onChoose, onClose }: VideoFileDialogProps) {
               <ul className="media-grid">
                 {list.files.map((file) => (
                   <li key={file.id}>
-                    <button
-                      type="button"
-                      className="media-grid__file"
-                      aria-pressed={chosen?.id === file.id}
-                      onClick={() => setChosen(file)}
+                    <FileChoice
+                      file={file}
+                      isChosen={chosen?.id === file.id}
+                      onChoose={() => setChosen(file)}
                     >
                       <Icon name="video" size={28} />
-                      <span className="media-grid__name">{file.name}</span>
-                      <span className="media-grid__facts">{fileFacts(file)}</span>
-                    </button>
+                    </FileChoice>
                   </li>
                 ))}
               </ul>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { ControlField } from '../fields/control-field.tsx';
+import { ItemList } from '../fields/item-list.tsx';
 import { editorMessage } from '../messages.ts';
-import { ItemList } from './item-list.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { panelName } from './panel-name.ts';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PreparedSearch, SearchSetup } from '#domain/search/search-config.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { ItemList } from '../fields/item-list.tsx';
 import { editorMessage } from '../messages.ts';
-import { ItemList } from './item-list.tsx';
 import { PreparedForm } from './prepared-form.tsx';
 import { newPrepared } from './prepared-search.ts';
 import type { SetupTabProps } from './setup-tab-props.ts';

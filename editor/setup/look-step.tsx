@@ -8,6 +8,7 @@ import { logoThemes } from '#domain/theme/logo-themes.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
 import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
+import { ThemeSwatches } from '../site/theme/theme-swatches.tsx';
 import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { setupMessage } from './messages.ts';
@@ -49,7 +50,7 @@ export function LookStep({ website, onChange }: LookStepProps) {
             options={ofLogo.map(({ key, theme: palette }) => ({
               value: key,
               label: setupMessage(LOGO_NAMES[key] ?? 'look.logo.one'),
-              picture: <Swatches theme={palette} />,
+              picture: <ThemeSwatches theme={palette} />,
             }))}
             onChange={choose}
           />
@@ -63,7 +64,7 @@ export function LookStep({ website, onChange }: LookStepProps) {
           options={ready.map(({ key, name, theme: palette }) => ({
             value: key,
             label: name,
-            picture: <Swatches theme={palette} />,
+            picture: <ThemeSwatches theme={palette} />,
           }))}
           onChange={choose}
         />
@@ -86,24 +87,6 @@ export function LookStep({ website, onChange }: LookStepProps) {
       </div>
       <Sample theme={theme} name={website.config.display.siteName} logo={logoOn(theme, website)} />
     </div>
-  );
-}
-
-function Swatches({ theme: { straps } }: { theme: Theme }) {
-  const colors = [
-    straps.default.bgColor,
-    straps.default.uiPrimary.bgColor,
-    straps.default.accentColor,
-    straps.feature.bgColor,
-  ];
-
-  return (
-    <span className="setup__swatches">
-      {colors.map((background, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four places, some of the same colour
-        <span key={index} style={{ background }} />
-      ))}
-    </span>
   );
 }
 

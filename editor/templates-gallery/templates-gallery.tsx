@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fullMoment } from '../drafts/moment.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
+import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import {
@@ -54,20 +55,13 @@ export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string |
     <div className="templates-gallery" aria-busy={isBusy}>
       <div className="templates-gallery__head">
         <p>{editorMessage('templates.intro')}</p>
-        <fieldset className="templates-gallery__devices">
-          <legend className="visually-hidden">{editorMessage('templates.device')}</legend>
-          {DEVICES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="editor-button"
-              aria-pressed={device === name}
-              onClick={() => setDevice(name)}
-            >
-              {editorMessage(`templates.device.${name}`)}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceButtons
+          className="templates-gallery__devices"
+          label={editorMessage('templates.device')}
+          choices={DEVICES.map((name) => ({ name, label: editorMessage(`templates.device.${name}`) }))}
+          chosen={device}
+          onChoose={setDevice}
+        />
       </div>
       {problem !== null && (
         <p role="alert" className="editor-error">

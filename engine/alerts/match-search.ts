@@ -31,9 +31,7 @@ export function matchesIn(index: ListingIndex, search: ListingSearch): string[] 
     if (total > 0) eachBit(found, (row) => ids.push(index.columns.ids[row] as string));
     return ids;
   } catch (error) {
-    // A search that is refused on the site finds nothing.
-    if (error instanceof SearchConditionError) return [];
-    throw error;
+    return noMatches(error);
   }
 }
 
@@ -53,8 +51,7 @@ export async function matchesInPast(
 
     return rows.map(({ id }) => id);
   } catch (error) {
-    if (error instanceof SearchConditionError) return [];
-    throw error;
+    return noMatches(error);
   }
 }
 
@@ -72,7 +69,12 @@ export async function matchesInStore(
 
     return rows.map(({ id }) => id);
   } catch (error) {
-    if (error instanceof SearchConditionError) return [];
-    throw error;
+    return noMatches(error);
   }
+}
+
+/** A search that the site rejects finds nothing; other errors are thrown. */
+function noMatches(error: unknown): [] {
+  if (error instanceof SearchConditionError) return [];
+  throw error;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { readPrice } from '#domain/search/sentence/read-price.ts';
 import { filterPrice } from '#domain/search/text/filter-labels.ts';
+import { useCommittedText } from './use-committed-text.ts';
 
 type PriceFieldProps = {
   label: string;
@@ -16,16 +16,12 @@ const TEXT_MAX = 30;
 /** A price as people type it; commits on blur or Enter. What cannot be read is not committed. */
 export function PriceField({ label, name, value, placeholder, onCommit }: PriceFieldProps) {
   const stored = value === undefined ? '' : filterPrice(value);
-  const [text, setText] = useState(stored);
-  const price = readPrice(text);
-  const isUnread = text.trim() !== '' && price === null;
-  const commit = () => {
-    if (text === stored) return;
-    if (!isUnread && (price || undefined) !== value) onCommit(price || undefined);
-    else if (!isUnread) setText(stored);
-  };
-
-  useEffect(() => setText(stored), [stored]);
+  const { text, input } = useCommittedText(stored, (typed, reset) => {
+    if (typed === stored || isUnread(typed)) return;
+    const price = readPrice(typed) || undefined;
+    if (price === value) reset();
+    else onCommit(price);
+  });
 
   return (
     <label className="price-field">
@@ -38,16 +34,13 @@ export function PriceField({ label, name, value, placeholder, onCommit }: PriceF
         name={name}
         maxLength={TEXT_MAX}
         placeholder={placeholder}
-        aria-invalid={isUnread || undefined}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit();
-        }}
+        aria-invalid={isUnread(text) || undefined}
+        {...input}
       />
     </label>
   );
+}
+
+function isUnread(text: string): boolean {
+  return text.trim() !== '' && readPrice(text) === null;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { rawValues, setRawTerms } from '#domain/search/raw-terms.ts';
 import type { FilterProps } from './filter-props.ts';
 import { rawFieldName } from './raw-field-name.ts';
+import { useCommittedText } from './use-committed-text.ts';
 import './filters.css';
 
 const TEXT_MAX = 100;
@@ -13,14 +13,11 @@ type RawTextPanel = Extract<OwnFilterPanel, { kind: 'raw-text' }>;
 export function RawTextFilter({ panel, filters, onChange }: FilterProps & { panel: RawTextPanel }) {
   const { field, label } = panel;
   const [stored = ''] = rawValues(filters, field, 'match');
-  const [text, setText] = useState(stored);
-  const commit = () => {
+  const { input } = useCommittedText(stored, (text) => {
     const trimmed = text.trim();
     if (trimmed !== stored)
       onChange(setRawTerms(filters, field, [{ operator: 'match', values: [trimmed] }]), true);
-  };
-
-  useEffect(() => setText(stored), [stored]);
+  });
 
   return (
     <label className="filter">
@@ -30,14 +27,7 @@ export function RawTextFilter({ panel, filters, onChange }: FilterProps & { pane
         type="text"
         name={rawFieldName(field, 'match')}
         maxLength={TEXT_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          commit();
-        }}
+        {...input}
       />
     </label>
   );

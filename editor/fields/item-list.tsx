@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { moveItem } from './move-item.ts';
 
 type ItemListProps<Item> = {
   label: string;
   items: readonly Item[];
-  nameOf: (item: Item) => string;
+  nameOf: (item: Item, index: number) => string;
   /** A note below the name. */
-  noteOf: (item: Item) => string;
-  hasProblem: (index: number) => boolean;
+  noteOf?: (item: Item) => string;
+  hasProblem?: (index: number) => boolean;
+  /** Whether items can be removed. */
+  isRemovable?: boolean;
   /** The fields of an item; null if it has none. */
   fieldsOf: (item: Item, index: number) => ReactNode | null;
   open: number | null;
@@ -21,7 +23,8 @@ type ItemListProps<Item> = {
 
 /** An ordered list; items open their fields below their name, and retain the focus when moved. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { label, items, nameOf, noteOf, hasProblem, fieldsOf, open, onOpen, onMove, onRemove } = props;
+  const { label, items, nameOf, noteOf, hasProblem, isRemovable = true, fieldsOf, open } = props;
+  const { onOpen, onMove, onRemove } = props;
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<{ index: number; button: 'up' | 'down' | null } | null>(null);
   useEffect(() => {
@@ -33,13 +36,16 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     (moved ?? other)?.focus();
   }, [wanted]);
 
-  // Opens an item that was appended.
+  // Focuses an item that was appended.
   const length = useRef(items.length);
   useEffect(() => {
     if (items.length > length.current && open === items.length - 1) {
       const added = list.current?.lastElementChild;
 
-      added?.querySelector<HTMLElement>('.editor-input')?.focus();
+      const first =
+        added?.querySelector<HTMLElement>('.editor-input') ??
+        added?.querySelector<HTMLElement>('.editor-list__name');
+      first?.focus();
     }
     length.current = items.length;
   }, [items.length, open]);
@@ -59,6 +65,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   return (
     <ol className="editor-list" aria-label={label} ref={list} tabIndex={-1}>
       {items.map((item, index) => {
+        const name = nameOf(item, index);
         const fields = fieldsOf(item, index);
         const isOpen = open === index && fields !== null;
         return (
@@ -69,27 +76,28 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           >
             <div className="editor-list__row">
               <ItemName
-                name={nameOf(item)}
-                note={noteOf(item)}
+                name={name}
+                note={noteOf?.(item) ?? ''}
                 isOpen={isOpen}
-                hasProblem={hasProblem(index)}
+                hasProblem={hasProblem?.(index) ?? false}
                 onPress={fields === null ? null : () => onOpen(isOpen ? null : index)}
               />
               <IconButton
                 icon="arrow-up"
-                label={editorMessage('field.list.up', { item: nameOf(item) })}
+                label={editorMessage('field.list.up', { item: name })}
                 isDisabled={index === 0}
                 onPress={() => move(index, index - 1)}
               />
               <IconButton
                 icon="arrow-down"
-                label={editorMessage('field.list.down', { item: nameOf(item) })}
+                label={editorMessage('field.list.down', { item: name })}
                 isDisabled={index === items.length - 1}
                 onPress={() => move(index, index + 1)}
               />
               <IconButton
                 icon="trash-2"
-                label={editorMessage('field.list.remove', { item: nameOf(item) })}
+                label={editorMessage('field.list.remove', { item: name })}
+                isDisabled={!isRemovable}
                 onPress={() => remove(index)}
               />
             </div>
@@ -124,7 +132,7 @@ function ItemName({ name, note, isOpen, hasProblem, onPress }: ItemNameProps) {
       <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
       {label}
       {hasProblem && (
-        <strong className="search-setup__mark">{editorMessage('searchSetup.problem.mark')}</strong>
+        <strong className="editor-list__mark">{editorMessage('searchSetup.problem.mark')}</strong>
       )}
     </button>
   );
