@@ -48,57 +48,8 @@ export function LeadFilters({ filter, team, leads, onChange }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="lead-filters__choices">
-        <select
-          className="editor-input"
-          aria-label={editorMessage('leads.status')}
-          value={filter.status ?? ''}
-          onChange={({ target }) => set({ status: statusOf(target.value) })}
-        >
-          <option value="">{editorMessage('leads.status.any')}</option>
-          <StatusOptions />
-        </select>
-        <select
-          className="editor-input"
-          aria-label={editorMessage('leads.assignee')}
-          value={filter.assignee ?? ''}
-          onChange={({ target }) => set({ assignee: target.value || undefined })}
-        >
-          <option value="">{editorMessage('leads.assignee.any')}</option>
-          <AssigneeOptions team={team} />
-        </select>
-        <select
-          className="editor-input"
-          aria-label={editorMessage('leads.origin')}
-          value={filter.origin ?? ''}
-          onChange={({ target }) => set({ origin: ORIGINS.find((one) => one === target.value) })}
-        >
-          <option value="">{editorMessage('leads.origin.any')}</option>
-          {ORIGINS.map((origin) => (
-            <option key={origin} value={origin}>
-              {editorMessage(`leads.origin.${origin}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="lead-filters__days">
-        <label>
-          <span>{editorMessage('leads.from')}</span>
-          <input
-            type="date"
-            className="editor-input"
-            onChange={({ target }) => set({ from: startOf(target.value, 0) })}
-          />
-        </label>
-        <label>
-          <span>{editorMessage('leads.to')}</span>
-          <input
-            type="date"
-            className="editor-input"
-            onChange={({ target }) => set({ to: startOf(target.value, 1) })}
-          />
-        </label>
-      </div>
+      <LeadChoices filter={filter} team={team} onChange={set} />
+      <LeadDays onChange={set} />
       <div className="lead-filters__foot">
         <p role="status">
           {leads.status === 'loaded' &&
@@ -118,7 +69,74 @@ export function LeadFilters({ filter, team, leads, onChange }: Props) {
   );
 }
 
-/** The begin of a day of the agent's time zone, or of a later one. */
+type ChoicesProps = {
+  filter: LeadFilter;
+  team: TeamName[];
+  onChange: (changed: Partial<LeadFilter>) => void;
+};
+
+function LeadChoices({ filter, team, onChange }: ChoicesProps) {
+  return (
+    <div className="lead-filters__choices">
+      <select
+        className="editor-input"
+        aria-label={editorMessage('leads.status')}
+        value={filter.status ?? ''}
+        onChange={({ target }) => onChange({ status: statusOf(target.value) })}
+      >
+        <option value="">{editorMessage('leads.status.any')}</option>
+        <StatusOptions />
+      </select>
+      <select
+        className="editor-input"
+        aria-label={editorMessage('leads.assignee')}
+        value={filter.assignee ?? ''}
+        onChange={({ target }) => onChange({ assignee: target.value || undefined })}
+      >
+        <option value="">{editorMessage('leads.assignee.any')}</option>
+        <AssigneeOptions team={team} />
+      </select>
+      <select
+        className="editor-input"
+        aria-label={editorMessage('leads.origin')}
+        value={filter.origin ?? ''}
+        onChange={({ target }) => onChange({ origin: ORIGINS.find((one) => one === target.value) })}
+      >
+        <option value="">{editorMessage('leads.origin.any')}</option>
+        {ORIGINS.map((origin) => (
+          <option key={origin} value={origin}>
+            {editorMessage(`leads.origin.${origin}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function LeadDays({ onChange }: Pick<ChoicesProps, 'onChange'>) {
+  return (
+    <div className="lead-filters__days">
+      <label>
+        <span>{editorMessage('leads.from')}</span>
+        <input
+          type="date"
+          className="editor-input"
+          onChange={({ target }) => onChange({ from: startOf(target.value, 0) })}
+        />
+      </label>
+      <label>
+        <span>{editorMessage('leads.to')}</span>
+        <input
+          type="date"
+          className="editor-input"
+          onChange={({ target }) => onChange({ to: startOf(target.value, 1) })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** The beginning of a day of the agent's time zone, or of a later one. */
 function startOf(day: string, later: number): string | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return undefined;

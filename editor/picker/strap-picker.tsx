@@ -1,14 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { findStraps } from './find-straps.ts';
-import { isGridKey, nextInGrid } from './grid-keys.ts';
 import { PickedPreview } from './picked-preview.tsx';
 import { groupsOf } from './picker-groups.ts';
+import { PickerSearch } from './picker-search.tsx';
 import { recentStraps, storeRecentStrap } from './recent-straps.ts';
-import { NoChoice, StrapChoice } from './strap-choice.tsx';
+import { NoChoice } from './strap-choice.tsx';
+import { focusFirstChoice, StrapGrid } from './strap-grid.tsx';
 import { ofTopic, type StrapTopic } from './strap-topics.ts';
 import { TopicButtons } from './topic-buttons.tsx';
 import './strap-picker.css';
@@ -46,22 +47,10 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
 
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return focusChoice(choices()[0]);
+    if (!chosen) return focusFirstChoice(grid.current);
     if (!picked) return;
     storeRecentStrap(picked.name);
     onInsert(picked.name);
-  };
-  const choices = () => [...(grid.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
-  const moveBetween = (event: KeyboardEvent) => {
-    if (!isGridKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = choices();
-    const at = all.indexOf(event.target as HTMLInputElement);
-    if (at < 0) return;
-    event.preventDefault();
-    const boxes = all.map((choice) => (choice.closest('label') ?? choice).getBoundingClientRect());
-    const next = nextInGrid(boxes, at, event.key);
-    if (next !== null) focusChoice(all[next]);
-    else if (event.key === 'ArrowUp') document.getElementById(searchId)?.focus();
   };
 
   return (
@@ -79,35 +68,18 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
       }
     >
       <form id={formId} className="editor-picker" onSubmit={insert}>
-        <div className="editor-picker__search">
-          <label className="editor-label" htmlFor={searchId}>
-            {editorMessage('picker.search')}
-          </label>
-          <input
-            id={searchId}
-            className="editor-input"
-            type="search"
-            autoComplete="off"
-            value={text}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              focusChoice(choices()[0]);
-            }}
-            onChange={(event) => {
-              setText(event.target.value);
-              setTopic(null);
-              setChosen(null);
-            }}
-          />
-          <p className="editor-picker__place">
-            {after === null
-              ? editorMessage('picker.place.first')
-              : editorMessage('picker.place.after', { strap: after })}
-          </p>
-          <p role="status" className="editor-picker__count">
-            {straps === null ? editorMessage('picker.loading') : countOf(found.length, text)}
-          </p>
+        <PickerSearch
+          id={searchId}
+          text={text}
+          after={after}
+          count={straps && found.length}
+          onChange={(typed) => {
+            setText(typed);
+            setTopic(null);
+            setChosen(null);
+          }}
+          onLeave={() => focusFirstChoice(grid.current)}
+        >
           {/* A search is of all straps, and Tab leads from it to what it found. */}
           {straps !== null && text === '' && (
             <TopicButtons
@@ -119,43 +91,22 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
               }}
             />
           )}
-        </div>
+        </PickerSearch>
         {failed.length > 0 && (
           <p className="editor-error" role="alert">
             {editorMessage('component.failed')} ({failed.join(', ')})
           </p>
         )}
         {straps !== null && found.length === 0 && <NoChoice onReset={() => setText('')} />}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the choices in it */}
-        <div ref={grid} className="editor-picker__choices" onKeyDown={moveBetween}>
-          {groups.map(({ key, members }) => (
-            <fieldset key={key} className="editor-picker__group">
-              <legend>{editorMessage(`picker.set.${key}`)}</legend>
-              {members.map((strap) => (
-                <StrapChoice
-                  key={strap.name}
-                  strap={strap}
-                  isChosen={chosen === `${key} ${strap.name}`}
-                  onChoose={() => setChosen(`${key} ${strap.name}`)}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <StrapGrid
+          ref={grid}
+          groups={groups}
+          chosen={chosen}
+          onChoose={setChosen}
+          onLeave={() => document.getElementById(searchId)?.focus()}
+        />
         <PickedPreview strap={picked} />
       </form>
     </EditorDialog>
   );
-}
-
-/** Moving to a radio selects it, as with native arrow keys. */
-function focusChoice(choice: HTMLInputElement | undefined): void {
-  choice?.focus();
-  choice?.click();
-}
-
-function countOf(count: number, text: string): string {
-  if (count === 0) return editorMessage('picker.none', { text: text.trim() });
-
-  return editorMessage(count === 1 ? 'picker.count.one' : 'picker.count', { count });
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { POST_EXCERPT_MAX, POST_TITLE_MAX } from '#domain/blog/post-schema.ts';
-import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api-error.ts';
-import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { useUnsavedQuestion } from '../ui/use-unsaved-question.tsx';
 import { PostButtons } from './post-buttons.tsx';
+import { PostHead } from './post-head.tsx';
+import { PostMain } from './post-main.tsx';
 import { PostNotices } from './post-notices.tsx';
 import { PostSettings } from './post-settings.tsx';
-import { PostText } from './post-text.tsx';
 import { deletePost, type PostChoices, type StoredPost } from './posts-store.ts';
-import { withTitle } from './typed-post.ts';
 import { usePostForm } from './use-post-form.ts';
 
 type Props = {
@@ -56,57 +53,9 @@ export function PostForm({ stored: loaded, choices, onBack, onClose }: Props) {
       footer={<PostButtons form={form} />}
     >
       <div className="post-form">
-        <div className="post-form__head">
-          <button type="button" className="editor-button" onClick={() => unsaved.leave(onBack)}>
-            <Icon name="arrow-left" />
-            {editorMessage('posts.back')}
-          </button>
-          {stored?.state === 'published' && (
-            <a className="editor-button" href={stored.path} target="_blank" rel="noopener">
-              {editorMessage('posts.view')}
-              <span className="visually-hidden"> ({editorMessage('user.newTab')})</span>
-              <Icon name="external-link" />
-            </a>
-          )}
-          {stored && (
-            <button type="button" className="editor-button" onClick={() => setIsDeleting(true)}>
-              <Icon name="trash-2" />
-              {editorMessage('dialog.delete')}
-            </button>
-          )}
-        </div>
+        <PostHead stored={stored} onBack={() => unsaved.leave(onBack)} onDelete={() => setIsDeleting(true)} />
         <PostNotices form={form} />
-        <div className="post-form__main">
-          <label className="post-form__title">
-            <span className="editor-label">{editorMessage('posts.field.title')}</span>
-            <input
-              className="editor-input"
-              maxLength={POST_TITLE_MAX}
-              aria-invalid={problem?.field === 'title' || undefined}
-              value={post.title}
-              onChange={({ target }) =>
-                form.set(withTitle(post, target.value, { followsTitle: !hasOwnSlug }))
-              }
-            />
-          </label>
-          <PostText html={post.content} onChange={(content) => form.set({ content })} />
-          <ControlField
-            label={editorMessage('posts.field.excerpt')}
-            help={editorMessage('posts.field.excerpt.help')}
-          >
-            {({ id, describedBy }) => (
-              <textarea
-                id={id}
-                className="editor-input"
-                rows={3}
-                maxLength={POST_EXCERPT_MAX}
-                aria-describedby={describedBy}
-                value={post.excerpt}
-                onChange={({ target }) => form.set({ excerpt: target.value })}
-              />
-            )}
-          </ControlField>
-        </div>
+        <PostMain form={form} followsTitle={!hasOwnSlug} />
         <PostSettings
           post={post}
           problem={problem}

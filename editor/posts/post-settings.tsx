@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { slugify } from '#domain/page/slug.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { ControlField, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { ComboboxControl } from '../fields/pickers/combobox-control.tsx';
-import { UploadDialog } from '../media/upload-dialog.tsx';
 import { editorMessage } from '../messages.ts';
 import { fromLocalInput, toLocalInput } from '../publishing/local-time.ts';
 import { findPlaces } from '../search-setup/places.ts';
-import { measurePicture } from './measure-picture.ts';
+import { PostPictureField } from './post-picture-field.tsx';
 import type { PostChoices } from './posts-store.ts';
 import type { TypedPost } from './typed-post.ts';
 import type { PostProblem } from './use-post-form.ts';
@@ -31,8 +28,6 @@ type Props = {
 /** When and where a post appears: time, URL, categories, author, picture, related listings. */
 export function PostSettings(props: Props) {
   const { post, problem, choices, formerAuthor, isLive, mailed, onChange, onSlug } = props;
-  const { team, categories } = choices;
-  const isAuthorKnown = post.authorId === null || team.some(({ id }) => id === post.authorId);
 
   return (
     <aside className="post-form__settings" aria-label={editorMessage('posts.settings')}>
@@ -66,50 +61,18 @@ export function PostSettings(props: Props) {
           />
         )}
       </ControlField>
-      <PictureField post={post} onChange={onChange} />
-      <ControlGroup label={editorMessage('posts.categories')}>
-        {categories.length === 0 && <p className="editor-help">{editorMessage('posts.categories.none')}</p>}
-        {categories.map(({ slug, name }) => (
-          <label key={slug} className="editor-toggle">
-            <input
-              type="checkbox"
-              checked={post.categories.includes(slug)}
-              onChange={({ target }) =>
-                onChange({
-                  categories: target.checked
-                    ? [...post.categories, slug]
-                    : post.categories.filter((other) => other !== slug),
-                })
-              }
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </ControlGroup>
-      <ControlField
-        label={editorMessage('posts.field.author')}
-        help={editorMessage('posts.field.author.help')}
-      >
-        {({ id, describedBy }) => (
-          <select
-            id={id}
-            className="editor-input"
-            aria-describedby={describedBy}
-            value={post.authorId ?? ''}
-            onChange={({ target }) => onChange({ authorId: target.value || null })}
-          >
-            <option value="">
-              {post.authorId === null && formerAuthor ? formerAuthor : editorMessage('posts.author.site')}
-            </option>
-            {team.map(({ id: agentId, displayName }) => (
-              <option key={agentId} value={agentId}>
-                {displayName}
-              </option>
-            ))}
-            {!isAuthorKnown && post.authorId && <option value={post.authorId}>{formerAuthor}</option>}
-          </select>
-        )}
-      </ControlField>
+      <PostPictureField post={post} onChange={onChange} />
+      <CategoriesField
+        categories={choices.categories}
+        chosen={post.categories}
+        onChange={(chosen) => onChange({ categories: chosen })}
+      />
+      <AuthorField
+        authorId={post.authorId}
+        formerAuthor={formerAuthor}
+        team={choices.team}
+        onChange={(authorId) => onChange({ authorId })}
+      />
       <ControlGroup label={editorMessage('posts.field.mail')}>
         {mailed ? (
           <p className="editor-help">
@@ -128,58 +91,65 @@ export function PostSettings(props: Props) {
   );
 }
 
-type PictureProps = { post: TypedPost; onChange: (changes: Partial<TypedPost>) => void };
+type CategoriesFieldProps = {
+  categories: PostChoices['categories'];
+  /** Slugs. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
 
-function PictureField({ post: { image }, onChange }: PictureProps) {
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [isBroken, setIsBroken] = useState(false);
-  const choose = async (url: string, alt: string) => {
-    setIsChoosing(false);
-    const size = await measurePicture(url);
-    setIsBroken(size === null);
-    if (size) onChange({ image: { url, alt, ...size } });
-  };
+function CategoriesField({ categories, chosen, onChange }: CategoriesFieldProps) {
+  return (
+    <ControlGroup label={editorMessage('posts.categories')}>
+      {categories.length === 0 && <p className="editor-help">{editorMessage('posts.categories.none')}</p>}
+      {categories.map(({ slug, name }) => (
+        <label key={slug} className="editor-toggle">
+          <input
+            type="checkbox"
+            checked={chosen.includes(slug)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </ControlGroup>
+  );
+}
+
+type AuthorFieldProps = {
+  authorId: string | null;
+  formerAuthor: string;
+  team: PostChoices['team'];
+  onChange: (authorId: string | null) => void;
+};
+
+function AuthorField({ authorId, formerAuthor, team, onChange }: AuthorFieldProps) {
+  const isKnown = authorId === null || team.some(({ id }) => id === authorId);
 
   return (
-    <ControlGroup label={editorMessage('posts.field.picture')}>
-      {image && <img className="post-form__picture" src={image.url} alt="" />}
-      <div className="post-form__buttons">
-        <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>
-          <Icon name="image" />
-          {editorMessage(image ? 'posts.picture.change' : 'posts.picture.choose')}
-        </button>
-        {image && (
-          <button type="button" className="editor-button" onClick={() => onChange({ image: null })}>
-            {editorMessage('posts.picture.remove')}
-          </button>
-        )}
-      </div>
-      {isBroken && (
-        <p role="alert" className="editor-error">
-          {editorMessage('posts.picture.broken')}
-        </p>
+    <ControlField label={editorMessage('posts.field.author')} help={editorMessage('posts.field.author.help')}>
+      {({ id, describedBy }) => (
+        <select
+          id={id}
+          className="editor-input"
+          aria-describedby={describedBy}
+          value={authorId ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        >
+          <option value="">
+            {authorId === null && formerAuthor ? formerAuthor : editorMessage('posts.author.site')}
+          </option>
+          {team.map(({ id: agentId, displayName }) => (
+            <option key={agentId} value={agentId}>
+              {displayName}
+            </option>
+          ))}
+          {!isKnown && authorId && <option value={authorId}>{formerAuthor}</option>}
+        </select>
       )}
-      {image && (
-        <ControlField label={editorMessage('posts.field.alt')} help={editorMessage('posts.field.alt.help')}>
-          {({ id, describedBy }) => (
-            <input
-              id={id}
-              className="editor-input"
-              aria-describedby={describedBy}
-              maxLength={500}
-              value={image.alt}
-              onChange={({ target }) => onChange({ image: { ...image, alt: target.value } })}
-            />
-          )}
-        </ControlField>
-      )}
-      {isChoosing && (
-        <UploadDialog
-          onChoose={([chosen]) => chosen && void choose(chosen.url, chosen.altText)}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
-    </ControlGroup>
+    </ControlField>
   );
 }
 

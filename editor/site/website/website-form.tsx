@@ -33,90 +33,26 @@ type WebsiteControlProps = { field: WebsiteField; value: unknown; onChange: (val
 
 function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
   const label = editorMessage(field.label);
+  const help = field.help && editorMessage(field.help);
   const text = typeof value === 'string' ? value : '';
-  const help = field.help && <p className="editor-help">{editorMessage(field.help)}</p>;
 
   switch (field.kind) {
-    case 'toggle':
-      return (
-        <div>
-          <ToggleControl label={label} value={value === true} onChange={onChange} />
-          {help}
-        </div>
-      );
     case 'lines':
     case 'code':
       return (
         <LinesControl
           label={label}
-          help={field.help && editorMessage(field.help)}
+          help={help}
           value={text}
           isCode={field.kind === 'code'}
           onChange={onChange}
         />
       );
-    case 'tense':
-      return (
-        <div>
-          <ChoiceControl
-            label={label}
-            value={TENSES.find((tense) => tense === value) ?? 'plural'}
-            options={TENSES.map((tense) => ({ value: tense, label: editorMessage(`site.tense.${tense}`) }))}
-            onChange={onChange}
-          />
-          {help}
-        </div>
-      );
-    case 'language':
-      return (
-        <div>
-          <ChoiceControl
-            label={label}
-            value={isLanguage(value) ? value : DEFAULT_LANGUAGE}
-            options={LANGUAGES.map((one) => ({ value: one, label: editorMessage(`site.language.${one}`) }))}
-            onChange={onChange}
-          />
-          {help}
-        </div>
-      );
-    case 'units':
-      return (
-        <div>
-          <ChoiceControl
-            label={label}
-            value={UNITS.find((units) => units === value) ?? (unitSize() === 1 ? 'sqft' : 'm2')}
-            options={UNITS.map((units) => ({ value: units, label: editorMessage(`site.units.${units}`) }))}
-            onChange={onChange}
-          />
-          {help}
-        </div>
-      );
-    case 'hour': {
-      const fallback = field.path.endsWith('.from') ? DEFAULT_QUIET_HOURS.from : DEFAULT_QUIET_HOURS.until;
-      return (
-        <div>
-          <ChoiceControl
-            label={label}
-            value={HOURS.find((hour) => hour === text) ?? fallback}
-            options={HOURS.map((hour) => ({ value: hour, label: hour }))}
-            onChange={onChange}
-          />
-          {help}
-        </div>
-      );
-    }
-    case 'agent':
-      return (
-        <div>
-          <AgentChoice label={label} value={text} onChange={onChange} />
-          {help}
-        </div>
-      );
     case 'image':
       return (
         <ImageUrlControl
           label={label}
-          help={field.help && editorMessage(field.help)}
+          help={help}
           value={text}
           isOnDark={field === DARK_LOGO}
           onChange={onChange}
@@ -125,14 +61,68 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
     default:
       return (
         <div>
-          <TextControl
-            label={label}
-            value={text}
-            type={field.kind === 'url' ? 'url' : 'text'}
-            onChange={(typed) => onChange(field.kind === 'url' ? typed.trim() : typed)}
-          />
-          {help}
+          <PlainControl field={field} value={value} onChange={onChange} />
+          {help && <p className="editor-help">{help}</p>}
         </div>
       );
+  }
+}
+
+/** A control without a help text of its own. */
+function PlainControl({ field, value, onChange }: WebsiteControlProps) {
+  const label = editorMessage(field.label);
+  const text = typeof value === 'string' ? value : '';
+
+  switch (field.kind) {
+    case 'toggle':
+      return <ToggleControl label={label} value={value === true} onChange={onChange} />;
+    case 'agent':
+      return <AgentChoice label={label} value={text} onChange={onChange} />;
+    case 'tense':
+    case 'language':
+    case 'units':
+    case 'hour': {
+      const { chosen, options } = choicesOf(field, value);
+      return <ChoiceControl label={label} value={chosen} options={options} onChange={onChange} />;
+    }
+    default:
+      return (
+        <TextControl
+          label={label}
+          value={text}
+          type={field.kind === 'url' ? 'url' : 'text'}
+          onChange={(typed) => onChange(field.kind === 'url' ? typed.trim() : typed)}
+        />
+      );
+  }
+}
+
+type Choices = { chosen: string; options: { value: string; label: string }[] };
+
+/** The options of a field, and the stored one, or what applies where none is stored. */
+function choicesOf({ kind, path }: WebsiteField, stored: unknown): Choices {
+  switch (kind) {
+    case 'tense':
+      return {
+        chosen: TENSES.find((tense) => tense === stored) ?? 'plural',
+        options: TENSES.map((value) => ({ value, label: editorMessage(`site.tense.${value}`) })),
+      };
+    case 'language':
+      return {
+        chosen: isLanguage(stored) ? stored : DEFAULT_LANGUAGE,
+        options: LANGUAGES.map((value) => ({ value, label: editorMessage(`site.language.${value}`) })),
+      };
+    case 'units':
+      return {
+        chosen: UNITS.find((units) => units === stored) ?? (unitSize() === 1 ? 'sqft' : 'm2'),
+        options: UNITS.map((value) => ({ value, label: editorMessage(`site.units.${value}`) })),
+      };
+    default: {
+      const { from, until } = DEFAULT_QUIET_HOURS;
+      return {
+        chosen: HOURS.find((hour) => hour === stored) ?? (path.endsWith('.from') ? from : until),
+        options: HOURS.map((value) => ({ value, label: value })),
+      };
+    }
   }
 }
