@@ -1,8 +1,7 @@
-import { type ComponentProps, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
-import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { useStartOver } from './drafts/use-start-over.tsx';
 import { EditedPage } from './edited-page.tsx';
@@ -13,16 +12,13 @@ import { ListingsHost } from './listings/listings-host.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { PostsHost } from './posts/posts-host.tsx';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
-import { PagePublishing } from './publishing/page-publishing.tsx';
 import { useLivePage } from './publishing/use-live-page.tsx';
 import { useSaveChanges } from './publishing/use-save-changes.tsx';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
 import { SetupHost } from './setup/setup-host.tsx';
 import { useSiteEditing } from './site/use-site-editing.ts';
-import { usePageImport } from './site/website/use-page-import.ts';
-import { WebsiteSettingsButton } from './site/website/website-settings.tsx';
 import { rememberPlaces } from './strap-places.ts';
-import { Toolbar } from './toolbar/toolbar.tsx';
+import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { useTour } from './tour/use-tour.tsx';
 import { useEditing } from './use-editing.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
@@ -31,9 +27,9 @@ import './ui/editor.css';
 /** The agent's interface around the page. Puck itself is loaded when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useEditing(site, model);
-  const { snapshot, drafts, actor } = editing;
+  const { snapshot, actor } = editing;
   const edited = editedStateOf(snapshot);
-  const { isEditing, isReady, isChanged, page } = edited;
+  const { isEditing, isReady, page } = edited;
   const slug = edited.savedPage?.slug ?? null;
 
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -49,67 +45,29 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const livePage = useLivePage({ slug, edited, actor });
   const saving = useSaveChanges({ editing, edited, livePage, onStartOver: startOver.ask });
   const siteEditing = useSiteEditing({ site, parts: edited.parts, store });
-  const importPage = usePageImport(editing);
 
   const start = () => {
     rememberPlaces();
     void loadCanvas();
     editing.send({ type: 'start' });
   };
-  const startUnlessEditing = () => {
-    if (!isEditing) start();
-  };
-  const showTour = () => {
-    tour.open();
-    startUnlessEditing();
-  };
-  const send: ComponentProps<typeof Toolbar>['send'] = (event) => {
-    if (event.type === 'start') start();
-    else if (event.type === 'save') saving.save();
-    // Undo Changes cannot be undone, so it needs a confirmation.
-    else if (event.type === 'undo') startOver.ask();
-    else editing.send(event);
-  };
 
   return (
     <DocumentStoreProvider value={store}>
-      <Toolbar
+      <EditorToolbar
         site={site}
         model={model}
-        snapshot={snapshot}
-        send={send}
+        editing={editing}
+        edited={edited}
+        livePage={livePage}
+        saving={saving}
+        startOver={startOver}
+        siteEditing={siteEditing}
+        onStart={start}
+        onCheck={() => setIsChecking(true)}
+        onTour={tour.open}
         onTools={setTools}
         onMoreTools={setMoreTools}
-        settings={(place) => (
-          <WebsiteSettingsButton
-            site={site}
-            page={isEditing ? page : edited.savedPage}
-            editing={isReady ? siteEditing : null}
-            isItem={place === 'menu'}
-            onPage={importPage}
-          />
-        )}
-        onTour={isEditing || snapshot.can({ type: 'start' }) ? showTour : undefined}
-        live={saving.sentence}
-        status={isEditing && <DraftStatus drafts={drafts} />}
-        publishing={
-          slug !== null && (
-            <PagePublishing
-              slug={slug}
-              livePage={livePage}
-              live={saving.sentence}
-              isEditing={isEditing}
-              isChanged={isChanged}
-              onLeave={() => editing.send({ type: 'draft.leave' })}
-              onSaveAndPublish={saving.saveAndPublish}
-              startOver={startOver}
-              onCheck={() => {
-                startUnlessEditing();
-                setIsChecking(true);
-              }}
-            />
-          )
-        }
       />
       {!isEditing && !livePage.isPublished && slug !== null && <HiddenNotice onShow={livePage.publish} />}
       {isReady && page && (

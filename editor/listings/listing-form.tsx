@@ -13,87 +13,26 @@ import { PhotosControl } from './photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
 import type { ListingProblem } from './use-listing.ts';
 
-type Props = {
+type FormProps = {
   facts: ListingFacts;
-  team: readonly TeamName[];
   problem: ListingProblem;
   onChange: (made: Partial<ListingFacts>) => void;
 };
-type TextName = 'address' | 'neighbourhood' | 'city' | 'province' | 'postalCode' | 'number' | 'tourUrl';
+type Props = FormProps & { team: readonly TeamName[] };
+
+const PLACE_NAMES = ['address', 'neighbourhood', 'city', 'province', 'postalCode'] as const;
+type TextName = (typeof PLACE_NAMES)[number] | 'number' | 'tourUrl';
 type NumberName = 'price' | 'bedrooms' | 'bathrooms' | 'size' | 'yearBuilt';
 
 /** The facts of a listing. */
-export function ListingForm({ facts, team, problem, onChange }: Props) {
+export function ListingForm({ team, ...form }: Props) {
   const { viewer } = useSite();
-  const isWrong = (name: string) => problem?.field?.replace(/^.*listing\./, '').split('.')[0] === name;
-  const text = (name: TextName, help?: string) => (
-    <FactField
-      label={editorMessage(`listings.field.${name}`)}
-      help={help}
-      isWrong={isWrong(name)}
-      value={facts[name] ?? ''}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
-  const number = (name: NumberName, label = editorMessage(`listings.field.${name}`)) => {
-    const factor = name === 'size' ? unitSize() : 1;
-    return (
-      <FactField
-        label={label}
-        isNumber
-        isWrong={isWrong(name)}
-        value={shown(facts[name] ?? null, factor)}
-        onChange={(value) => onChange({ [name]: stored(value, factor, name !== 'bathrooms') })}
-      />
-    );
-  };
-  const isLease = facts.transactionType === 'LEASE';
+  const { facts, problem, onChange } = form;
 
   return (
     <div className="listing-form">
-      <div className="listing-form__grid">
-        <ChoiceControl
-          label={editorMessage('listings.status')}
-          value={facts.status}
-          options={STATUSES.map((value) => ({ value, label: editorMessage(`listings.status.${value}`) }))}
-          onChange={(status) => onChange({ status })}
-        />
-        <ChoiceControl
-          label={editorMessage('listings.field.transaction')}
-          value={facts.transactionType}
-          options={(['SALE', 'LEASE'] as const).map((value) => ({
-            value,
-            label: editorMessage(`listings.transaction.${value}`),
-          }))}
-          onChange={(transactionType) => onChange({ transactionType })}
-        />
-        <ChoiceControl
-          label={editorMessage('listings.field.kind')}
-          value={facts.kind}
-          options={KINDS.map((value) => ({ value, label: editorMessage(`listings.kind.${value}`) }))}
-          onChange={(kind) => onChange({ kind })}
-        />
-        {number('price', editorMessage(isLease ? 'listings.field.rent' : 'listings.field.price'))}
-        {number('bedrooms')}
-        {number('bathrooms')}
-        {number('size', editorMessage('listings.field.size', { unit: sizeUnits() }))}
-        {number('yearBuilt')}
-      </div>
-      <ControlGroup label={editorMessage('listings.group.place')}>
-        <div className="listing-form__grid">
-          {text('address')}
-          {text('neighbourhood')}
-          {text('city')}
-          {text('province')}
-          {text('postalCode')}
-        </div>
-        <ToggleControl
-          label={editorMessage('listings.field.isAddressShown')}
-          value={facts.isAddressShown ?? true}
-          onChange={(isAddressShown) => onChange({ isAddressShown })}
-        />
-        <PositionControl location={facts.location ?? null} onChange={(location) => onChange({ location })} />
-      </ControlGroup>
+      <KindFields {...form} />
+      <PlaceFields {...form} />
       <PhotosControl photos={facts.photos ?? []} onChange={(photos) => onChange({ photos })} />
       <ControlField label={editorMessage('listings.field.description')}>
         {({ id }) => (
@@ -101,7 +40,7 @@ export function ListingForm({ facts, team, problem, onChange }: Props) {
             id={id}
             className="editor-input"
             rows={6}
-            aria-invalid={isWrong('description') || undefined}
+            aria-invalid={isInvalid('description', problem) || undefined}
             value={facts.description ?? ''}
             onChange={({ target }) => onChange({ description: target.value })}
           />
@@ -112,8 +51,8 @@ export function ListingForm({ facts, team, problem, onChange }: Props) {
         onChange={(openHouses) => onChange({ openHouses })}
       />
       <div className="listing-form__grid">
-        {text('tourUrl', editorMessage('listings.field.tourUrl.help'))}
-        {text('number', editorMessage('listings.field.number.help'))}
+        <TextFact {...form} name="tourUrl" help={editorMessage('listings.field.tourUrl.help')} />
+        <TextFact {...form} name="number" help={editorMessage('listings.field.number.help')} />
         {may(viewer, 'listings') && (
           <ChoiceControl
             label={editorMessage('listings.field.agent')}
@@ -130,16 +69,110 @@ export function ListingForm({ facts, team, problem, onChange }: Props) {
   );
 }
 
+/** What is offered, for how much, and how large it is. */
+function KindFields(form: FormProps) {
+  const { facts, onChange } = form;
+
+  return (
+    <div className="listing-form__grid">
+      <ChoiceControl
+        label={editorMessage('listings.status')}
+        value={facts.status}
+        options={STATUSES.map((value) => ({ value, label: editorMessage(`listings.status.${value}`) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <ChoiceControl
+        label={editorMessage('listings.field.transaction')}
+        value={facts.transactionType}
+        options={(['SALE', 'LEASE'] as const).map((value) => ({
+          value,
+          label: editorMessage(`listings.transaction.${value}`),
+        }))}
+        onChange={(transactionType) => onChange({ transactionType })}
+      />
+      <ChoiceControl
+        label={editorMessage('listings.field.kind')}
+        value={facts.kind}
+        options={KINDS.map((value) => ({ value, label: editorMessage(`listings.kind.${value}`) }))}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <NumberFact
+        {...form}
+        name="price"
+        label={editorMessage(
+          facts.transactionType === 'LEASE' ? 'listings.field.rent' : 'listings.field.price',
+        )}
+      />
+      <NumberFact {...form} name="bedrooms" />
+      <NumberFact {...form} name="bathrooms" />
+      <NumberFact {...form} name="size" label={editorMessage('listings.field.size', { unit: sizeUnits() })} />
+      <NumberFact {...form} name="yearBuilt" />
+    </div>
+  );
+}
+
+function PlaceFields(form: FormProps) {
+  const { facts, onChange } = form;
+
+  return (
+    <ControlGroup label={editorMessage('listings.group.place')}>
+      <div className="listing-form__grid">
+        {PLACE_NAMES.map((name) => (
+          <TextFact key={name} {...form} name={name} />
+        ))}
+      </div>
+      <ToggleControl
+        label={editorMessage('listings.field.isAddressShown')}
+        value={facts.isAddressShown ?? true}
+        onChange={(isAddressShown) => onChange({ isAddressShown })}
+      />
+      <PositionControl location={facts.location ?? null} onChange={(location) => onChange({ location })} />
+    </ControlGroup>
+  );
+}
+
+function TextFact({ facts, problem, name, help, onChange }: FormProps & { name: TextName; help?: string }) {
+  return (
+    <FactField
+      label={editorMessage(`listings.field.${name}`)}
+      help={help}
+      isInvalid={isInvalid(name, problem)}
+      value={facts[name] ?? ''}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+}
+
+type NumberFactProps = FormProps & { name: NumberName; label?: string };
+
+function NumberFact({ facts, problem, name, label, onChange }: NumberFactProps) {
+  const factor = name === 'size' ? unitSize() : 1;
+
+  return (
+    <FactField
+      label={label ?? editorMessage(`listings.field.${name}`)}
+      isNumber
+      isInvalid={isInvalid(name, problem)}
+      value={shown(facts[name] ?? null, factor)}
+      onChange={(value) => onChange({ [name]: stored(value, factor, name !== 'bathrooms') })}
+    />
+  );
+}
+
+function isInvalid(name: string, problem: ListingProblem): boolean {
+  return problem?.field?.replace(/^.*listing\./, '').split('.')[0] === name;
+}
+
 type FactFieldProps = {
   label: string;
   help?: string;
   isNumber?: boolean;
-  isWrong: boolean;
+  isInvalid: boolean;
   value: string;
   onChange: (value: string) => void;
 };
 
-function FactField({ label, help, isNumber = false, isWrong, value, onChange }: FactFieldProps) {
+function FactField({ label, help, isNumber = false, isInvalid, value, onChange }: FactFieldProps) {
   const key = useId();
 
   return (
@@ -152,7 +185,7 @@ function FactField({ label, help, isNumber = false, isWrong, value, onChange }: 
           type={isNumber ? 'number' : 'text'}
           {...(isNumber && { inputMode: 'decimal', min: 0, step: 'any' })}
           aria-describedby={describedBy}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isInvalid || undefined}
           defaultValue={value}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { SiteParts } from '../site-parts.ts';
 import type { SiteObject } from '../site/website/site-objects.ts';
 import type { MigratedPage, OldPage, PlannedPage } from './migrate-pages.ts';
+import type { MigrationRecord } from './migration-record.ts';
 import { MigrateWebsite } from './migrate-website.tsx';
 import { type Choice, type Migration, useMigration } from './use-migration.ts';
 import './migration-tool.css';
@@ -24,42 +25,13 @@ export function MigrationTool({ parts, onApply }: MigrationToolProps) {
         {editorMessage('migration.step', { step: stepOf(migration), count: STEPS })}
       </p>
       {(migration.step === 'start' || migration.step === 'fetching') && (
-        <>
-          <p className="editor-help">{editorMessage('migration.help')}</p>
-          {record && (
-            <p role="status" className="editor-help">
-              {editorMessage('migration.stopped', {
-                done: record.done.length,
-                count: record.pages.length,
-              })}
-            </p>
-          )}
-          <div className="tools-panel__buttons">
-            {record && (
-              <>
-                <button
-                  type="button"
-                  className="editor-button is-primary"
-                  onClick={() => void proceed(record)}
-                >
-                  {editorMessage('migration.continue')}
-                </button>
-                <button type="button" className="editor-button" onClick={startOver}>
-                  {editorMessage('migration.startOver')}
-                </button>
-              </>
-            )}
-            <button
-              type="button"
-              className="editor-button"
-              hidden={record !== null}
-              disabled={migration.step === 'fetching'}
-              onClick={() => void fetchPages()}
-            >
-              {editorMessage(migration.step === 'fetching' ? 'migration.fetching' : 'migration.fetch')}
-            </button>
-          </div>
-        </>
+        <FirstStep
+          record={record}
+          isFetching={migration.step === 'fetching'}
+          onFetch={() => void fetchPages()}
+          onProceed={proceed}
+          onStartOver={startOver}
+        />
       )}
       {migration.step === 'unconfigured' && (
         <p role="status" className="editor-help">
@@ -124,6 +96,49 @@ function stepOf(migration: Migration): number {
   if (migration.step === 'running' || migration.step === 'done') return 3;
 
   return 'record' in migration && migration.record ? 3 : 1;
+}
+
+type FirstStepProps = {
+  /** A migration that was interrupted. */
+  record: MigrationRecord | null;
+  isFetching: boolean;
+  onFetch: () => void;
+  onProceed: (record: MigrationRecord) => Promise<void>;
+  onStartOver: () => void;
+};
+
+function FirstStep({ record, isFetching, onFetch, onProceed, onStartOver }: FirstStepProps) {
+  return (
+    <>
+      <p className="editor-help">{editorMessage('migration.help')}</p>
+      {record && (
+        <p role="status" className="editor-help">
+          {editorMessage('migration.stopped', { done: record.done.length, count: record.pages.length })}
+        </p>
+      )}
+      <div className="tools-panel__buttons">
+        {record && (
+          <>
+            <button type="button" className="editor-button is-primary" onClick={() => void onProceed(record)}>
+              {editorMessage('migration.continue')}
+            </button>
+            <button type="button" className="editor-button" onClick={onStartOver}>
+              {editorMessage('migration.startOver')}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="editor-button"
+          hidden={record !== null}
+          disabled={isFetching}
+          onClick={onFetch}
+        >
+          {editorMessage(isFetching ? 'migration.fetching' : 'migration.fetch')}
+        </button>
+      </div>
+    </>
+  );
 }
 
 type BackToChoiceProps = Choice & { onBack: (pages: Choice['pages'], chosen: Choice['chosen']) => void };

@@ -25,7 +25,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
     commands.select(id);
     onOpenSettings();
   };
-  /** Keeps the focus in the list. */
+  /** Moves the focus to the row after the deleted one. */
   const goOn = (next: string | null) =>
     requestAnimationFrame(() => {
       const row = next === null ? '.editor-list__more' : `[data-strap="${CSS.escape(next)}"]`;
@@ -38,49 +38,17 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
         <TemplateRow place="header" />
         {[...hero, ...data.content].map((item) => {
           const id: string = item.props.id;
-          const label = strapLabel(item.type);
-          const state = toState(item.props);
-          const title = titleOfStrap(state);
-          const name = nameAmongStraps({ name: item.type, state });
-          const index = data.content.indexOf(item);
 
           return (
-            <li
+            <StrapRow
               key={id}
-              className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}
-              data-strap={id}
-            >
-              <div className="editor-list__row">
-                <button type="button" className="editor-list__name" onClick={() => open(id)}>
-                  {configOf(item.props).hidden && <Icon name="eye-off" />}
-                  <span className="editor-list__words">
-                    <span>{title || label}</span>
-                    {title && <small>{label}</small>}
-                  </span>
-                </button>
-                {id !== HERO_ID && (
-                  <>
-                    <IconButton
-                      icon="arrow-up"
-                      label={editorMessage('field.list.up', { item: name })}
-                      isDisabled={index === 0}
-                      onPress={() => commands.move(id, 'up')}
-                    />
-                    <IconButton
-                      icon="arrow-down"
-                      label={editorMessage('field.list.down', { item: name })}
-                      isDisabled={index === data.content.length - 1}
-                      onPress={() => commands.move(id, 'down')}
-                    />
-                    <IconButton
-                      icon="trash-2"
-                      label={editorMessage('field.list.remove', { item: name })}
-                      onPress={() => requestDelete(id, goOn)}
-                    />
-                  </>
-                )}
-              </div>
-            </li>
+              item={item}
+              index={data.content.indexOf(item)}
+              count={data.content.length}
+              isSelected={id === selectedId}
+              onOpen={() => open(id)}
+              onDelete={() => requestDelete(id, goOn)}
+            />
           );
         })}
         <TemplateRow place="footer" />
@@ -107,6 +75,60 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
       </div>
       {hasHelp && <KeysDialog onClose={() => setHasHelp(false)} />}
     </div>
+  );
+}
+
+type StrapRowProps = {
+  item: ComponentData;
+  /** Place among the straps; -1 for the hero, which can be neither moved nor deleted here. */
+  index: number;
+  count: number;
+  isSelected: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+};
+
+function StrapRow({ item, index, count, isSelected, onOpen, onDelete }: StrapRowProps) {
+  const { commands } = useEditor();
+  const id: string = item.props.id;
+  const label = strapLabel(item.type);
+  const state = toState(item.props);
+  const title = titleOfStrap(state);
+  const name = nameAmongStraps({ name: item.type, state });
+
+  return (
+    <li className={`editor-list__item${isSelected ? ' is-selected' : ''}`} data-strap={id}>
+      <div className="editor-list__row">
+        <button type="button" className="editor-list__name" onClick={onOpen}>
+          {configOf(item.props).hidden && <Icon name="eye-off" />}
+          <span className="editor-list__words">
+            <span>{title || label}</span>
+            {title && <small>{label}</small>}
+          </span>
+        </button>
+        {id !== HERO_ID && (
+          <>
+            <IconButton
+              icon="arrow-up"
+              label={editorMessage('field.list.up', { item: name })}
+              isDisabled={index === 0}
+              onPress={() => commands.move(id, 'up')}
+            />
+            <IconButton
+              icon="arrow-down"
+              label={editorMessage('field.list.down', { item: name })}
+              isDisabled={index === count - 1}
+              onPress={() => commands.move(id, 'down')}
+            />
+            <IconButton
+              icon="trash-2"
+              label={editorMessage('field.list.remove', { item: name })}
+              onPress={onDelete}
+            />
+          </>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterPaint } from '#web/src/ui/after-paint.ts';
 import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
+import { listenToDrag, preventClick } from './drag-listeners.ts';
 import { showDragMarks } from './drag-marks.ts';
 
 type Drag = {
@@ -69,41 +70,11 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     void Promise.all([hidden, settled]).finally(marks.remove);
   };
 
-  const listen = (
-    type: string,
-    run: (event: PointerEvent & KeyboardEvent) => void,
-    on: EventTarget = view,
-  ) => {
-    const listener = (happened: Event) => run(happened as PointerEvent & KeyboardEvent);
-    on.addEventListener(type, listener, { capture: true, passive: false, signal: dragging.signal });
-  };
-  listen('pointermove', (move) => {
-    move.stopPropagation();
-    Object.assign(pointer, { x: move.clientX, y: move.clientY });
+  listenToDrag(view, dragging.signal, {
+    onMove: (x, y) => Object.assign(pointer, { x, y }),
+    onDrop: drop,
+    onCancel: giveUp,
   });
-  listen('pointerup', (up) => {
-    up.stopPropagation();
-    Object.assign(pointer, { x: up.clientX, y: up.clientY });
-    drop();
-  });
-  listen('pointercancel', giveUp);
-  listen('pointerdown', giveUp);
-  // Prevents scrolling and the context menu while dragging by touch.
-  listen('touchmove', (move) => move.preventDefault());
-  listen('contextmenu', (menu) => menu.preventDefault());
-  listen('selectstart', (selection) => selection.preventDefault());
-  for (const place of [view, window]) {
-    listen(
-      'keydown',
-      (key) => {
-        if (key.key !== 'Escape') return;
-        key.preventDefault();
-        key.stopImmediatePropagation();
-        giveUp();
-      },
-      place,
-    );
-  }
 
   strap.setAttribute('data-dragged', '');
   canvas.getSelection()?.removeAllRanges();
@@ -118,15 +89,4 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   frame = view.requestAnimationFrame(draw);
 
   return giveUp;
-}
-
-/** Prevents the click that the release of a drag would cause. */
-function preventClick(view: Window): void {
-  const prevented = new AbortController();
-  const prevent = (click: Event) => {
-    click.preventDefault();
-    click.stopImmediatePropagation();
-  };
-  view.addEventListener('click', prevent, { capture: true, signal: prevented.signal });
-  setTimeout(() => prevented.abort());
 }

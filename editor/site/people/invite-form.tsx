@@ -78,24 +78,7 @@ export function InviteForm({ onBack, onInvited }: Props) {
       <div className="site-fields">
         {field('name', name, setName)}
         {field('email', email, setEmail)}
-        <fieldset className="people__roles">
-          <legend className="editor-label">{editorMessage('people.role')}</legend>
-          {ROLES.map((each) => (
-            <label key={each} className="people__choice">
-              <input
-                type="radio"
-                name={`${id}-role`}
-                value={each}
-                checked={role === each}
-                onChange={() => setRole(each)}
-              />
-              <span className="people__choice-text">
-                <strong>{editorMessage(`people.role.${each}`)}</strong>
-                <span className="people__choice-help">{editorMessage(`people.role.${each}.help`)}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RoleChoice role={role} onChange={setRole} />
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="editor-error">
@@ -106,5 +89,30 @@ export function InviteForm({ onBack, onInvited }: Props) {
         {editorMessage('people.send')}
       </button>
     </form>
+  );
+}
+
+function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
+  const name = useId();
+
+  return (
+    <fieldset className="people__roles">
+      <legend className="editor-label">{editorMessage('people.role')}</legend>
+      {ROLES.map((each) => (
+        <label key={each} className="people__choice">
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={role === each}
+            onChange={() => onChange(each)}
+          />
+          <span className="people__choice-text">
+            <strong>{editorMessage(`people.role.${each}`)}</strong>
+            <span className="people__choice-help">{editorMessage(`people.role.${each}.help`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
