@@ -49,7 +49,7 @@ export default defineConfig<object, { processes: number }>({
       grepInvert: /@timed|@two-processes/,
       teardown: isWholeSuite ? 'timed' : undefined,
     },
-    // The core journeys again: on PostgreSQL, every request answered by the other one of two processes.
+    // The core journeys again: on PostgreSQL, each request is served by the other one of two processes.
     ...(findPostgres()
       ? [{ name: 'two processes', grep: /@core|@two-processes/, workers: 1, use: { processes: 2 } }]
       : []),
@@ -68,7 +68,7 @@ export default defineConfig<object, { processes: number }>({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    // A trace is a quarter of the work of a journey: CI records the retry, elsewhere `--trace on` asks for one.
+    // A trace is a quarter of the work of a journey: CI records the retry, elsewhere `--trace on` does.
     trace: 'on-first-retry',
   },
 });

@@ -26,7 +26,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 export default defineConfig({
   test: {
     maxWorkers: shared.maxWorkers,
-    // `npm run check` asks for the tests that a change reaches; another dependency is no reason to run all of them there.
+    // `npm run check` selects the tests that a change reaches; another dependency is no reason to run all of them there.
     forceRerunTriggers: [],
     // Projects run in the order of their names: the slow file of `alone-node` is not left to one worker at the end.
     // A document costs as much as most tests of a file: only files that need one, `*.dom.test.ts`, get one.

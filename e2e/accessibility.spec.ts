@@ -20,7 +20,7 @@ test("axe finds nothing on a listing's details at 1440 and 390 pixels", async ({
   await page.goto(`${site.url}/search`);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
-  // Not until the network is quiet: on a fresh start the photos of a home are still being drawn.
+  // Without waiting for network idle: on a fresh start the photos of a home are still being drawn.
   await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

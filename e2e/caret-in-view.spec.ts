@@ -51,7 +51,7 @@ const scrollToEnd = (text: Locator) =>
     }),
   );
 
-/** Counts the positions that the canvas is scrolled to from now on; the answer gives their number half a second after it is called. */
+/** Counts the positions that the canvas is scrolled to from now on; the returned function gives their number half a second after it is called. */
 async function countScrolls(text: Locator): Promise<() => Promise<number>> {
   const counter = await text.evaluateHandle((element) => {
     const seen = { scrolls: 0 };

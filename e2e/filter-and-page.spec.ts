@@ -23,7 +23,7 @@ test('results are pages of twenty homes; filters, sort and page are in the URL a
   await expect.poll(() => pricesOf(results).then(isRising)).toBe(true);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  // The address changes at once, the list when its answer is here.
+  // The address changes at once, the list with the response.
   await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
   await expect(results).toHaveAttribute('aria-busy', 'false');
   const first = await firstHome.getAttribute('href');

@@ -68,7 +68,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await expect(visitor.getByRole('heading', { name: 'Homes with a story' })).toBeVisible();
   await expect(visitor.getByText('They sold our home in nine days.')).toBeVisible();
 
-  // Ended once, they do not come back by themselves, and come when they are asked for.
+  // Ended once, they do not come back by themselves, and appear again on request.
   for (const step of [2, 3, 4]) {
     await tour.getByRole('button', { name: 'Next' }).click();
     await expect(tour).toContainText(`Hint ${step} of 4`);
@@ -84,7 +84,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await tour.getByRole('button', { name: 'End the hints' }).click();
   await agent.getByRole('button', { name: 'Finish Editing' }).click();
 
-  // The colours of before are a version; brought back, they are live.
+  // The colours of before are a version; restored, they are live.
   await choose(agent, 'Publishing', 'Versions');
   const versions = agent.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('tab', { name: 'Colours and fonts' }).click();

@@ -134,7 +134,7 @@ async function addDomain(owner: Page, settings: Locator) {
   await row.getByText('DNS records of www.harbour.example').click();
   await expect(row.getByText('www.harbour.example  A  203.0.113.7')).toBeVisible();
   await row.getByRole('button', { name: 'Check www.harbour.example' }).click();
-  // No name server knows it, or there is none.
+  // No name server has it, or there is none.
   await expect(row.getByRole('status')).toContainText('It has no DNS record that is known here yet.');
   expect(await violations(owner, { legacy: true })).toEqual([]);
 

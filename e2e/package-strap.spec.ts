@@ -3,7 +3,7 @@ import { canvasOf, save, writeIn } from './support/editor.ts';
 import { startSeededSite } from './support/template.ts';
 import { agentPage, createPage, expect, listen, test } from './support/test.ts';
 
-/** Another configuration is another build; the development server makes it as it is asked for. */
+/** Another configuration is another build; the development server builds it on request. */
 let site: RunningSite;
 
 test.beforeAll(async () => {

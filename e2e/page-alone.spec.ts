@@ -17,7 +17,7 @@ const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $revision: Str
   schedulePage(slug: $slug, publishAt: $publishAt, revision: $revision) { __typename }
 }`;
 
-/** Edits the page and the header, without saving either; answers the slug. */
+/** Edits the page and the header, without saving either; returns the slug. */
 async function draftBoth(agent: Page, origin: string, address: string): Promise<string> {
   const slug = new URL(address).pathname.slice(1);
   await agent.goto(address);
@@ -33,7 +33,7 @@ async function draftBoth(agent: Page, origin: string, address: string): Promise<
   return slug;
 }
 
-/** Gives up the header that was changed, and what is left of the page's draft. */
+/** Discards the changed header, and what is left of the page's draft. */
 async function discard(agent: Page, origin: string): Promise<void> {
   await choose(agent, 'Publishing', 'Discard Changes');
   const question = agent.getByRole('dialog', { name: 'Discard Changes' });

@@ -7,7 +7,7 @@ import { expect, listen, signIn, test, violations } from './support/test.ts';
 
 const PASSWORD = 'four words of mine';
 
-/** An authenticator of the device that knows its owner, beside the page. */
+/** A virtual authenticator of the device with user verification. */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

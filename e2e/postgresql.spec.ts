@@ -34,7 +34,7 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
       await expect(heading('Saved by one process')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 20_000 });
 
-    // The other process knows the session, and what is saved there is seen here.
+    // The other process accepts the session, and what is saved there is visible here.
     await agent.goto(`${two.origin}${path}`);
     await startEditing(agent);
     await retitle(agent, 'Saved by one process', 'Saved by the other');
@@ -86,7 +86,7 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
     await expect.poll(() => send(one)).toBe(200);
     await expect.poll(() => send(two)).toBe(200);
 
-    // A busy machine may need more than one window of ten seconds to ask for so much in it.
+    // A busy machine may need more than one window of ten seconds to send so many requests in it.
     let [accepted, refused] = [0, 0];
     for (let window = 0; window < 4 && refused === 0; window++) {
       await sleep(10_050 - (Date.now() % 10_000));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, graphql, test } from './support/test.ts';
 
-/** A phone shows no map until it is asked for: where the number of homes is all that counts, none is drawn. */
+/** A phone shows no map until the visitor opens it: where the number of homes is all that counts, none is drawn. */
 const PHONE = { width: 390, height: 844 };
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
 
@@ -130,7 +130,7 @@ test.describe('what is measured', { tag: '@timed' }, () => {
   });
 });
 
-/** The site answers so, and in time; what else the machine does may slow one answer down. */
+/** The expected response, in time; other load on the machine may slow one response down. */
 async function within2Seconds(responds: () => Promise<void>): Promise<void> {
   const times: number[] = [];
   while (times.length < 3 && Math.min(...times) >= 2000) {

@@ -5,7 +5,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /hom
 
 type Term = { field: string; operator: string; values: string[] };
 
-/** What the source has for a term, asked beside the page. */
+/** What the source has for a term, by a request besides the page's. */
 async function expected(page: Page, origin: string, term: Term): Promise<number> {
   const { data } = await graphql<{ search: { total: number } }>(
     page,

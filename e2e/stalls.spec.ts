@@ -129,7 +129,7 @@ const health = async () => {
   return Math.min(performance.now() - begun, worked() - before);
 };
 
-/** The longest that `/health`, asked ten times a second, took while something else is answered. */
+/** The slowest response of `/health`, requested ten times a second while another request is in progress. */
 async function stallDuring<Result>(work: () => Promise<Result>): Promise<{ stall: number; result: Result }> {
   const probes: Promise<number>[] = [];
   const timer = setInterval(() => probes.push(health()), PROBE_MS);
@@ -171,7 +171,7 @@ test('no anonymous request stalls the site for others, and no response is large'
   for (const [name, { stall, bytes, status }] of Object.entries(measured)) {
     expect.soft(stall, `the stall of ${name}`).toBeLessThan(LONGEST_STALL_MS + usual.stall);
     expect.soft(bytes, `the bytes of ${name}`).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
-    // On a busy machine the most expensive is given up: the service did not respond in time.
+    // On a busy machine the most expensive query times out: the service did not respond in time.
     expect.soft([200, 400, 503], `the status of ${name}`).toContain(status);
   }
 });

@@ -14,7 +14,7 @@ test('an image that fails to load shows a cross, and the straps around it stay [
     { name: 'strap-image', state: { image: { imageUrl: '/_files/gone.jpg', altText: 'A lost house' } } },
     { name: 'strap-text', state: { title: heading('After it') } },
   ]);
-  // Its console is not quiet: the browser logs what it could not load.
+  // Its console has messages: the browser logs what it could not load.
   const visitor = await (await browser.newContext()).newPage();
 
   await visitor.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });

@@ -120,10 +120,10 @@ test('a page sends requests to its own site only, and a modal is in the top laye
   await expect(page.locator('#ui-layer').getByRole('dialog')).toBeVisible();
 });
 
-/** What the site answers as its theme and header to one visitor; nobody else's is changed. */
+/** Changes the theme and header in the responses to one visitor alone. */
 type Served = { theme: Theme; header: Template };
 
-/** Goes to another page by a link, which asks the site for the whole page's data. */
+/** Goes to another page by a link, which requests the whole page's data. */
 async function visitServed(page: Page, origin: string, href: string, served: Served): Promise<void> {
   const data = `**/_data${href}`;
   await page.route(data, async (route) => {

@@ -14,7 +14,7 @@ const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
 const header = { ...site.header.value, name: 'header-other' };
 const headerChange = { type: 'part.change', part: 'header', value: header } as const;
 
-/** What a store answers that takes everything. */
+/** The responses of a store that accepts everything. */
 const taken = (given: PartsToSave): PartsOutcome => ({
   ...given,
   sent: given.parts,

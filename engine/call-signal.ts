@@ -41,7 +41,7 @@ export function mayBeLate(): boolean {
   return callers.getStore()?.late?.isAllowed === true;
 }
 
-/** Whoever writes reads what was written: from the primary alone, from now on. */
+/** After a write, reads go to the primary alone, so that they see what was written. */
 export function noteWrite(): void {
   const late = callers.getStore()?.late;
   if (late) late.isAllowed = false;

@@ -15,7 +15,7 @@ import type { RequestLimits } from './request-limits.ts';
 export type OpenRequest = {
   execute: Execute;
   identity: AgentIdentity | null;
-  /** For the document that answers an agent's navigation; null for every other request. */
+  /** For the document of an agent's navigation; null for every other request. */
   editorToken: string | null;
   space: Space | null;
   /** Set by the operations, for the response. */

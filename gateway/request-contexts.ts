@@ -32,7 +32,7 @@ export type ResponseParts = {
 };
 
 export type RequestContexts = {
-  /** Of the agent, customer or visitor who sent the request. Throws a `RefusedRequest` where no site answers. */
+  /** Of the agent, customer or visitor who sent the request. Throws a `RefusedRequest` for a host without a site. */
   of(request: Request, parts?: ResponseParts): Promise<GatewayContext>;
   /** Of somebody who is known already. */
   for(requester: Requester, parts?: ResponseParts): GatewayContext;
@@ -41,7 +41,7 @@ export type RequestContexts = {
   forgetHosts(): void;
 };
 
-/** The contexts of requests: what the process shares, and who asks at which site. */
+/** The contexts of requests: what the process shares, and who sends the request to which site. */
 export function createRequestContexts(options: GatewayOptions): RequestContexts {
   const { upstreams, authenticate, authenticateCustomer = async () => null } = options;
   const { invalidateSecret, log, clock = () => new Date() } = options;
@@ -111,7 +111,7 @@ export function createRequestContexts(options: GatewayOptions): RequestContexts 
 
 export const NO_EDITOR_TOKENS: EditorTokens = { issue: () => '', verify: () => false };
 
-/** Services outside that the gateway asks itself, each with the networks that it may reach. */
+/** Outside services that the gateway itself calls, each with the networks that it may reach. */
 function outsideServices(options: GatewayOptions) {
   const { blogUrl, fetchBlog, fonts, oldEngineUrl, clock = () => new Date() } = options;
   const blogs: OutsideBlogs = {

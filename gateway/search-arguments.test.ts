@@ -9,7 +9,7 @@ import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A search has this long, whatever it was asked. */
+/** The time limit of any search. */
 const IN_TIME_MS = 2000;
 
 const TYPES = `$search: SearchInput`;

@@ -15,7 +15,7 @@ import { requestLimits } from './request-limits.ts';
 import { createTransfers, type Transfers } from './transfers.ts';
 
 export type Gateway = Transfers & {
-  /** Answers `/graphql`. */
+  /** Handles `/graphql`. */
   handle(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
   /** Runs operations in the name of a customer without a request, at the site of an origin; null where there is none. */

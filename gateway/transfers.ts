@@ -6,15 +6,15 @@ import { leadsCsv } from './leads/leads-csv.ts';
 
 /** What is sent as a file of its own and not in an operation. */
 export type Transfers = {
-  /** Answers `POST /_files/?name=`: stores a file for an agent of the site. */
+  /** Handles `POST /_files/?name=`: stores a file for an agent of the site. */
   upload(request: Request): Promise<Response>;
-  /** Answers `GET /_site.tar.gz`: the whole site as one archive, for an owner of the site. */
+  /** Handles `GET /_site.tar.gz`: the whole site as one archive, for an owner of the site. */
   exportSite(request: Request): Promise<Response>;
-  /** Answers `POST /_site.tar.gz`: puts an archive in place of the site. */
+  /** Handles `POST /_site.tar.gz`: puts an archive in place of the site. */
   importSite(request: Request): Promise<Response>;
-  /** Answers `GET /_leads.csv`: the leads that a filter finds, for an agent of the site. */
+  /** Handles `GET /_leads.csv`: the leads that a filter finds, for an agent of the site. */
   exportLeads(request: Request): Promise<Response>;
-  /** Answers `GET /_audit.csv`: the audit log, for an owner of the site. */
+  /** Handles `GET /_audit.csv`: the audit log, for an owner of the site. */
   exportAudit(request: Request): Promise<Response>;
 };
 

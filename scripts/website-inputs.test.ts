@@ -45,7 +45,7 @@ async function admin(method: string, body?: unknown, revision = '') {
   };
 }
 
-/** Saves the website with other values and returns what the engine answers. */
+/** Saves the website with other values and returns the engine's response. */
 async function save(values: Record<string, unknown>) {
   pages.clear();
   const { json, revision } = await admin('GET');

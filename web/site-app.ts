@@ -222,7 +222,7 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   return page(parts, request);
 }
 
-/** A form on somebody else's page is sent by nobody in particular, whoever is signed in here. */
+/** A form from another origin is handled without the session of the sender. */
 function withoutCookies({ url, headers: sent }: Request): Request {
   const headers = new Headers(sent);
   headers.delete('cookie');

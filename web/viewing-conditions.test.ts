@@ -294,7 +294,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
   });
 });
 
-/** The answer of the profile service for a token of the test: the bits of a combination, or how it fails. */
+/** The response of the profile service to a token of the test: the bits of a combination, or how it fails. */
 function profileOf(token: string | null): unknown {
   if (token === '500') return new Response('{}', { status: 500 });
   if (token === '401') return new Response('{}', { status: 401 });

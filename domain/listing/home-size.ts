@@ -14,7 +14,7 @@ export function sizeUnit(): string {
   return unitSize() === 1 ? tradeMessage('size.unit') : 'm²';
 }
 
-/** UN/CEFACT code of the unit, as schema.org wants it. */
+/** UN/CEFACT code of the unit, as schema.org requires. */
 export function sizeUnitCode(): 'FTK' | 'MTK' {
   return unitSize() === 1 ? 'FTK' : 'MTK';
 }

@@ -20,7 +20,7 @@ const MAX_DEPTH = 48;
 const MARKUP_KINDS = new Set<Kind>(['heading', 'richText', 'html']);
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What texts within JSON are: `markup` where a template that nobody knows may draw them as such. */
+/** What texts within JSON are: `markup` where an unknown template may render them as such. */
 type Texts = 'plain' | 'markup';
 type Place = { cleaner: Cleaner; path: string; depth: number; texts: Texts };
 

@@ -17,7 +17,7 @@ import type { ImageMember, Need, PartDeclaration } from './declaration.ts';
 
 declare const value: unique symbol;
 
-/** The declaration of a part that is stored as a `T`. The type alone knows it: a declaration is plain data. */
+/** The declaration of a part that is stored as a `T`. Only the type has it: a declaration is plain data. */
 export type Part<T> = PartDeclaration & { readonly [value]?: T };
 
 /** What is stored for parts by these declarations. */

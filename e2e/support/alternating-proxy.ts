@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 
 export type RunningProxy = { port: number; close: () => Promise<void> };
 
-/** Sends each request to the next of the processes, whoever it comes from. */
+/** Sends each request to the next of the processes. */
 export async function startAlternatingProxy(ports: () => readonly number[]): Promise<RunningProxy> {
   const agent = new Agent({ keepAlive: true });
   let count = 0;

@@ -10,7 +10,7 @@ export async function startEditing(agent: Page): Promise<void> {
   await expect(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
 }
 
-/** Opens Website Settings; answers its dialog. */
+/** Opens Website Settings; returns its dialog. */
 export async function openSettings(agent: Page): Promise<Locator> {
   await agent.getByRole('button', { name: 'Website Settings' }).click();
   const settings = agent.getByRole('dialog', { name: 'Website Settings' });
@@ -129,7 +129,7 @@ export async function violationsLightAndDark(page: Page): Promise<string[]> {
 
 type Live = { revision: string; straps: { state: object }[] };
 
-/** Saves a draft of the page at `slug` whose first heading says `heading`; answers the revision of the live page. */
+/** Saves a draft of the page at `slug` whose first heading says `heading`; returns the revision of the live page. */
 export async function beginDraft(
   agent: Page,
   origin: string,

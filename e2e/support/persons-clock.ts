@@ -3,7 +3,7 @@ import { type Keyboard, type Locator, test } from '@playwright/test';
 /** A decision and its press; a key at 40 words a minute. The setting up of a site is measured at the same pace. */
 const SECONDS = { press: 2, key: 0.3 };
 
-/** Counts what a person presses and types, and how long that takes by hand; nobody waits for it. */
+/** Counts clicks and typed characters, and the time they would take a person, without waiting for it. */
 export function personsClock() {
   const begun = Date.now();
   let presses = 0;

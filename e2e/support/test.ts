@@ -109,7 +109,7 @@ function waitUntilItWorks(page: Page): void {
 }
 
 /**
- * The browser's own lines: about answers that are no success, about its graphics, and about a photo of the first
+ * The browser's own messages: about responses that are no success, about its graphics, and about a photo of the first
  * screen that the visitor's device hides (a hidden home) or that the next page comes before.
  */
 const OF_THE_BROWSER = [
@@ -130,7 +130,7 @@ export function listen(page: Page): string[] {
   return consoleMessages;
 }
 
-/** Signs in by hand at the agents' page. */
+/** Signs in with the form of the agents' page. */
 export async function signIn(page: Page, origin: string, email = AGENT): Promise<void> {
   await page.goto(`${origin}/access`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -145,7 +145,7 @@ type Session = {
   /** Of the document that signing in ended at; it lasts a day and is the agent's (docs/decisions/0029). */
   editorToken: string | null;
 };
-/** Sessions of this worker's site by origin and account: signed in for by hand once. */
+/** Sessions of this worker's site by origin and account, each from one sign-in with the form. */
 const sessions = new Map<string, Session>();
 /** Requests that a test makes for an agent before a document of the site is open use these. */
 const editorTokens = new WeakMap<BrowserContext, string | null>();
@@ -184,7 +184,7 @@ async function sessionOf(browser: Browser, origin: string, email: string): Promi
   return { state: { cookies, origins: [{ origin, localStorage: [seen] }] }, editorToken };
 }
 
-/** One GraphQL operation as the page at this origin would ask it. */
+/** Sends one GraphQL operation as the page at this origin would. */
 export async function graphql<Data>(
   page: Page,
   origin: string,
@@ -195,7 +195,7 @@ export async function graphql<Data>(
   const headers = await editorHeaders(page);
   // Every browser finds a name below localhost, not every system does.
   if (new URL(origin).hostname.endsWith('.localhost')) {
-    // Any answer of the origin will do to ask from: this one has no code.
+    // Any document of the origin will do to send it from: this one has no code.
     if (page.url() === 'about:blank') await page.goto(`${origin}/robots.txt`);
     return page.evaluate(postFromPage, { body, headers });
   }
@@ -206,7 +206,7 @@ export async function graphql<Data>(
   return response.json();
 }
 
-/** What an agent's document sends with what it asks (docs/decisions/0029); nothing for a visitor's. */
+/** What an agent's document sends with its requests (docs/decisions/0029); nothing for a visitor's. */
 export async function editorHeaders(page: Page): Promise<Record<string, string>> {
   const token = await editorTokenOf(page);
   return token === null ? {} : { 'x-editor-token': token };

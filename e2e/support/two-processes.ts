@@ -8,7 +8,7 @@ import { newDataDir } from './template.ts';
 export type TwoProcesses = {
   one: RunningSite;
   two: RunningSite;
-  /** Where a proxy answers that alternates between them. */
+  /** The URL of a proxy that alternates between them. */
   origin: string;
   port: number;
   postgres: TemporaryPostgres;

@@ -96,7 +96,7 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
 
 type SummaryProps = { summary: LeadDetail['summary'] };
 
-/** Links that write to whoever sent the lead, and call them. */
+/** Links to write to and call the sender of the lead. */
 function LeadContact({ summary }: SummaryProps) {
   const subject = editorMessage('leads.reply.subject', { form: summary.formName });
 

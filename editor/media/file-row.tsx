@@ -6,7 +6,7 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { fileFacts, thumbnailOf } from './file-facts.ts';
 
-/** `onEdit` and `onDelete` are null for whoever may not change files. */
+/** `onEdit` and `onDelete` are null for agents who may not change files. */
 type FileRowProps = {
   file: SiteFile;
   onEdit: (() => void) | null;

@@ -63,7 +63,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
           bytes: before.bytes + (before.files.some(({ id }) => id === file.id) ? 0 : file.bytes),
         },
     );
-    // A response may be from before the upload, or none has come: the server knows what the list is.
+    // A response may be from before the upload, or none has come: the server has the current list.
     setProblem(null);
     setPage(1);
     setAttempt((last) => last + 1);

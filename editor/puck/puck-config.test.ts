@@ -2,7 +2,7 @@ import type { CustomField } from '@puckeditor/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
-// Puck's module asks for it while it is loaded; jsdom has none.
+// Puck's module reads it while it is loaded; jsdom has none.
 vi.stubGlobal('ResizeObserver', class {});
 const { loadEditableStraps, withMore } = await import('./straps/load-straps.ts');
 const { puckConfig } = await import('./puck-config.tsx');

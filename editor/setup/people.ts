@@ -5,7 +5,7 @@ import { addMember, loadTeam } from '../site/team/team-store.ts';
 
 /** Somebody of the team or with an account; `none` has no account. */
 type Listed = { key: string; name: string; email: string; role: Role | 'none'; isInvited: boolean };
-/** `delivers` is null for whoever may not see accounts. */
+/** `delivers` is null for agents who may not see accounts. */
 export type People = { list: Listed[]; delivers: boolean | null };
 
 /** The team, then those who have an account without a profile. Accounts are for owners. */

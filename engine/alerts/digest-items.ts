@@ -28,7 +28,7 @@ export function idsOf(stories: readonly Story[]): { listings: string[]; sales: s
 }
 
 /**
- * What is true of a listing at the end of its story, as far as it may be shown; null when there is nothing to report. That a
+ * The final state of a listing after its events, as far as it may be shown; null when there is nothing to report. That a
  * favourite is gone names its MLS number alone, which the customer has.
  */
 export function itemOf(

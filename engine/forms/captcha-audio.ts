@@ -12,7 +12,7 @@ const NOISE_DIVISOR = 36;
 
 const recordings = new Map<Language, Int16Array>();
 
-/** The digits read out in a language over noise and quiet babble, as a WAV file: 8 kHz, 16 bit, mono. Differs each time. */
+/** The digits read out in a language over noise and soft background speech, as a WAV file: 8 kHz, 16 bit, mono. Differs each time. */
 export function captchaAudio(numbers: string, language: Language): Buffer {
   const spoken = [...numbers].flatMap((digit) => [
     silence(0.25, 0.6),
@@ -57,7 +57,7 @@ function varied(samples: Int16Array): Int16Array {
   });
 }
 
-/** Digits played backwards, so quiet that a listener ignores them. */
+/** Digits played backwards, too softly to distract a listener. */
 function addBabble(samples: Int16Array, language: Language): void {
   for (let start = randomInt(RATE / 2); start < samples.length; start += randomInt(RATE / 2, RATE)) {
     const babble = varied(digitOf(language, randomInt(10))).reverse();

@@ -27,7 +27,7 @@ export type SignInLimit = {
   /** Counts the attempt as failed before it is checked; false over the limit. */
   begin(attempt: Attempt): Promise<boolean>;
   succeed(attempt: Attempt): Promise<void>;
-  /** Forgets the failures at an account, whose owner has come in by another way. */
+  /** Deletes the failures of an account, whose owner has signed in by another method. */
   forget(account: Omit<Attempt, 'ip' | 'browser'>, transaction?: Kysely<Schema>): Promise<void>;
 };
 

@@ -15,7 +15,7 @@ type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Key = { spaceId: string; id: string };
 /** `revision` is the one that was loaded; without it nothing existing is changed. */
 type Write = Key & { revision?: number };
-/** `onlyOf` is the uid of somebody who may change their own profile only; null for whoever may change all. */
+/** `onlyOf` is the uid of somebody who may change their own profile only; null if they may change all. */
 type ProfileWrite = Write & { onlyOf?: string | null };
 
 export type AgentRow = { id: string; uid: string; revision: number; doc?: Record<string, unknown> };

@@ -187,7 +187,7 @@ export function renderSetupForm(form: SetupForm): string {
   );
 }
 
-/** Hidden until the script has found that the browser knows passkeys: without it there is the password. */
+/** Hidden until the script has found that the browser supports passkeys: without it there is the password. */
 function renderSignInBy({ language, here }: SetupForm, passkey: NonNullable<SetupForm['passkey']>): string {
   const translate = setupMessages(language);
   const { options, response, problem } = passkey;

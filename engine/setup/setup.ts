@@ -67,7 +67,7 @@ export async function issueSetupLink(db: Kysely<Schema>, now: Date): Promise<str
   return `${SETUP_PATH}?token=${secret}`;
 }
 
-/** The pages of a server without a site: one for whoever has the setup link, and one for everybody else. */
+/** The pages of a server without a site: one with the setup link, and one without. */
 export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, signIn }: Options): Setup {
   let isSetUp = false;
   const passkeys = createPasskeys(db, clock);

@@ -1,4 +1,4 @@
-/** A window of one visitor, as this process knows it. */
+/** A rate-limit window of one visitor, as cached by this process. */
 export type SharedWindow = {
   /** A digest: names neither the visitor nor the limit. */
   readonly id: string;

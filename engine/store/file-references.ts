@@ -48,7 +48,7 @@ export async function findFileUses(db: Kysely<Schema>, { spaceId, url }: Named):
 
 /**
  * Puts another URL in place of one in every document of a space, old versions included. Live documents and drafts get new
- * revisions, so that an editor opened before does not put the old URL back unasked; a draft stays based on what is live.
+ * revisions, so that an editor opened before does not restore the old URL; a draft stays based on what is live.
  */
 export async function replaceUrl(
   db: Kysely<Schema>,

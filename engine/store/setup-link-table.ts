@@ -38,7 +38,7 @@ export async function takeSetupLink(transaction: Kysely<Schema>, lookup: Lookup)
   return true;
 }
 
-/** Waits for whoever creates a site by a link at this moment; no link works afterwards. */
+/** Waits for a site that is being created by a link; no link works afterwards. */
 export async function clearSetupLinks(transaction: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction);
   await transaction.deleteFrom('setup_links').execute();

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A stand-in of the website engine that pages are migrated from: the calls of docs/rest-calls.md, with a small website. */
 
-/** How it can fail: with a status, without an answer, with something else than JSON, with 50 MB. */
+/** How it can fail: with a status, without a response, with something else than JSON, with 50 MB. */
 export const OLD_ENGINE_FAILURES = ['500', '503', 'hang', 'garbage', 'huge'] as const;
 export type OldEngineFailure = (typeof OLD_ENGINE_FAILURES)[number];
 
 export type OldEngine = {
   url: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   calls: string[];
   /** Every call fails this way until it is set to null; `page` restricts it to the content of one page. */
   fail: { how: OldEngineFailure; page?: string } | null;

@@ -12,7 +12,7 @@ export type S3Server = {
 };
 
 const BUCKET = 'homes';
-/** The one key that the server knows. */
+/** The only access key of the server. */
 const KEY = 'S3RVER';
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A stand-in of a WordPress site: `wp-json/wp/v2/pages` and `posts` as WordPress 6 answers them, and its pictures. */
+/** A stand-in of a WordPress site: `wp-json/wp/v2/pages` and `posts` as WordPress 6 returns them, and its pictures. */
 export async function startWordPress() {
   const [photo, other] = await Promise.all(
     ['#7aa', '#a77'].map((background) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type ReceivedEvent = { id: string; headers: IncomingHttpHeaders; body: string };
 
-/** A receiver of webhooks on loopback. `answer` gives the status of each request; null never answers. */
+/** A receiver of webhooks on loopback. `answer` gives the status of each response; null sends none. */
 export async function startTestReceiver(respond: (event: ReceivedEvent) => number | null = () => 204) {
   const received: ReceivedEvent[] = [];
   const server = createServer(async (request, response) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a message: accepts it, refuses it with a code, or never answers. */
+/** What the server does with a message: accepts it, rejects it with a code, or never responds. */
 export type SmtpResponse = 'accept' | 'hang' | { code: number; at: 'recipient' | 'data' };
 
 export type ReceivedMail = { to: string; messageId: string; source: string };
 
-/** An SMTP server on loopback. `answer` is asked for each message. */
+/** An SMTP server on loopback. `answer` is called for each message. */
 export async function startTestSmtp(respond: (to: string) => SmtpResponse = () => 'accept') {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -58,7 +58,7 @@ export async function deliverEvents({ db, clock, sender, random }: EventDelivery
     });
     if (failure === null && status !== null) return markDelivered(db, { id, status, now: clock() });
 
-    // 410: the receiver wants no more of it.
+    // 410: the receiver no longer accepts events.
     const isOver = status === 410 || delivery.attempts >= MAX_ATTEMPTS;
     await markUndelivered(db, delivery, {
       nextAttemptAt: isOver ? null : new Date(clock().getTime() + waitAfter(delivery.attempts, random)),

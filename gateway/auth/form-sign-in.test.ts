@@ -16,7 +16,7 @@ const CUSTOMER: CustomerIdentity = {
 const SUBMIT = `mutation { submitForm(input: { formId: "tour", viewId: "v", values: [], pageUrl: "http://edmonton.localhost/" }) {
   ... on SubmitFormSuccess { formId signedIn } } }`;
 
-/** A service that answers a submission with an id token, and a site that accepts the token `good`. */
+/** A service that responds to a submission with an id token, and a site that accepts the token `good`. */
 function gatewayWith(idToken: unknown, customer: CustomerIdentity | null = null) {
   const opened: string[] = [];
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
-/** What WordPress 6.1 really answered, two of its posts. */
+/** A response of WordPress 6.1 with two posts, as recorded. */
 const POSTS = readFileSync(join(import.meta.dirname, '../testing/wordpress-posts.json'), 'utf8');
 const PAST_THE_END =
   '{"code":"rest_post_invalid_page_number","message":"The page number requested is larger than the number of pages available.","data":{"status":400}}';

@@ -1,6 +1,6 @@
 import type { UpstreamName, Upstreams } from '../datasources/upstream.ts';
 
-/** The same upstreams with a log of what they were asked, as `GET /path?query` in order. */
+/** The same upstreams with a log of the requests, as `GET /path?query` in order. */
 export function countCalls(upstreams: Upstreams) {
   const log: string[] = [];
   const requests: Request[] = [];
@@ -18,7 +18,7 @@ export function countCalls(upstreams: Upstreams) {
     upstreams: { engine: counted('engine'), api: counted('api'), geo: counted('geo') } satisfies Upstreams,
     log,
     requests,
-    /** Forgets what was asked so far. */
+    /** Clears the log. */
     reset: () => {
       log.length = 0;
       requests.length = 0;

@@ -5,7 +5,7 @@ type Engine = {
   call(path: string, call: Call): Promise<{ status: number; headers: Headers; body: unknown }>;
 };
 
-/** All three upstreams answered by a test engine. */
+/** All three upstreams, served by a test engine. */
 export function embeddedUpstreams(engine: Engine): Upstreams {
   const baseUrl = 'http://engine.test/';
   const fetch = async (request: Request) => {

@@ -13,7 +13,7 @@ type Options = { dataSources?: Fakes; identity?: AgentIdentity | null; variables
 
 const quiet = () => undefined;
 
-/** Runs an operation through the schema with fake sources; a source that is not given may not be asked. */
+/** Runs an operation through the schema with fake sources; calling a source that is not given fails. */
 export async function runQuery(
   query: string,
   { dataSources = {}, identity = null, variables = {} }: Options,

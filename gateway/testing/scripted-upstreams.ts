@@ -1,11 +1,11 @@
 import type { UpstreamName, Upstreams } from '../datasources/upstream.ts';
 import { EDMONTON } from './fixtures.ts';
 
-/** What a path answers: JSON, a response, or what a function makes of the request. */
+/** The response to a path: JSON, a response, or a function of the request. */
 export type ScriptedResponse = unknown | Response | ((request: Request) => unknown | Promise<unknown>);
 export type Script = Readonly<Record<string, ScriptedResponse>>;
 
-/** Upstreams that answer by script, for what no honest engine would say; without `withholds` asked with care. Keys are `METHOD /path`; without a method GET. */
+/** Upstreams with scripted responses, for what the embedded engine never sends; without `withholds` they are queried like one that does not withhold data itself. Keys are `METHOD /path`; without a method GET. */
 export function scriptedUpstreams(script: Script, { withholds = true } = {}): Upstreams {
   const results: Script = { '/getSpace': EDMONTON, ...script };
   const upstream = (name: UpstreamName) => ({

@@ -18,7 +18,7 @@ export type GraphQLResponse = {
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 };
 
-/** A whole gateway over counted upstreams, asked as an integrator asks it. */
+/** A whole gateway over counted upstreams, called as an integrator does. */
 export async function createTestGateway({ script = {}, identity = null, ...options }: Options = {}) {
   const logged: { level: string; details: Record<string, unknown>; message: string }[] = [];
   const write = (level: string) => (details: Record<string, unknown>, message: string) =>

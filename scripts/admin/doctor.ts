@@ -114,7 +114,7 @@ export async function checkFiles(storage: FileStorage): Promise<Check> {
   }
 }
 
-/** Whether the server in which processes count together answers. */
+/** Whether the server with the shared counters responds. */
 export async function checkCounts({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Check[]> {
   if (!redisUrl) return [];
   const { host } = new URL(redisUrl);

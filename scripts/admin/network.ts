@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 
-/** What `doctor` asks of the outside; tests bring their own. */
+/** The network calls of `doctor`; tests replace them. */
 export type Network = {
   /** The IPs of a host name; throws for an unknown one. */
   resolve(host: string): Promise<string[]>;

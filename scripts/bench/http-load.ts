@@ -1,7 +1,7 @@
 /** Loads a local site with autocannon for a limited time; prints an HttpLoad. Run as a process of its own. */
 import autocannon from 'autocannon';
 
-/** With a `body`, of JSON, it is sent by POST, and the answer is not compressed. */
+/** With a `body`, of JSON, it is sent by POST, and the response is not compressed. */
 export type HttpLoadTask = { url: string; connections: number; seconds: number; body?: string };
 /** Times in milliseconds. */
 export type HttpLoad = { perSecond: number; p95: number; failed: number };

@@ -13,7 +13,7 @@ const SETTLE_MS = 20_000;
 /** At most, for each task: a busy machine gets its number of requests as well. */
 const SECONDS = 60;
 const CONNECTIONS = 8;
-/** How often each is asked for: memory follows the work, not the time. */
+/** How often each is requested: memory follows the work, not the time. */
 const REQUESTS = {
   '/': 300,
   '/search/for-sale/edmonton': 300,
@@ -29,7 +29,7 @@ const SLOPE_MB = 5;
 
 /**
  * Resident memory of the production process with the demo data, which an earlier start has seeded: idle, at its most
- * while pages, searches and the map are asked for, and how it grows with further requests. Linux alone.
+ * while pages, searches and the map are requested, and how it grows with further requests. Linux alone.
  */
 export async function measureMemory(report: Report): Promise<void> {
   if (!existsSync('/proc/self/status')) throw new Error('/proc is needed to measure memory');

@@ -22,7 +22,7 @@ const WORK = {
 };
 
 /**
- * A search is answered on the JavaScript thread alone, so a second process nearly doubles the rate. The ratio of pages is
+ * A search runs on the JavaScript thread alone, so a second process nearly doubles the rate. The ratio of pages is
  * only noted: they are compressed, and their memory is collected, on other threads, so one process uses more than one core.
  */
 const LIMITED_BY_ONE_THREAD = 'searches by GraphQL';

@@ -22,7 +22,7 @@ export type TemporaryPostgres = {
   /** Ends the server and its replicas like a crash; `resume` starts them again with their data. */
   halt: () => Promise<void>;
   resume: () => Promise<void>;
-  /** Another server that follows this one and answers reads; stopped with it. */
+  /** A replica of this server for reads; stopped with it. */
   addReplica: () => Promise<{ url: string }>;
 };
 

@@ -9,7 +9,7 @@ import { SharedDocument } from './shared-document.ts';
 export type Sharing = {
   /** Of this render alone: no text of a page can contain it. */
   readonly nonce: string;
-  /** What the document shows; missing for every other answer. */
+  /** What the document shows; missing for every other response. */
   data?: RouteData;
   policy?: Omit<PolicyInput, 'nonce' | 'hashes'>;
   /** It holds something that works once: a view of a form. */

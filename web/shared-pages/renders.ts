@@ -12,18 +12,18 @@ const REFUSED_MS = 30_000;
 /** Renders the page of a request that holds nothing of who sent it. */
 export type RenderShared = (request: Request, sharing: Sharing) => Promise<Response>;
 
-/** What became of a render: a document, or the answer to the one request that it was made for. */
+/** What became of a render: a document, or the response to the one request that started it. */
 export type Outcome = { document: SharedDocument } | { response: Response; isFailure: boolean };
 export type Running = {
   outcome: Promise<Outcome>;
   since: number;
   /** Changes before it began. */
   changes: number;
-  /** Somebody has its answer. */
+  /** Its response was sent to a request. */
   isTaken: boolean;
 };
 
-/** Renders into the store, each document once however many ask for it at the same time. */
+/** Renders into the store, each document once for all simultaneous requests. */
 export function createRenders({ store, now }: { store: DocumentStore; now: () => number }) {
   const running = new Map<string, Running>();
   /** Keys whose documents are not shared, for example with a form. */

@@ -9,7 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A browser asks again each time. A shared cache in front may answer for some seconds by itself, and longer while it asks
+ * A browser revalidates each time. A shared cache in front may serve it for some seconds by itself, and longer while it revalidates
  * again or this server is away.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30, stale-if-error=3600';

@@ -5,12 +5,12 @@ import { createRenders, type Outcome, type RenderShared } from './renders.ts';
 import { acceptedEncoding, encodingOf, responseOf, send } from './send-document.ts';
 import { isRead, quickKey, readSharedRequest, type SharedRequest } from './shared-request.ts';
 
-/** Whoever asks for a document that has changed waits for the new one, but no longer than this. */
+/** A request for a document that has changed waits for the new one, but no longer than this. */
 const PATIENCE_MS = 800;
 
 type Options = {
   store: DocumentStore;
-  /** Null for who may ask on; else the seconds until they may. */
+  /** Null within the rate limit; else the seconds to wait. */
   secondsToWait?: (address: string) => number | null;
   onServed?: (spaceId: string) => void;
   freshMs?: number;
@@ -18,13 +18,13 @@ type Options = {
 };
 
 export type SharedPages = {
-  /** Answers at once from the store; false when it cannot. */
+  /** Responds at once from the store; false when it cannot. */
   serve(request: IncomingMessage, response: ServerResponse, address: string): boolean;
-  /** The answer for a request, rendered when it has to be; null for requests that are answered one by one. */
+  /** The response to a request, rendered if necessary; null for requests that get a response of their own. */
   load(request: Request, render: RenderShared): Promise<Response | null>;
 };
 
-/** Documents of visitors without an account: rendered once, sent to everybody who asks in the same way (decision 0063). */
+/** Documents of visitors without an account: rendered once for all equal requests (decision 0063). */
 export function createSharedPages({
   store,
   secondsToWait = () => null,
@@ -98,7 +98,7 @@ export function createSharedPages({
   };
 }
 
-/** An answer that is no shared document belongs to the request that began its render. */
+/** A response that is no shared document belongs to the request that started its render. */
 function ownOutcome(outcome: Outcome, isFirst: boolean): Outcome | null {
   return 'document' in outcome || isFirst ? outcome : null;
 }

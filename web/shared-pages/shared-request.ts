@@ -6,7 +6,7 @@ import { matchPath, type RouteId } from '../src/site/route-table.ts';
 /** The headers of a request as Node reads them. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A request whose answer is the same for everybody who asks in the same way. */
+/** A request whose response is the same for all equal requests. */
 export type SharedRequest = {
   key: string;
   /** Without what counts for nobody: a request that holds nothing of who sent it. */
@@ -65,10 +65,10 @@ export const BROWSERS = {
 } as const;
 type Browser = keyof typeof BROWSERS;
 
-/** The answer to anything else is nobody else's. */
+/** The response to anything else is not shared. */
 export const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** A lookup that needs no analysis of the address; null for whoever may be somebody. */
+/** A lookup without parsing the URL; null if the visitor may be signed in. */
 export function quickKey(method: string | undefined, target: string, headers: Headers): string | null {
   if (!isRead(method)) return null;
   const visitor = visitorOf(headers);
@@ -77,7 +77,7 @@ export function quickKey(method: string | undefined, target: string, headers: He
   return visitor === null || origin === null ? null : `${origin}${target} ${visitor.name}`;
 }
 
-/** Null where the answer may depend on who asks, or is no page. */
+/** Null where the response may depend on the visitor, or is no page. */
 export function readSharedRequest(
   method: string | undefined,
   target: string,
@@ -108,7 +108,7 @@ export function readSharedRequest(
 
 type Visitor = { name: string; browser: Browser; choice: string };
 
-/** What of a visitor a document depends on; null for whoever may be signed in. */
+/** What of a visitor a document depends on; null if the visitor may be signed in. */
 function visitorOf(headers: Headers): Visitor | null {
   for (const name of CREDENTIALS) if (headers[name] !== undefined) return null;
   const cookie = headers.cookie?.toString() ?? '';

@@ -6,7 +6,7 @@ import { createInstruments } from './metrics-instruments.ts';
 import type { Observer } from './telemetry.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
-/** Whoever sends operations chooses their names: after so many, further ones are counted together. */
+/** Clients choose the names of operations: after so many, further ones are counted together. */
 const MAX_OPERATIONS = 200;
 
 /** Prometheus metrics at a port of their own. */

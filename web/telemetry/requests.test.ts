@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server with its log lines; `/hang` never answers. */
+/** A server with its log lines; `/hang` never responds. */
 async function start(): Promise<{ origin: string; port: number; lines: Line[] }> {
   const lines: Line[] = [];
   const log = pino(

@@ -4,7 +4,7 @@ import { AGENT_UIDS, type SpaceId, type TestSite } from './authorisation-site.ts
 
 export type Samples = (name: string) => Promise<unknown>;
 
-/** Written into the data of a site; which callers' answers may contain them is decided by the test. */
+/** Written into the data of a site; the test decides which callers' responses may contain them. */
 export const MARKS = {
   /** What everybody who works on the site sees: hidden straps. */
   staff: 'MARKOFSTAFF',

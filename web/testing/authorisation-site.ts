@@ -77,9 +77,9 @@ export type TestSite = {
   credentialsOf(caller: Caller): Credentials[];
   /** A new session of somebody of Edmonton. */
   signIn(member: Member): Promise<Credentials>;
-  /** What no answer may contain: tokens and the secrets of cookies. */
+  /** What no response may contain: tokens and the secrets of cookies. */
   secrets(): string[];
-  /** Every answer so far that set a cookie. */
+  /** Every response so far that set a cookie. */
   cookies: { url: string; cookie: string }[];
   logged: unknown[];
   close(): Promise<void>;
@@ -91,7 +91,7 @@ export async function startTestSite(): Promise<TestSite> {
   await seedIfEmpty({ store, scale: 0.005, log: () => {} });
   const dataDir = join(tmpdir(), `strapwork-authorisation-${randomUUID()}`);
   const config = {
-    // As a public site: the mails of a demo are shown to whoever is at its machine.
+    // As a public site: the mails of a demo are shown on its machine.
     ...readConfig({ DEMO: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', INVALIDATE_SECRET: randomUUID() }),
   };
   const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };

@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<Access, readonly Caller[]>> = {
 };
 const STAFF: readonly Caller[] = ALLOWED.staff;
 const MEMBERS: readonly Caller[] = ALLOWED.members;
-/** Whose answers may contain a mark. */
+/** Whose responses may contain a mark. */
 const SEEN_BY: Readonly<Record<keyof typeof MARKS, readonly Caller[]>> = {
   staff: ALLOWED.staff,
   agent: ALLOWED.agents,
@@ -307,7 +307,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
   });
 });
 
-/** What is wrong with any answer, whoever asked. */
+/** What is wrong with any response to anybody. */
 function problemsOf(
   { headers, body }: Answer,
   {
@@ -442,7 +442,7 @@ function isAnswered(name: string, { status, body }: Answer): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;
   if (/\/account\/(sessions|passkeys)\/:id$/.test(name)) return status === 404;
-  // The password is wrong, and no browser has answered.
+  // The password is wrong, and there is no response of an authenticator.
   if (name.endsWith('/account/passkeys/options')) return status === 400 && body.includes('current');
   if (name === 'POST /space/:spaceID/account/passkeys') return status === 400 && body.includes('answer');
   if (name.endsWith('/listings/import')) return status === 400;
@@ -456,7 +456,7 @@ function isAnswered(name: string, { status, body }: Answer): boolean {
   return name.endsWith('/redirectUrl') && status === 404;
 }
 
-/** Sources, shapes and places are named by their ids alone, whichever site asks. */
+/** Sources, shapes and places are named by their ids alone, independent of the site. */
 function isOfNoSpace(name: string): boolean {
   return /^GET \/(:source|pre-indexed-shape|whosonfirst)/.test(name);
 }

@@ -2,7 +2,7 @@ import { wireHit } from '#gateway/testing/fixtures.ts';
 
 /** Stands in whatever a rule withholds, in lower case. */
 export const CANARIES = ['canary', '53.5121', '-113.4987', '987654', '987,654'] as const;
-/** Stands where it may be seen, so that an empty answer proves nothing. */
+/** Allowed to be shown, so that a test cannot pass with empty responses. */
 export const SEEN = 'Seen Hood';
 
 const CANARY = 'CANARY';
@@ -102,7 +102,7 @@ const sold = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Listing data that withhold nothing themselves: whatever is asked for, everything comes. */
+/** A listing service that withholds nothing itself: every response is complete. */
 export function careless(source: string) {
   const flat = listings.map(({ _id, _source }) => ({
     id: _id,

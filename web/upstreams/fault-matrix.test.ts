@@ -21,7 +21,7 @@ type Service = {
   /** In the error. */
   name: string;
   query: string;
-  /** Of the honest answer to it. */
+  /** Of the correct response to it. */
   data: object;
   answer: () => unknown;
 };

@@ -41,7 +41,7 @@ export function localise(code: string, language: Language): string {
   );
 }
 
-/** A digest of the sentences of all languages that some code asks for: what its file name depends on besides the code. */
+/** A digest of the sentences of all languages that some code uses: what its file name depends on besides the code. */
 export function sentencesHash(code: string): string {
   const sentences = [...code.matchAll(MARKER)].flatMap(([, reader = '', key = '', form = '']) =>
     LANGUAGES.map((language) => sentenceText(reader, key, form, language)),

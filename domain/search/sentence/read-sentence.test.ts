@@ -121,7 +121,7 @@ test.each(SENTENCES)('reads "%s"', (text, filters, place) => {
 const without = (...types: PropertyType[]) =>
   PROPERTY_TYPES.map(({ value }) => value).filter((type) => !types.includes(type));
 
-/** What people do not want: other filters where there are any, else words that are left out, never the wish for it. */
+/** What people exclude: complementary filters where there are any, else it is left out; never the opposite. */
 const NEGATIONS: readonly (readonly [text: string, filters: Filters, place: string, leftOut: string[]])[] = [
   ['house without a pool', { propertyTypes: ['house'] }, '', ['without a pool']],
   ['house with no pool in Strathcona', { propertyTypes: ['house'] }, 'Strathcona', ['with no pool']],

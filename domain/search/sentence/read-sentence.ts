@@ -24,7 +24,7 @@ export type Sentence = {
   filters: Filters;
   /** The words that are none of a filter: most likely a place; empty without any. */
   place: string;
-  /** Wishes that no filter stands for, as they were written: "without a pool". */
+  /** Criteria without a filter, as they were typed: "without a pool". */
   leftOut: string[];
 };
 

@@ -141,7 +141,7 @@ export const FEATURES: readonly string[] = [
   'elevador',
 ];
 
-/** What people do not want, and no filter or keyword stands for. */
+/** Exclusions without a filter or keyword. */
 export const UNFILTERED =
   'hoa(?: fees?)?|condo fees?|strata fees?|maintenance fees?|fees|stairs|steps|carpets?|smok(?:ing|ers?)|pets?|dogs?|cats?|neighbou?rs?|renovations?|agents?|frais de condo(?:s|minium)?|escaliers?|tapis|animaux|fumeurs?|travaux|escaleras?|cuotas?(?: de hoa)?|mascotas?|alfombras?|fumadores|vecinos?';
 

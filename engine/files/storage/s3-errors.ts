@@ -7,7 +7,7 @@ export function isAbsent(error: unknown): boolean {
   return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 }
 
-/** Worth another attempt: everything but what the service refused for good. */
+/** Errors to retry: all but permanent rejections of the service. */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;

@@ -84,7 +84,7 @@ export async function resetByLink(
     const lookup = { spaceId, purpose: 'reset-password' as const, secretHash: hashOf(secret), now };
     if (!(await takeCustomerLink(transaction, lookup))) return 'expired';
 
-    // Whoever made the account without proving the email has no other way in.
+    // The account may be by somebody who never proved the email: it has no other way to sign in afterwards.
     if (!customer.isEmailVerified)
       await deletePasskeysOf(transaction, { kind: 'customer', spaceId, id: customer.id });
     await verifyCustomerEmail(transaction, { ...key, email: customer.email, now });

@@ -28,7 +28,7 @@ export function addSharingRoutes(app: Hono<AccountEnv>, options: AccountOptions,
   const { db, clock } = options;
   const context = { db };
 
-  // Whoever has an invitation need not be signed in to read it.
+  // An invitation can be read without signing in.
   app.get(ACCOUNT_PATHS.shared, async (c) => {
     const owner = await own.ownerOf(c);
     const token = c.req.query('invitation');

@@ -54,7 +54,7 @@ test('an invitation shows who invites, is accepted once, and both can stop', asy
 
   const [first, second] = await Promise.all([accept(ben, link), accept(eve, link)]);
   const [winner, loser] = first.html.includes('You share your favourites now') ? [ben, eve] : [eve, ben];
-  // Whoever comes second finds the invitation gone, or its owner sharing already.
+  // The second finds the invitation deleted, or its owner sharing already.
   const refused = [first.html, second.html].filter((html) => !html.includes('You share your favourites now'));
   expect(refused).toEqual([expect.stringMatching(/was used already|favourites with somebody/)]);
   expect((await winner.open(SHARED)).html).toContain('<dd>Dora Lind</dd>');

@@ -121,7 +121,7 @@ export function renderReasons(translate: LoginMessage): string {
       <ul>${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`;
 }
 
-/** The store, which knows the site, may be what broke. */
+/** The store, which has the name of the site, may have failed. */
 type Notice = { page: PageProps | { language: Language }; kind: Kind; notice: LoginNotice };
 
 /** A sign-in that cannot continue, with a link to begin again. */

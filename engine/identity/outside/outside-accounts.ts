@@ -110,7 +110,7 @@ async function ownerOf(db: Kysely<Schema>, { site, email, claims, now }: Proven)
 }
 
 /**
- * Whoever made the account has never shown that the email is theirs, its owner has: nobody else keeps a way in
+ * The creator of the account has not proved the email, its owner has: every other way to sign in is removed
  * (decision 0051).
  */
 async function takeOver(

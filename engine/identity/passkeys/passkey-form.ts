@@ -18,7 +18,7 @@ type PasskeyForm = {
   fields?: string;
 };
 
-/** Hidden until the script has found that the browser knows passkeys. */
+/** Hidden until the script has found that the browser supports passkeys. */
 export function renderPasskeyForm({
   kind,
   options,

@@ -21,7 +21,7 @@ export type IdentityKeys = {
   clientRoot: string;
 };
 
-/** No token lives longer after its key has signed for the last time. */
+/** The longest lifetime of a token after its key was replaced. */
 const TOKEN_LIFE_MS = Math.max(...Object.values(REALMS).map(({ sessionSeconds }) => sessionSeconds)) * 1000;
 /** A running server may sign with the old key for so long after a rotation. */
 export const KEYS_RELOAD_MS = 10 * 60 * 1000;

@@ -64,7 +64,7 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
           ...LOGIN_PAGE_HEADERS,
           ...(isUnavailable && { 'retry-after': '5' }),
         });
-      // The store, which knows the language of the site, may be what broke.
+      // The store, which has the language of the site, may have failed.
       const page = { language: DEFAULT_LANGUAGE };
       response.end(renderNotice({ page, kind: realm.kind, notice: 'broken' }));
     });

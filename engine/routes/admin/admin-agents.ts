@@ -26,7 +26,7 @@ const keys = z.object({ id: key, uid: key });
 
 /** The team for agents: every call needs an agent's token. */
 export function adminAgentRoutes(context: EngineContext): Hono {
-  /** Whoever may not change the whole site changes their own profile only. */
+  /** Agents who may not change the whole site change their own profile only. */
   const editableProfile = async (request: Request, key: { spaceId: string; id: string }) => {
     const { role, subject } = await requireAgent(context, request, key.spaceId, 'ownProfile');
 

@@ -136,7 +136,7 @@ test('an agent sees and changes what is theirs, an editor everything, a viewer n
     (await engine.call(OWN, { token })).body.listings.map(({ id }: { id: string }) => id).toSorted();
   expect(await seen('realtor')).toEqual([bens.id, entered.id].toSorted());
   expect(await seen('editor')).toEqual([adas.id, bens.id, entered.id].toSorted());
-  // Whoever may not edit the listings of others cannot give one away.
+  // Agents who may not edit the listings of others cannot assign one to somebody else.
   expect(entered.facts.agentId).toBe('agent-ben');
   const change = { method: 'PUT', token: 'realtor', revision: 1, body: adas.facts };
   expect((await engine.call(`${OWN}/${adas.id}`, change)).status).toBe(404);

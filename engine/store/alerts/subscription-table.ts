@@ -12,7 +12,7 @@ export const FAVOURITES = '';
 
 export type Subscription = { frequency: AlertFrequency; origin: string };
 
-/** A saved search that somebody wants to hear about, as it is matched. */
+/** A saved search with alerts, as it is matched. */
 export type SubscribedSearch = { number: number; spaceId: string; source: string; uiState: UiState };
 
 export type SubscriptionOwner = SubscriptionKey & { frequency: AlertFrequency };
@@ -101,7 +101,7 @@ export async function endSubscriptions(
   return rows.map(({ search_id }) => search_id);
 }
 
-/** Forgets a deleted search. */
+/** Deletes the subscription of a deleted search. */
 export async function deleteSubscription(
   db: Kysely<Schema>,
   { spaceId, customerId, source, searchId }: SubscriptionKey,

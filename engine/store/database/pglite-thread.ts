@@ -41,7 +41,7 @@ export type Transaction = {
   rollback(): Promise<void>;
 };
 
-/** Of the thread: rows pass through it as text and live briefly. */
+/** Heap of the thread: rows pass through it as short-lived text. */
 const YOUNG_GENERATION_MB = 8;
 
 /** PGlite in a worker thread, with as much of its interface as Kysely and the store need. */

@@ -98,7 +98,7 @@ export class Replicas {
   /** Every second, so that one that has stopped following is noticed without a change. */
   async #beat(): Promise<void> {
     const position = await positionOf(this.#primary).catch(() => null);
-    // Without the primary nobody knows what is late: visitors get what replicas have.
+    // Without the primary the lag is unknown: visitors get what replicas have.
     if (position !== null) {
       await Promise.all(
         this.#members.map(async (member) => {

@@ -26,7 +26,7 @@ export type LeadFilter = {
   onlyOf?: LeadsOf;
 };
 
-/** The uid of an agent who sees no leads but theirs: assigned to them or about their listings. Null for whoever sees all. */
+/** The uid of an agent who sees no leads but theirs: assigned to them or about their listings. Null for agents who see all. */
 export type LeadsOf = string | null;
 
 const TERMS_MAX = 10;

@@ -17,7 +17,7 @@ export type OwnListingRow = {
   publicId: string | null;
 };
 
-/** The uid of an agent who sees only what is theirs; null for whoever sees all. */
+/** The uid of an agent who sees only what is theirs; null for agents who see all. */
 export type OwnListingsOf = string | null;
 
 type Filter = { spaceId: string; onlyOf: OwnListingsOf; text: string; statuses: readonly string[] };

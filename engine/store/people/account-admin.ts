@@ -18,7 +18,7 @@ export type AccountEntry = {
   invitedUntil: Date | null;
 };
 
-/** A hash that no password has: whoever is invited chooses one by a link. */
+/** A hash that no password has: the invited person chooses one by a link. */
 export const NO_PASSWORD = '-';
 
 type Key = { spaceId: string; id: string };

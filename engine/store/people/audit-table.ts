@@ -44,7 +44,7 @@ export async function countAudit(db: Kysely<Schema>, filter: AuditFilter): Promi
   return Number(count);
 }
 
-/** Whoever changed something, by their latest name. */
+/** The people in the log, by their latest name. */
 export async function listActors(
   db: Kysely<Schema>,
   spaceId: string,

@@ -9,7 +9,7 @@ const BLOG = 'http://127.0.0.1:8090';
 
 type FakeResult = { body: unknown; status?: number; headers?: Record<string, string> };
 
-/** A blog that answers by the part of its URL after `wp-json/`. */
+/** A blog whose responses depend on the part of the URL after `wp-json/`. */
 function blog(respond: (path: string, query: URLSearchParams) => FakeResult | undefined, url = BLOG) {
   const requests: string[] = [];
   const fetch = async (request: Request) => {

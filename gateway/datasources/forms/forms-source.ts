@@ -78,7 +78,7 @@ export class FormsSource extends RestSource {
     return designs.map(({ id, name }) => ({ id, name: name || id }));
   }
 
-  /** The forms with their fields, for whoever edits them. */
+  /** The forms with their fields, for the editor. */
   async designs() {
     const { designs } = await this.get(wholeDesignsResponse, this.#designs('all'));
 

@@ -1,9 +1,9 @@
-/** Sends pages to a local site, at a rate or as fast as it answers; prints an Overload. Run as a process of its own. */
+/** Sends pages to a local site, at a rate or as fast as it responds; prints an Overload. Run as a process of its own. */
 import type { EventEmitter } from 'node:events';
 import autocannon from 'autocannon';
 
 export type OverloadTask = { url: string; connections: number; seconds: number; perSecond?: number };
-/** Times in milliseconds, of the requests that were answered with the page. */
+/** Times in milliseconds, of the requests that got the page. */
 export type Overload = {
   accepted: number;
   refused: number;

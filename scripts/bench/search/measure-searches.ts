@@ -27,7 +27,7 @@ const MILLION = 1_000_000;
 const COMPARED = 50;
 /** Time for JIT compilation and caches on both sides. */
 const WARM_UP_SECONDS = 5;
-/** Questions that one run may ask at most. */
+/** Requests of one run at most. */
 const QUESTIONS_A_RUN = 1_000_000;
 /** Size limit of a map response. */
 const MAP_BYTES = 60_000;

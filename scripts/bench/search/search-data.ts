@@ -12,7 +12,7 @@ import type { Box } from './search-scenarios.ts';
 export const SOURCE = 'idx-edm-v5';
 const BATCH = 2000;
 const DAY_MS = 86_400_000;
-/** Of listings whose ids are asked for: several times what a cache holds. */
+/** Of listings requested by id: several times what a cache holds. */
 const TARGETS = 50_000;
 const CHECKED = 500;
 
@@ -133,7 +133,7 @@ async function checkCopies(db: Kysely<Schema>): Promise<void> {
   if (rows.length > 0) throw new Error(`Columns differ from the document of ${rows[0]?.id}`);
 }
 
-/** The best indexes for these queries: each is answered from an index alone; `vacuum` enables that. */
+/** The best indexes for these queries: each uses an index alone; `vacuum` enables that. */
 async function indexForDriver(store: Store): Promise<void> {
   await store.db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);

@@ -10,7 +10,7 @@ export type SearchLoadTask = {
   scenario: Scenario;
   connections: number;
   seconds: number;
-  /** Number of the first question: every run asks others. */
+  /** Number of the first query: every run sends others. */
   first: number;
   ids: string[];
   area: Box;

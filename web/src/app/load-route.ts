@@ -111,7 +111,7 @@ async function loadPage(
   }
 }
 
-/** A loader that was answered knows the language of the site, and may say something. */
+/** A loader whose request succeeded has the language of the site, and may have an error message. */
 function afterSite({ execute, site }: LoaderInput): Execute {
   return async (...question) => {
     const [response] = await Promise.all([execute(...question), site.catch(() => null)]);

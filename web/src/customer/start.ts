@@ -112,7 +112,7 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
     const { data } = await started
       .query({ query: LISTS, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
-    // Loaded lists are shown by whoever watches the cache.
+    // Loaded lists reach components through the cache.
     showProfileLoad(data?.viewer.customer ? LOAD.loaded : LOAD.none);
   };
 

@@ -8,7 +8,7 @@ type MapRestHandle = {
   /** Null until the map first comes to rest. */
   rest: MapRest | null;
   onRest: MapEvents['onRest'];
-  /** The visitor pressed a cluster: its homes are asked for as long as the map stays closer. */
+  /** The visitor pressed a cluster: its listings are loaded for as long as the map stays zoomed in. */
   zoomInto: (view: MapView | null, cluster: PressedCluster) => void;
 };
 

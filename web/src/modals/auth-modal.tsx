@@ -10,7 +10,7 @@ import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** Links to the identity provider, which redirects back to this page. Closing it forgets what the visitor wanted. */
+/** Links to the identity provider, which redirects back to this page. Closing it drops the action that waited for it. */
 export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
   useEffect(() => (pending ? rememberAction(pending) : forgetAction()), [pending]);
   const cancel = () => {

@@ -54,7 +54,7 @@ export const nagMachine = setup({
   },
   guards: { isComplete: ({ context }) => context.item === null },
   actions: {
-    /** What the visitor wanted to see; provided by whoever starts the machine. */
+    /** What the visitor wanted to see; provided on starting the machine. */
     followUp: () => {},
     take: assign((_, profile: NagProfile) => ({ profile, item: nextCondition(profile.conditions) })),
     settle: assign(({ context }, outcome: NagOutcome) => settled(context, outcome)),

@@ -1,5 +1,5 @@
 const KEY = 'strapwork-pending-action';
-/** A sign-in that takes longer was given up. */
+/** A sign-in that takes longer counts as abandoned. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
 /** What a visitor wanted before signing in, with its argument. */

@@ -10,7 +10,7 @@ export const fixtures: Record<string, TeamRosterState> = {
   },
 };
 
-/** What the roster answers in tests and in the gallery. */
+/** The response of the roster in tests and in the gallery. */
 export const data: TeamRosterQuery = {
   roster: [
     {

@@ -11,7 +11,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Video tour'),
   text: part.richText('Text'),
   video: needed(part.video('YouTube video')),
-  /** In place of YouTube's own picture, so that nothing is asked of YouTube before a press. */
+  /** In place of YouTube's own picture, so that nothing is requested from YouTube before the video is started. */
   poster: part.image('Picture before it plays', STARTER.livingRoom),
   chapters: part.list('Chapters', 'Chapter', CHAPTER, []),
   buttonList: part.links('Buttons', [{ text: 'Schedule a tour', action: 'schedule-tour', type: 'link' }]),

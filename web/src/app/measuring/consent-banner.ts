@@ -28,7 +28,7 @@ background:#fff;color:#1c2027;font:inherit;font-weight:600;cursor:pointer}
 font-size:.8125rem;text-decoration:underline;cursor:pointer}
 @media print{.consent,.consent-again{display:none}}`;
 
-/** Hidden until its script runs: without JavaScript nothing measures and nothing is asked. */
+/** Hidden until its script runs: without JavaScript nothing is measured and no question shown. */
 const SCRIPT = `(function(){
 var nonce=document.currentScript.nonce,root=document.getElementById('consent-root'),ask=root.querySelector('.consent'),again=root.querySelector('.consent-again'),choice=root.dataset.choice;
 function show(asks){ask.hidden=!asks;again.hidden=asks}

@@ -10,7 +10,7 @@ import './nearby-layers.css';
 
 type NearbyLayersProps = {
   view: MapView | null;
-  /** The kinds that the site has; asked for by default. */
+  /** The kinds that the site has; requested by default. */
   kinds?: readonly NearbyKind[];
 };
 
@@ -49,7 +49,7 @@ export function NearbyLayers({ view, kinds }: NearbyLayersProps) {
 
 let loading: Promise<readonly NearbyKind[]> | null = null;
 
-/** Asked once a visit; a failure offers none and is asked again. */
+/** Requested once a visit; after a failure none are offered, and the request is repeated. */
 function useKinds(isEnabled: boolean): readonly NearbyKind[] {
   const [kinds, setKinds] = useState<readonly NearbyKind[]>([]);
 

@@ -33,7 +33,7 @@ export function nearbyOverlay(
     if (kinds.length === 0 || map.getZoom() < MIN_ZOOM) return show(null);
     const variables = { bounds: boundsOnEarth(map), kinds: [...kinds] };
     const found = await fetchGraphQL(NearbyMapDocument, variables).catch(() => null);
-    // An older answer, or none: what is shown stays.
+    // An outdated response, or none: the display stays.
     if (call !== latest || !found) return;
     show({
       type: 'FeatureCollection',
