@@ -102,7 +102,7 @@ test('axe finds nothing on the refine panel of a phone, open and scrolled to its
   expect(await violations(page)).toEqual([]);
 });
 
-/** What axe finds on the page as it is loaded, wide and then narrow: a load costs more than a look. */
+/** What axe finds on the page as it is loaded, wide and then narrow: loading takes longer than checking. */
 async function violationsWideAndNarrow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -113,7 +113,7 @@ async function violationsWideAndNarrow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Resolves when what depends on the width has been laid out anew. */
+/** Resolves when the layout has followed the width. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -42,7 +42,7 @@ test('typing, a new paragraph or a paste scrolls the caret of a rich text into v
   await agent.context().close();
 });
 
-/** As a visitor does: the document scrolls, whatever is drawn at its end by then. */
+/** As a visitor does: scrolls the document to its end, even if that is still being rendered. */
 const scrollToEnd = (text: Locator) =>
   text.evaluate(({ ownerDocument }) =>
     ownerDocument.defaultView?.scrollTo({

@@ -48,7 +48,7 @@ test('results are pages of twenty homes; filters, sort and page are in the URL a
   await expect.poll(() => pricesOf(results).then((prices) => isRising(prices.toReversed()))).toBe(true);
 });
 
-/** What the homes of the list are sold for, in its order; those of a page do not all cost the same. */
+/** The prices of the list in its order; not all of a page are equal. */
 async function pricesOf(results: Locator): Promise<number[]> {
   const texts = await results.locator('article .home-card__price').allTextContents();
 

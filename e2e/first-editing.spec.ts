@@ -29,7 +29,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   const canvas = canvasOf(agent);
   const heading = canvas.getByRole('textbox', { name: 'Heading' }).first();
 
-  // The hints wait beside the page, and the work goes on without them.
+  // The hints are beside the page and can be ignored.
   const tour = agent.getByRole('complementary', { name: 'Hints for the first time' });
   await expect(tour).toContainText('Hint 1 of 4');
   expect(await besides(() => violations(agent, { legacy: true }))).toEqual([]);
@@ -68,7 +68,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await expect(visitor.getByRole('heading', { name: 'Homes with a story' })).toBeVisible();
   await expect(visitor.getByText('They sold our home in nine days.')).toBeVisible();
 
-  // Ended once, they do not come back by themselves, and appear again on request.
+  // Once closed, they appear on request only.
   for (const step of [2, 3, 4]) {
     await tour.getByRole('button', { name: 'Next' }).click();
     await expect(tour).toContainText(`Hint ${step} of 4`);

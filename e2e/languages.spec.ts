@@ -47,7 +47,7 @@ test('a French site declares its language and uses it on search, details and a f
 
   expect(code.size).toBeGreaterThan(10);
   expect([...code].filter((url) => !url.includes('/assets/fr/'))).toEqual([]);
-  // Fetched anew: the browser drops the bodies of responses that it has navigated away from.
+  // Fetched again: the browser drops the bodies of responses that it has navigated away from.
   const texts = await Promise.all([...code].map(async (url) => (await page.request.get(url)).text()));
   expect(
     texts.filter((text) => /Most Recent|Please enter a|Show all \{count\} photos|__say/.test(text)),

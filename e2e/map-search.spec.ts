@@ -18,7 +18,7 @@ async function openMap(page: Page, address: string): Promise<Locator> {
   return region;
 }
 
-/** The code that draws comes with the first press. */
+/** The code for drawing loads on the first click. */
 async function ready(region: Locator): Promise<void> {
   const tools = region.getByRole('group', { name: 'Draw an area' });
   await expect(tools).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
@@ -82,7 +82,7 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   await page.mouse.move(x - 90, y - 60, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => param(page, 'box')).not.toBe(zoomed);
-  // A map that is let go goes on for a moment, and so does its box.
+  // A released map keeps moving for a moment, and so does its box.
   await expect(async () => {
     const expected = (await inBox(page, site.url)).toLocaleString('en');
     const heading = new RegExp(`^${expected} homes? in this part of the map`);
@@ -179,7 +179,7 @@ test('the names on the map are drawn in a font whose name ends in a digit', asyn
 
   await openMap(page, `${site.url}/search`);
 
-  // The map says so when it cannot read a font, and then draws every name ten pixels high.
+  // The map logs a font that it cannot read, and then renders every name ten pixels high.
   expect(warnings).toEqual([]);
 });
 

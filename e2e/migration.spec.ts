@@ -69,7 +69,7 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
   expect(await pageOf('sell-with-us')).toBeNull();
   expect(await violations(agent)).toEqual([]);
 
-  // The third page fails, the agent reloads, and goes on: nothing is stored twice.
+  // The third page fails, the agent reloads, and continues: nothing is stored twice.
   engine.fail = { how: '500', page: '3' };
   await tool.getByRole('button', { name: 'Migrate', exact: true }).click();
   const question = agent.getByRole('dialog', { name: 'Migrate Pages' });

@@ -29,7 +29,7 @@ test('a second process on the same data is refused with the name of the first; a
   const site = await startSeededSite();
 
   const second = await secondProcess(site.dataDir);
-  // By itself: one that had to be ended has no code.
+  // It exits by itself: a killed process has no exit code.
   expect(second.code).toBeGreaterThan(0);
   // Below the minute for which a process that waited for the data would go on.
   expect(second.seconds).toBeLessThan(50);

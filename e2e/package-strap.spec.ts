@@ -24,7 +24,7 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
   const address = await createPage(agent, site.origin, 'package-strap');
   await agent.goto(address);
   const canvas = canvasOf(agent);
-  // The development server loads the page anew when it meets a library of the editor for the first time.
+  // The development server reloads the page when it first bundles a library of the editor.
   await expect(async () => {
     await agent.getByRole('button', { name: 'Start Editing' }).click({ timeout: 5000 });
     await canvas.getByText('Second text').click({ timeout: 60_000 });

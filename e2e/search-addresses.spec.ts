@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, graphql, test } from './support/test.ts';
 
-/** A phone shows no map until the visitor opens it: where the number of homes is all that counts, none is drawn. */
+/** A phone shows no map until the visitor opens it: where only the number of homes matters, none is rendered. */
 const PHONE = { width: 390, height: 844 };
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
 

@@ -147,7 +147,7 @@ async function visitServed(page: Page, origin: string, href: string, served: Ser
   await page.unroute(data);
 }
 
-/** How the browser draws what no style sheet colours: fields, menus, scroll bars. */
+/** How the browser renders what no style sheet colours: fields, menus, scroll bars. */
 function drawnByBrowser(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.createElement('textarea');

@@ -43,7 +43,7 @@ test('pages of a WordPress site become hidden pages of straps with their picture
   await agent.setViewportSize({ width: 390, height: 844 });
   await agent.screenshot({ path: 'test-results/wordpress-390.png' });
   await agent.setViewportSize({ width: 1280, height: 720 });
-  // The connection fails when the second page is saved; after a reload the import goes on with it.
+  // The connection fails when the second page is saved; after a reload the import continues with it.
   const isSaved = (body: string | null) =>
     body?.includes('EditorSavePage') && body.includes('"slug":"company-about"');
   await agent.route('**/graphql*', (route) =>

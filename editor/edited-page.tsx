@@ -12,7 +12,7 @@ import type { SiteEditing } from './site/use-site-editing.ts';
 type EditedPageProps = Omit<CanvasProps, 'data'> & {
   model: PageModel;
   siteEditing: SiteEditing;
-  /** A new one draws the canvas anew. */
+  /** A new one remounts the canvas. */
   generation: number;
   /** The canvas has failed: editing ends. */
   onAbort: () => void;

@@ -14,7 +14,7 @@ export type RunRecord<Run> = {
   read(): Run | null;
 };
 
-/** Storage may be full or forbidden: the run goes on without its record. */
+/** Storage may be full or forbidden: the run continues without its record. */
 export function createRunRecord<Run>({ key, name, isRecord, isFinished }: Options<Run>): RunRecord<Run> {
   return {
     store(run) {

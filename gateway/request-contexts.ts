@@ -37,7 +37,7 @@ export type RequestContexts = {
   /** Of somebody who is known already. */
   for(requester: Requester, parts?: ResponseParts): GatewayContext;
   findSpace(request: Request): Promise<Space | null>;
-  /** Looks host names up anew. */
+  /** Looks host names up again. */
   forgetHosts(): void;
 };
 

@@ -117,7 +117,7 @@ const variables = fc.record(
   { requiredKeys: ['text', 'precision', 'rawFields'] },
 );
 
-/** What no database keeps as text. */
+/** Text that no database stores. */
 const UNKEEPABLE = ['\0', '\ud800'];
 
 type Given = typeof variables extends fc.Arbitrary<infer Value> ? Value : never;

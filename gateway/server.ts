@@ -22,7 +22,7 @@ export type Gateway = Transfers & {
   openAs(origin: string, customer: CustomerIdentity): Promise<Execute | null>;
   /** The space of the request's host; null for none. */
   spaceOf(request: Request): Promise<string | null>;
-  /** Looks host names up anew. */
+  /** Looks host names up again. */
   forgetHosts(): void;
   stop(): Promise<void>;
 };

@@ -50,7 +50,7 @@ test('the image has the Node version of the lock file, a user without rights and
   for (const room of Object.values<string>(imports).map((path) => path.split('/')[1]))
     expect(dockerfile).toContain(`COPY --from=build /app/${room} ./${room}\n`);
 
-  // One command everywhere: its flags keep the process small.
+  // One command everywhere: its flags limit the memory of the process.
   const flags = '--max-semi-space-size=8 --heap-growing-percent=50';
   expect(JSON.parse(read('package.json')).scripts.serve).toContain(`node ${flags} web/server.ts`);
   expect(unit).toContain(`node ${flags} web/server.ts`);

@@ -68,7 +68,7 @@ function isInternal(folder: string): boolean {
   return readFileSync(join(folder, 'index.ts'), 'utf8').includes("set: 'internal'");
 }
 
-/** The place of what is drawn among the states of the gallery: the default state, what is inserted, then the fixtures. */
+/** The index of the rendered state in the gallery: the default state, what is inserted, then the fixtures. */
 function pictured(folder: string): number {
   const fixtures = existsSync(join(folder, 'sample.ts')) ? 2 : 1;
 

@@ -81,7 +81,7 @@ for (const failure of failures) console.log(`\nFAILED ${excerpt(failure)}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** A temporary server for the store's tests; null when one is given, none is installed or it does not start, which is said. */
+/** A temporary server for the store's tests; null when one is given, none is installed or it does not start, which is logged. */
 async function postgresForTests(): Promise<TemporaryPostgres | null> {
   if (process.env.TEST_DATABASE_URL) return null;
   const bin = findPostgres();

@@ -233,7 +233,7 @@ test('a passkey in place of the password is offered at host names, and made up o
     422,
     expect.stringContaining('at localhost. Let the site'),
   ]);
-  // The form keeps it for the next try.
+  // The form retains it for the next attempt.
   expect(elsewhere.text).toContain('name="passkey" value="{&quot;id');
   for (const passkey of ['', 'x', unmade('A'.repeat(43)), unmade(challenge)]) {
     const refused = await send({ alsoHere, passkey });

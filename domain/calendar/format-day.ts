@@ -1,6 +1,6 @@
 import { tradeMessage } from '../language/trade-message.ts';
 
-/** Formatted by hand: the first `Intl.DateTimeFormat` costs a phone 80 ms. */
+/** Formatted by hand: the first `Intl.DateTimeFormat` takes a phone 80 ms. */
 
 /** `November 21, 2026` from an instant or a day, in UTC. */
 export function formatDay(instant: string): string {

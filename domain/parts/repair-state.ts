@@ -11,8 +11,8 @@ const ROUNDS = 8;
 export type Repaired = { state: State; problems: string[] };
 
 /**
- * A stored state without what its template cannot draw: the member at fault goes, so that its default takes its place,
- * and with it what cannot be without it. A state that is right comes back as it is.
+ * A stored state without what its template cannot render: invalid members are replaced by their defaults, and so are parts
+ * that need them. A valid state is returned unchanged.
  */
 export function repairState(parts: Parts, stored: State): Repaired {
   const first = problemsToRepair(parts, stored);

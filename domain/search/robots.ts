@@ -4,7 +4,7 @@ import type { SearchState } from './search-state.ts';
 export type Robots = 'index,follow' | 'noindex,follow';
 
 /**
- * Search engines may keep prepared searches and places, with one property type at most. Everything that a visitor
+ * Search engines may index prepared searches and places, with one property type at most. Everything that a visitor
  * makes up (other filters, several types, a text, a point, a drawn area, a basket, a map view) they only follow.
  */
 export function searchRobots(state: SearchState): Robots {

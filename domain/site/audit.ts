@@ -15,7 +15,7 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** `command` is `npm run admin`; `site` what happens by itself, for example a scheduled publication. */
+/** `command` is `npm run admin`; `site` is a scheduled job, for example a publication. */
 export type AuditRole = Role | 'command' | 'site';
 
 /** Retention of records in days; they are deleted then. */

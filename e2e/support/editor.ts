@@ -33,7 +33,7 @@ export async function saveSettings(settings: Locator): Promise<void> {
   await expect(settings).toHaveCount(0);
 }
 
-/** Types into the heading that says `from`. */
+/** Types into the heading with the text `from`. */
 export async function retitle(agent: Page, from: string, to: string): Promise<void> {
   const headings = canvasOf(agent).getByRole('textbox', { name: 'Heading' });
   await writeIn(headings.filter({ hasText: from }));
@@ -51,7 +51,7 @@ export async function toolsOf(agent: Page, label: string): Promise<Locator> {
   return tools;
 }
 
-/** Does what makes a notification appear; waits for it from before, as it goes away by itself. */
+/** Does what makes a notification appear; starts waiting before, as it disappears after a while. */
 export async function expectNotice(
   agent: Page,
   text: string | RegExp,
@@ -60,7 +60,7 @@ export async function expectNotice(
   await Promise.all([agent.getByText(text).first().waitFor(), act()]);
 }
 
-/** Presses Save Changes: a notification says so, and nothing is left to save. */
+/** Clicks Save Changes and waits for its notification, when nothing is left to save. */
 export async function save(agent: Page): Promise<void> {
   await expectNotice(agent, /^Page saved!/, () =>
     agent.getByRole('button', { name: 'Save Changes' }).click(),

@@ -16,7 +16,7 @@ import { type RunningSite, startSite } from '../../scripts/lib/site.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const PREFIX = 'e2e-data-';
-/** Beside the data of the template: pictures drawn for one site serve all, in later runs too. */
+/** Beside the data of the template: pictures resized for one site serve all, in later runs too. */
 const IMAGES = 'images';
 /** What the demo data are made by; their listings are dated from today. */
 const SEEDED_BY = ['demo', 'domain', 'engine', 'package-lock.json'];
@@ -68,7 +68,7 @@ export async function startSeededSite(
   }
 }
 
-/** A data folder without data, for a process that keeps them elsewhere; the journey removes it. */
+/** A data folder without data, for a process that stores them elsewhere; the journey removes it. */
 export function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-site-'));
   mkdirSync(join(dataDir, 'cache'));

@@ -81,10 +81,10 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-/** What a test that looks at a page before it works says to `goto`. */
+/** An option of `goto` for tests of the page before hydration. */
 const BEFORE_IT_WORKS = ['commit', 'domcontentloaded'];
 
-/** A page that is gone to or loaded anew works before the test goes on, unless the test asks for an earlier moment. */
+/** Waits for hydration after every `goto` and `reload`, unless the test passes another moment. */
 function waitUntilItWorks(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const slowed = slowDown(page);
@@ -118,7 +118,7 @@ const OF_THE_BROWSER = [
   /_files\/\S+ was preloaded/,
 ];
 
-/** What a page says on the console beside the browser's own lines. */
+/** What a page logs to the console, without the browser's own messages. */
 export function listen(page: Page): string[] {
   const consoleMessages: string[] = [];
   page.on('console', (message) => {

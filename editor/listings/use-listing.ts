@@ -65,7 +65,7 @@ export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) 
     /** Who saved it meanwhile. */
     conflict,
     isBusy,
-    /** A new key draws the form anew, with what is stored. */
+    /** A new key remounts the form with the stored values. */
     generation,
     reload: () => load(),
 

@@ -98,7 +98,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
   );
 }
 
-/** Another picture does not keep the description of the one before. */
+/** The description belongs to the replaced picture. */
 function altTextOf(chosen: ChosenImage, before: ImagePart): string {
   return before.imageUrl === '' || before.imageUrl === chosen.url
     ? before.altText || chosen.altText

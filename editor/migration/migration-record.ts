@@ -2,7 +2,7 @@ import { createRunRecord } from '../run-record.ts';
 import type { MigratedPage, OldPage } from './migrate-pages.ts';
 
 /**
- * A run of the migration on this device, so that a reload or a failure in the middle goes on where it stopped. `begun` is
+ * A run of the migration on this device, so that a reload or a failure in the middle continues where it stopped. `begun` is
  * the page that is being stored, with the revision that it had here before.
  */
 export type MigrationRecord = {

@@ -35,7 +35,7 @@ export type Migration =
 
 /**
  * The steps of migrating pages: fetch the list, choose, run. Pages are migrated one after another; each is recorded on
- * this device, so that an interrupted run goes on where it stopped.
+ * this device, so that an interrupted run continues where it stopped.
  */
 export function useMigration() {
   const [migration, setMigration] = useState<Migration>(() => ({

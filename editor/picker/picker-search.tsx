@@ -15,7 +15,7 @@ type PickerSearchProps = {
   onLeave: () => void;
 };
 
-/** Searches the straps, and says where the chosen one will be inserted. */
+/** Searches the straps, and shows where the chosen one will be inserted. */
 export function PickerSearch({ id, text, after, count, children, onChange, onLeave }: PickerSearchProps) {
   return (
     <div className="editor-picker__search">

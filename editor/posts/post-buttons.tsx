@@ -17,7 +17,7 @@ export function PostButtons({ form }: Props) {
     notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
   };
   const saveDraft = async () => {
-    // A published post that is withdrawn is published anew later.
+    // A withdrawn post can be published again.
     if (!(await form.save(false, isLive ? { changes: { publishedAt: null } } : {}))) return;
     const done = isLive || stored?.state === 'scheduled' ? 'withdrawn' : 'saved';
     notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });

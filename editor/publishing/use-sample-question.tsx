@@ -9,7 +9,7 @@ type SampleQuestionInput = {
   onGo?: (strapId: string) => void;
 };
 
-/** Asks before sample text becomes visible to visitors; without sample text it goes on immediately. */
+/** Asks before sample text becomes visible to visitors; without sample text it continues immediately. */
 export function useSampleQuestion({ action, onGoOn, onGo }: SampleQuestionInput): {
   ask: (found: PlaceholderStrap[]) => Promise<void>;
   dialog: ReactNode;

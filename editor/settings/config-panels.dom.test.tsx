@@ -24,7 +24,7 @@ afterEach(() => {
 
 const THEME = readyTheme('classic');
 
-/** All tabs of the settings over a configuration that keeps what is changed. */
+/** All tabs of the settings over a configuration as state. */
 function edit(start: StrapConfig, place: SettingsPlace = {}) {
   let current = start;
   function Edited() {

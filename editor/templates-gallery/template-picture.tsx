@@ -8,7 +8,7 @@ type TemplatePictureProps = { title: string; path: string; label: string; hint: 
 export function TemplatePicture({ title, path, label, hint }: TemplatePictureProps) {
   return (
     <a className="templates-gallery__picture" href={path} target="_blank" rel="noopener" aria-label={label}>
-      {/* Without scripts the server's page is complete, and seven of them cost little. */}
+      {/* Without scripts the server's page is complete, and seven of them take little time. */}
       <iframe
         src={templatePicturePath(path)}
         title={title}

@@ -5,7 +5,7 @@ export type SiteSource = { url: string; kind: 'pages' | 'posts' };
 /** Where documents are read from: a site, or a file that its agent chooses again. */
 export type ImportSource = SiteSource | { file: string };
 
-/** An import on this device, so that a reload or a failure in the middle goes on where it stopped. */
+/** An import on this device, so that a reload or a failure in the middle continues where it stopped. */
 export type ImportRecord = {
   source: ImportSource;
   /** The chosen documents, each with the slug that it gets here: links lead to it. */

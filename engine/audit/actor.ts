@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditRole } from '#domain/site/audit.ts';
 
-/** Who changes something: an account, the command line, or the site by itself. */
+/** Who changes something: an account, the command line, or a scheduled job. */
 export type Actor = { id: string | null; name: string; role: AuditRole };
 
 const actors = new AsyncLocalStorage<{ actor: Actor | null }>();

@@ -7,7 +7,7 @@ import { checkHost, guardedLookup, UnreachableAddress } from '../reachable-addre
 import { HOST_PROOF_PATH, type HostProof } from './host-proof.ts';
 
 /**
- * `working`, or the first thing that keeps visitors away: the name leads nowhere, to an IP that is not public, to another
+ * `working`, or the first obstacle for visitors: the name leads nowhere, to an IP that is not public, to another
  * server, or here without a valid certificate. `local` names and those of an operator who forbids it are not checked.
  */
 export type HostState =

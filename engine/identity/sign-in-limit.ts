@@ -19,7 +19,7 @@ export type Attempt = {
   spaceId: string;
   email: string;
   ip: string;
-  /** Id of a browser in which the account has signed in before; it is counted by itself. */
+  /** Id of a browser in which the account has signed in before; it has a count of its own. */
   browser?: string | null;
 };
 

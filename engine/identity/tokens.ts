@@ -108,7 +108,7 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
         .setIssuer(issuerOf(realm, site.origin))
         .setAudience(clientIdOf(realm, site.spaceId))
         .setSubject(account.id)
-        // Two of the same second are two, so that each is revoked by itself.
+        // Tokens of the same second differ, so that each can be revoked.
         .setJti(randomUUID())
         .setIssuedAt(now)
         .setExpirationTime(now + realm.sessionSeconds)

@@ -19,7 +19,7 @@ const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
 const POINTS = 20;
 
-/** PostgreSQL where there is one, for its server need not start anew; else PGlite. */
+/** PostgreSQL where there is one, as its server need not restart; else PGlite. */
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
 let dataDir: string;
 let shared: Store | null = null;

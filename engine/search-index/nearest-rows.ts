@@ -31,7 +31,7 @@ export function soonestRows(columns: Columns, found: Bits, search: Moment, part:
   );
 }
 
-/** `2026-11-28T13:00/15:00` begins at 13:00; one that goes on counts. */
+/** `2026-11-28T13:00/15:00` begins at 13:00; one in progress counts. */
 function nextBegin(houses: readonly string[], minute: string): number {
   const next = houses.find(
     (house) => house && house.slice(0, 11) + house.slice(house.indexOf('/') + 1) >= minute,

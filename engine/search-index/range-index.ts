@@ -2,7 +2,7 @@ import { addBit, type Bits, dropBit, emptyBits } from './bitset.ts';
 import type { SortedRows } from './sorted-rows.ts';
 
 const STEPS = 256;
-/** The sets are made anew once this share of the rows has changed, for they are of unequal size then. */
+/** The sets are rebuilt once this share of the rows has changed, for they are of unequal size then. */
 const CHANGED_SHARE = 0.25;
 
 /** A range as the rows of `included` minus those of `excluded` plus `others`. */
@@ -31,7 +31,7 @@ export class RangeIndex {
     this.#values = values;
   }
 
-  /** Call after all rows were sorted anew; `values` may be a new array. */
+  /** Call after sorting all rows again; `values` may be a new array. */
   reset(values: Float64Array): void {
     this.#values = values;
     this.#sets = null;

@@ -8,7 +8,7 @@ const SLACK = 1.125;
 
 /** A sorted array of rows; changed rows are taken out, sorted and put in again. The comparison is a total order. */
 export class SortedRows {
-  /** Changes move them within the same memory: read anew after each. */
+  /** Changes move them within the same memory: read again after each. */
   rows: Uint32Array = new Uint32Array(0);
   #room: Uint32Array = this.rows;
   readonly compare: Compare;

@@ -21,7 +21,7 @@ export function createRedisCounts(url: string): CountStore {
       reconnectStrategy: (retries) => Math.min(LONGEST_PAUSE_MS, 100 * 2 ** Math.min(retries, 10)),
     },
   });
-  // The next command that fails says so; an unhandled error event would end the process.
+  // The next command fails with the error; an unhandled error event would end the process.
   client.on('error', () => {});
   const connecting = client.connect().catch(() => {});
   let isFirst = true;

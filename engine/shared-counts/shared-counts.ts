@@ -28,7 +28,7 @@ type Options = { store: CountStore; onError: (error: unknown) => void; everyMs?:
 const EVERY_MS = 250;
 const MAX_WAITING = 10_000;
 
-/** While the store cannot be reached each process counts by itself. */
+/** While the store cannot be reached each process counts on its own. */
 export function createSharedCounts({ store, onError, everyMs = EVERY_MS }: Options): SharedCounts {
   let waiting = new Set<SharedWindow>();
   let timer: NodeJS.Timeout | undefined;

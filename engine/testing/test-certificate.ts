@@ -1,4 +1,4 @@
-/** Of www.harbour.example, signed by itself: for tests alone, and trusted by nobody else. */
+/** Of www.harbour.example, self-signed, for tests. */
 export const TEST_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjwtScGuNdISOgkLr

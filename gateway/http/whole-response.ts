@@ -1,6 +1,6 @@
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** Has no stream, which costs more than all else of a small response. It is made for who reads the body without `wholeBodyOf`. */
+/** Has no stream, which costs more than all else of a small response. It is created only for code that reads the body without `wholeBodyOf`. */
 class WholeResponse extends Response {
   readonly whole: Body;
 

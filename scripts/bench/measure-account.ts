@@ -19,7 +19,7 @@ const HEARTS = 10;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 type Scripts = Map<string, Buffer>;
 
-/** What the account costs: a customer's code, none of it for visitors, and the time from a press on a heart to its paint. */
+/** What the account costs: code for customers, none of it for visitors, and the time from a click on a heart to its paint. */
 export async function measureAccount([origin = '']: readonly string[], report: Report): Promise<void> {
   const browser = await launchChromium();
   try {

@@ -125,7 +125,7 @@ describe.runIf(bin)('on PostgreSQL with a replica', () => {
 
       expect(performance.now() - aborted).toBeLessThan(2000);
       expect(await running()).toBe(0);
-      // The connection goes on to serve others.
+      // The connection serves other requests afterwards.
       expect(await isReplica()).toBe(false);
     }
   });

@@ -71,7 +71,7 @@ export class SharedDocument {
   }
 }
 
-/** What a 304 says again. */
+/** Headers that a 304 repeats. */
 export function headersOfNotModified({ headers }: Encoded): Record<string, string | string[]> {
   const { 'content-encoding': _, 'content-length': __, 'content-type': ___, ...repeated } = headers;
 

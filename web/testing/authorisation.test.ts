@@ -489,7 +489,7 @@ async function digest(space?: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name } of rows.filter((row) => !COUNTERS.includes(row.name))) {
     const of = space ? sql`where space_id = ${space}` : sql``;
-    // The delivery of mails and events goes on meanwhile.
+    // The delivery of mails and events continues meanwhile.
     const row = ['mails', 'webhook_deliveries'].includes(name) ? sql`id::text` : sql`t::text`;
     const { rows: digests } = await sql<{ digest: string }>`
       select md5(coalesce(string_agg(md5(${row}), '' order by md5(${row})), '')) as digest

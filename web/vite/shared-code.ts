@@ -36,7 +36,7 @@ export const SHARED_CODE = [
   family('editor-ui', ['editor/ui/']),
 ];
 
-/** What is there before any strap is: naming it with each of them would cost more than all it could save. */
+/** What is there before any strap is: naming it with each of them would take more than it could save. */
 const ALWAYS_THERE = /\/(entry-client|kit|rolldown-runtime)-[^/]+$/;
 /** What only an agent needs of a strap: the editor has brought what it imports. */
 const FIELDS = /\/fields-[^/]+$/;

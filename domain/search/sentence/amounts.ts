@@ -48,7 +48,7 @@ export function readAmount(number: string, letter: string | undefined): number {
   return readPrice(`${number}${scale}`) ?? 0;
 }
 
-/** "Under 500" is said for 500,000 where homes are bought. */
+/** "Under 500" means 500,000 where homes are bought. */
 const SAID_IN_THOUSANDS = { least: 50, most: 2000 };
 
 export function saidPrice(amount: number, { isLease }: { isLease: boolean }): number {

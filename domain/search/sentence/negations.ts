@@ -31,7 +31,7 @@ const OR = '(?: ?, ?)?(?: ?/ ?| (?:or|nor|ou|ni|o|u) )';
 const AND = ' (?:and|et|y|e) ';
 
 /**
- * "Without a pool", "no garage or basement". "And" goes on with what is missing after "without" alone: "no pool and a
+ * "Without a pool", "no garage or basement". "And" continues the exclusion only after "without": "no pool and a
  * garage" has a garage.
  */
 const NEGATED = whole(

@@ -66,7 +66,7 @@ function range(match: Match): Filters | null {
 function rooms(least: 'bedrooms' | 'bathrooms', exact: 'exactBedrooms' | 'exactBathrooms') {
   return ({ groups: [exactly, text = '', more] }: Match): Filters => {
     const count = readCount(text);
-    // The minimum of one bedroom is any number; who says one means one.
+    // A minimum of one bedroom matches nearly everything; "one bedroom" means exactly one.
     if (exactly || (count === 1 && least === 'bedrooms' && !more)) return { [exact]: count };
     return { [least]: count };
   };

@@ -13,7 +13,7 @@ vi.mock('../../site/navigation/site-pages.ts', () => ({ loadSitePages: vi.fn(asy
 
 afterEach(cleanup);
 
-/** The control with a link that keeps what is changed. */
+/** The control with a link as state. */
 function edit(link: LinkPart) {
   const onChange = vi.fn();
   function Edited() {

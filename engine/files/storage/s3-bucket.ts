@@ -31,7 +31,7 @@ export function openBucket({ bucket, prefix, ...settings }: S3Settings): S3Bucke
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
 
   return {
-    /** The SDK does not send a stream again: each attempt opens the file anew. */
+    /** The SDK does not send a stream again: each attempt opens the file again. */
     async put(name, from, type = 'application/octet-stream') {
       const { size } = await stat(from);
       for (let attempt = 1; ; attempt++) {

@@ -5,7 +5,7 @@ import { PASSKEY_SCRIPT } from './passkey-script.ts';
 export const PASSKEY_PAGE_HEADERS = pageHeadersWith({ script: PASSKEY_SCRIPT });
 
 type PasskeyForm = {
-  /** A passkey that was refused is not offered again by itself: `retry`. */
+  /** A rejected passkey is not offered automatically again: `retry`. */
   kind: 'sign-in' | 'retry' | 'new';
   /** For the browser. */
   options: object;

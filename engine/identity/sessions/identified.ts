@@ -7,7 +7,7 @@ export type Identified<K extends Kind> = {
   kind: K;
   /** What an agent may do in the space; null for a customer. */
   role: Role | null;
-  /** Sent by itself with a cookie, whatever script runs in the browser; a bearer token is sent on purpose. */
+  /** Browsers send a cookie with every request; a bearer token is sent by code. */
   by: 'cookie' | 'bearer';
   /** Bearer token for engine calls in their name; never leaves the server. */
   token: string;

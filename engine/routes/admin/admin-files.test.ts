@@ -365,7 +365,7 @@ test.each(['page=0', 'page=x', 'kind=virus', `text=${'a'.repeat(300)}`, 'text=%0
   },
 );
 
-/** A PNG of one colour, of which only the head is as large as it says. */
+/** A PNG of one colour, with dimensions in its header that its data do not have. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -230,7 +230,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     ['list_date_asc', ['d', 'c', 'b', 'a']],
     ['price_asc', ['c', 'a', 'b', 'd']],
     ['price_des', ['b', 'a', 'c', 'd']],
-    // It is noon: the one that goes on, then tomorrow's; then by id.
+    // It is noon: the one in progress, then tomorrow's; then by id.
     ['open_house', ['c', 'a', 'b', 'd']],
     // No centre: the default order.
     ['geo_centre', ['a', 'b', 'c', 'd']],

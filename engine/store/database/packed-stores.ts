@@ -19,10 +19,10 @@ const DEMO_DATE = join(FOLDER, 'demo-store.date');
 const DAY_MS = 86_400_000;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** An older demo is seeded anew, else it would show the open houses of a month ago. */
+/** An older demo is seeded again, else it would show the open houses of a month ago. */
 const DEMO_MAX_AGE_MS = 7 * DAY_MS;
 
-/** Of the directory, written last: a directory without it is filled anew. */
+/** Of the directory, written last: a directory without it is unpacked again. */
 const MARK = 'PG_VERSION';
 
 /**

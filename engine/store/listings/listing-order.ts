@@ -20,7 +20,7 @@ export function listingOrder(sort: Sort, centre: LatLon | null): RawBuilder<unkn
   return centre ? sql`${distanceFrom(centre)} nulls last, id` : ORDERS.LIST_DATE_DES;
 }
 
-/** The local begin of the next open house, or of the one that goes on; null without one. Other orders do not ask for it. */
+/** The local start of the next open house, or of the one in progress; null without one. Other orders do not read it. */
 export function nextOpenHouse(sort: Sort, search: ListingSearch): RawBuilder<string | null> {
   if (sort !== 'OPEN_HOUSE') return sql`null::text`;
 

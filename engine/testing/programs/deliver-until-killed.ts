@@ -19,7 +19,7 @@ const now = new Date(time);
 
 const store = await openDatabase({ dataDir });
 await migrate(store);
-// Killed processes keep what they compiled for the next one.
+// Compiled code stays cached when the process is killed.
 flushCompileCache();
 if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) await addSpaces(store);
 const mailer = createMailer({ url, from: 'site@example.com' });

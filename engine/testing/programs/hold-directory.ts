@@ -7,7 +7,7 @@ const [dataDir = ''] = process.argv.slice(2);
 
 try {
   const store = await openDatabase({ dataDir });
-  // Killed processes keep what they compiled for the next one.
+  // Compiled code stays cached when the process is killed.
   flushCompileCache();
   process.once('SIGTERM', () => void store.close().then(() => process.exit(0)));
   setInterval(() => {}, 1000);

@@ -18,7 +18,7 @@ const store = await openDatabase({ dataDir });
 await migrate(store);
 if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) await addSpaces(store);
 const engine = await createTestEngine({ store });
-// Killed processes keep what they compiled for the next one.
+// Compiled code stays cached when the process is killed.
 flushCompileCache();
 
 const revisionOf = ({ headers }: EngineResponse) => Number(headers.get('etag')?.replaceAll('"', ''));

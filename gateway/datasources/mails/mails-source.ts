@@ -17,7 +17,7 @@ export class MailsSource extends RestSource {
     return mail && { summary: summaryOf(mail), text: mail.text, html: mail.html };
   }
 
-  /** Never retried by itself. */
+  /** Never retried automatically. */
   async retry(id: string) {
     const response = await this.exchange({ method: 'POST', path: this.#path(id, 'retry') });
 

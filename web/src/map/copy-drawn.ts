@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
 /**
- * Copies the map into a canvas that can be printed, each time it has come to rest: a browser prints no WebGL canvas, and
- * what is drawn can only be read while it is drawn.
+ * Copies the map into a canvas that can be printed, after every move: a browser prints no WebGL canvas, and
+ * its pixels can only be read while it renders.
  */
 export function copyDrawn(map: MapLibreMap, canvas: HTMLCanvasElement, onCopied: () => void): void {
   let isCopying = false;

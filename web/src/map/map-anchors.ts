@@ -6,7 +6,7 @@ import { moveIntoView, type Sides } from './move-into-view.ts';
 /** Marks overlays of the map, which cards must not overlap. */
 const OVER_MAP = 'data-over-map';
 
-/** Pixels that a marker takes above and below its place: a card keeps clear of it. */
+/** Pixels that a marker takes above and below its place: a card must not cover it. */
 export type MarkerRoom = { above: number; below: number };
 
 type MapAnchorsOptions = {

@@ -114,7 +114,7 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
     return {
       kind: 'cluster',
       key: members.map(({ id }) => id).join('|'),
-      // At the home the group began with: that is what keeps markers apart.
+      // At the first listing of the group: that keeps markers apart.
       lat: first.lat,
       lon: first.lon,
       count: members.length,

@@ -66,7 +66,7 @@ export type MapView = {
   anchor: (element: HTMLElement, home: LatLon, room: MarkerRoom) => () => void;
   /** Pans until the marker of a place is visible. */
   reveal: (home: LatLon) => void;
-  /** Copies what is drawn into a canvas, now and whenever the map has changed. */
+  /** Copies the map into a canvas, now and after every change. */
   copyTo: (canvas: HTMLCanvasElement, onCopied: () => void) => void;
   resize: () => void;
   remove: () => void;
@@ -174,7 +174,7 @@ function listen(map: MapLibreMap, markers: MarkerLayer, events: MapEvents): (eve
   map.on('moveend', () => markers.settle());
   map.on('moveend', (event) => rest(isByUser(event)));
   map.on('click', () => events.onBackgroundPress());
-  // Markers do not wait until the tiles are drawn.
+  // Markers do not wait for the tiles.
   map.once('style.load', () => rest(false));
 
   return isByUser;

@@ -30,7 +30,7 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
     count.textContent = formatNumber(marker.count);
     price.textContent = from;
     button.className = `listing-map__price is-group${marker.isLease ? ' is-lease' : ''}`;
-    // The name begins with what is seen, so that it can be said to a voice control (WCAG 2.5.3).
+    // The name begins with the visible text, for voice control (WCAG 2.5.3).
     button.append(count, ' ', price);
     button.setAttribute('aria-label', message('map.marker.group', { count: marker.count, from }));
     return button;

@@ -3,7 +3,7 @@ import { message } from '../messages.ts';
 import { systemPage } from './system-page.ts';
 
 export const load: RouteLoader = async ({ site }) => {
-  // It says something in the language of the site.
+  // It has a message in the language of the site.
   await site;
   const page = systemPage({ slug: 'access', title: message('access.title'), strap: 'strap-login' });
 

@@ -6,7 +6,7 @@ import { loadStoredPage } from './stored-page.ts';
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const [stored] = await Promise.all([
     loadStoredPage(execute, url.pathname.replace(/^\/+|\/+$/g, '')),
-    // It says something in the language of the site.
+    // It has a message in the language of the site.
     site,
   ]);
 

@@ -43,7 +43,7 @@ type SearchMapProps = {
   saveUrl?: string | null;
 };
 
-/** The map of the search screen: searches where it comes to rest, unless the visitor disables that or draws. */
+/** The map of the search screen: searches after every move, unless the visitor disables that or draws. */
 export function SearchMap({
   hasBox,
   area,

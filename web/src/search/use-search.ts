@@ -38,7 +38,7 @@ export function useSearch(): SearchHandle {
   };
 }
 
-/** What a typed text searches is known when it has loaded; until then nothing says that it is unknown. */
+/** What a typed text searches is known when it has loaded; until then it is not reported as unknown. */
 function shownState(shown: string, url: string): SearchState {
   const state = readSearch(shown);
 

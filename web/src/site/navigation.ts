@@ -34,7 +34,7 @@ type Move = { kind: NavigationKind; preservesScroll?: boolean };
 
 /**
  * Client-side navigation: the URL changes once the new page's data are loaded; the last navigation wins. A router
- * library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011). `documentUrl` is what the data
+ * library would add 10 kB for what this and ui/routing.tsx do (decision 0011). `documentUrl` is what the data
  * belong to: the visitor may have gone back while the code was loading.
  */
 export function createNavigation(

@@ -40,7 +40,7 @@ export async function loadStyle(container: HTMLElement, styleUrl: string | null)
   return { style, outlines, second: null };
 }
 
-/** Names are drawn once, in the font that is there then. */
+/** Names are rendered once, in the font that is loaded then. */
 async function loadFont([family = 'sans-serif']: readonly string[]): Promise<void> {
   await document.fonts?.load(`16px ${family}`).catch(() => []);
 }

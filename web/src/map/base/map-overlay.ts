@@ -9,7 +9,7 @@ const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] };
 
 /**
  * Layers over the base map with data that change; null removes them from sight. They are drawn again on another style.
- * `isOverNames` draws them over the names of the map.
+ `isOverNames` draws them over the names of the map.
  */
 export function mapOverlay(
   map: MapLibreMap,

@@ -6,7 +6,7 @@ const SIDE = 40;
 const RADIUS = 8;
 const RATIO = 2;
 
-/** The plate under the numbers of highways, drawn when the style asks for it. */
+/** The plate under the numbers of highways, rendered when the style first uses it. */
 export function drawShields(map: MapLibreMap, container: HTMLElement): void {
   map.setMissingStyleImageResolver((id) => {
     const canvas = id === SHIELD && !map.hasImage(SHIELD) ? plate(container) : null;

@@ -35,7 +35,7 @@ export async function findByText(execute: Execute, state: SearchState, site: Sit
 
   const narrowed = changeFilters(state, sentence.filters);
   const place = sentence.place === '' ? null : await find(execute, sentence.place, site);
-  // The next search says that there is no such place, with the filters and similar names.
+  // The next search shows that there is no such place, with the filters and similar names.
   const path = place ? pathTo(narrowed, place) : searchPath(setText(narrowed, sentence.place));
   return withLeftOut(path, sentence.leftOut);
 }

@@ -29,7 +29,7 @@ const COUNTED = [
   { key: NEIGHBOURHOOD, kind: 'raw-checkboxes' as const, label: '', field: NEIGHBOURHOOD, values: [] },
 ];
 
-/** Says that pages do not reach every home of a large search, and narrows it by price or neighbourhood. */
+/** Shows that pages do not reach every listing of a large search, and narrows it by price or neighbourhood. */
 export function BeyondPages({ state, total, reachable, search, isLast }: BeyondPagesProps) {
   const [isOpen, setOpen] = useState(isLast);
   const facets = useFacets(isOpen ? search : null, COUNTED);

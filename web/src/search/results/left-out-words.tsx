@@ -2,7 +2,7 @@ import { message } from '../../messages.ts';
 import { leftOutOf } from '../bar/left-out.ts';
 import './active-filters.css';
 
-/** Says which words of a typed sentence do not narrow the results. */
+/** Shows which words of a typed sentence do not narrow the results. */
 export function LeftOutWords({ url }: { url: string }) {
   const words = leftOutOf(url);
 

@@ -21,7 +21,7 @@ type ResultListing = ListingCard_ListingFragment & Matched;
 
 type ResultListProps = {
   listings: readonly ResultListing[];
-  /** The filters of the search, of which each card says what it matches. */
+  /** The filters of the search, of which each card shows what it matches. */
   filters: Filters;
   isPending: boolean;
   /** Listings of the hovered marker. */

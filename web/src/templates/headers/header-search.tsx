@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { useRouteData } from '#web/src/site/navigation-context.ts';
 import { FindLink } from './header-links.tsx';
-// The server draws the field before its code is there.
+// The server renders the field before its code is loaded.
 import '#web/src/search/bar/search-bar.css';
 import './header-search.css';
 

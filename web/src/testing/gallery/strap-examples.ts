@@ -19,7 +19,7 @@ export type StrapExamples = {
 };
 
 export const DEFAULT_STATE = 'default';
-/** What the picker inserts, where a strap has a sample (its picture is drawn of it). */
+/** What the picker inserts, where a strap has a sample (its thumbnail shows it). */
 export const INSERTED_STATE = 'as inserted';
 
 const FIXTURES = {
