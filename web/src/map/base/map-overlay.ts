@@ -8,8 +8,8 @@ export type OverlayLayer = Omit<Layer, 'source'> & { id: string };
 const NOTHING: GeoJSON = { type: 'FeatureCollection', features: [] };
 
 /**
- * Layers over the base map with data that change; null removes them from sight. They are drawn again on another style.
- `isOverNames` draws them over the names of the map.
+ * Layers with changing data over the base map; null removes them. They are added again to another style.
+ * `isOverNames` puts them over the names of the map.
  */
 export function mapOverlay(
   map: MapLibreMap,
