@@ -29,8 +29,8 @@ test("axe finds nothing on a listing's details at 1440 and 390 pixels", async ({
 
 test('axe finds nothing on a page that is edited', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url);
-  const address = await createPage(agent, site.url, 'edit-accessible');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'edit-accessible');
+  await agent.goto(pageUrl);
   expect(await violations(agent)).toEqual([]);
 
   await startEditing(agent);
@@ -61,14 +61,14 @@ test("axe finds nothing on the first design of a home's details at 1440 and 390 
   );
   const listingID = data.search.listings[0]?.mls ?? '';
   const state = { listingID, showMap: true, showContactCard: true, contact: { html: '' } };
-  const address = await createPage(
+  const pageUrl = await createPage(
     agent,
     site.url,
     'first-design',
     [{ name: 'strap-listing-details', state }],
     { name: 'hero-single-property', state: { listingID } },
   );
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.getByRole('article').getByText('Facts and features')).toBeVisible();
 
   await page.getByRole('button', { name: 'Next photo' }).click();

@@ -15,8 +15,8 @@ test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.01
 }, async ({ browser, page, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
-  const address = await createPage(agent, site.url, 'edit-in-place');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'edit-in-place');
+  await agent.goto(pageUrl);
   await expect(agent.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
@@ -26,7 +26,7 @@ test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.01
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toHaveCount(0);
   await save(agent);
 
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.getByRole('heading', { name: 'A heading typed on the page' })).toBeVisible();
   await expect(page.getByText('Second text')).toBeVisible();
   expect(consoleMessages).toEqual([]);
@@ -37,8 +37,8 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'edit-straps');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'edit-straps');
+  await agent.goto(pageUrl);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = canvasOf(agent);
   const headings = canvas.getByRole('group').getByRole('heading', { level: 2 });
@@ -102,8 +102,8 @@ test('Save Changes says before and after what it publishes and what stays hidden
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'goes-live');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'goes-live');
+  await agent.goto(pageUrl);
   await startEditing(agent);
   await retitle(agent, 'First heading', 'Goes live');
   const button = agent.getByRole('button', { name: 'Save Changes' });
@@ -129,7 +129,7 @@ test('Save Changes says before and after what it publishes and what stays hidden
       choose(agent, 'Publishing', 'Save and Publish Page'),
     );
     await expect(state).toHaveText('Live');
-    await page.goto(address);
+    await page.goto(pageUrl);
     await expect(page.getByRole('heading', { name: 'Shown at once' })).toBeVisible();
   });
   await agent.context().close();
@@ -142,7 +142,7 @@ test('sample text of a new strap is not published without a confirmation', async
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const slug = `sample-text-${Date.now().toString(36)}`;
-  const address = `${site.url}/${slug}`;
+  const pageUrl = `${site.url}/${slug}`;
   await graphql(
     agent,
     site.url,
@@ -170,7 +170,7 @@ test('sample text of a new strap is not published without a confirmation', async
       },
     },
   );
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await startEditing(agent);
   const canvas = canvasOf(agent);
   await canvas.getByText('Second text').click();
@@ -192,7 +192,7 @@ test('sample text of a new strap is not published without a confirmation', async
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(button).toBeFocused();
-  const before = await (await page.request.get(address)).text();
+  const before = await (await page.request.get(pageUrl)).text();
   expect(before).not.toContain('Name of the client, neighbourhood');
   // A section of items without one is no section to visitors.
   expect(before).not.toContain('Asked often');
@@ -236,7 +236,7 @@ test('sample text of a new strap is not published without a confirmation', async
   await button.click();
   await question.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
-  const live = await (await page.request.get(address)).text();
+  const live = await (await page.request.get(pageUrl)).text();
   expect(live).toContain('Name of the client, neighbourhood');
   expect(live).toContain('Asked often');
   expect(live).toContain('<title>Words that clients wrote');

@@ -20,11 +20,11 @@ test('every control of a strap has a button: settings, up, down, insert after, d
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
-  const address = await createPage(agent, site.url, 'strap-controls', [], {
+  const pageUrl = await createPage(agent, site.url, 'strap-controls', [], {
     name: 'hero-basic',
     state: { ...DEFAULT_HERO_STATE, title: { html: 'Hero of this test', size: 'h1' } },
   });
-  await startEditing(agent, address);
+  await startEditing(agent, pageUrl);
   const canvas = canvasOf(agent);
   const tools = (label: string) => canvas.getByRole('region', { name: `Tools of ${label}` });
   const titles = headingsOf(agent);
@@ -87,8 +87,8 @@ test('straps are navigated, moved, duplicated, inserted and deleted by keyboard 
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'strap-keys');
-  await startEditing(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'strap-keys');
+  await startEditing(agent, pageUrl);
   const canvas = canvasOf(agent);
   const titles = headingsOf(agent);
   const first = strapOf(agent, 'First text');
@@ -152,8 +152,8 @@ test('edits of every kind are undone step by step to the original page and redon
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
-  const address = await createPage(agent, site.url, 'undo-all');
-  await startEditing(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'undo-all');
+  await startEditing(agent, pageUrl);
   const canvas = canvasOf(agent);
   const seen = () =>
     canvas
@@ -276,8 +276,8 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'preview-widths');
-  await startEditing(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'preview-widths');
+  await startEditing(agent, pageUrl);
   const canvas = canvasOf(agent);
   const choice = (name: RegExp) =>
     agent.getByRole('group', { name: 'Width of the page' }).getByRole('button', { name });
@@ -337,8 +337,8 @@ test('dragging a strap moves it and announces the position; undo moves it back, 
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
-  const address = await createPage(agent, site.url, 'drag-straps');
-  await startEditing(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'drag-straps');
+  await startEditing(agent, pageUrl);
 
   await dragBelow(agent, 'First text');
   await agent.keyboard.press('Escape');
@@ -421,8 +421,8 @@ test('a drag that scrolls the page keeps the tools at the selected strap, droppe
 
 test('a drop can be undone and saved immediately, before the next paint', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'drop-and-save');
-  await startEditing(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'drop-and-save');
+  await startEditing(agent, pageUrl);
   /** Presses a button before the first frame after the next drop. */
   const pressBeforePaint = (name: string) =>
     agent.evaluate((wanted) => {
@@ -463,7 +463,7 @@ test('a drop can be undone and saved immediately, before the next paint', async 
   await expect(headingsOf(agent)).toHaveText(['Second heading', 'First of all']);
   await expect(agent).not.toHaveTitle(/cannot be pressed/);
 
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   const main = agent.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Second heading', 'First of all']);
   await agent.context().close();

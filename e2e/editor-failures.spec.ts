@@ -8,8 +8,8 @@ test('an editor whose code cannot be loaded says so, and the page stays [R8.017]
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  const address = await createPage(agent, site.url, 'blocked-editor');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'blocked-editor');
+  await agent.goto(pageUrl);
   await agent.route(/\/assets\/canvas-[^/]*\.js/, (route) => route.abort());
 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
@@ -31,10 +31,10 @@ test('options that cannot be loaded say so in the settings of a strap, and come 
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  const address = await createPage(agent, site.url, 'failing-options', [
+  const pageUrl = await createPage(agent, site.url, 'failing-options', [
     { name: 'strap-featured-agent', state: { linkList: [] } },
   ]);
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   await canvas.locator('.strap-featured-agent').click();

@@ -14,7 +14,7 @@ test('straps of text and images show their content [R2.087 R2.096 R2.112 R2.129 
   page,
   site,
 }) => {
-  const address = await publish(browser, site.url, 'words', [
+  const pageUrl = await publish(browser, site.url, 'words', [
     strap('strap-text', { title: heading('A plain word'), text: words('Said in one block.') }),
     strap('strap-text-two-columns', {
       title: heading('Both banks'),
@@ -59,7 +59,7 @@ test('straps of text and images show their content [R2.087 R2.096 R2.112 R2.129 
       items: [{ text: words('Honest to the last door.'), author: heading('Ravi Menon', 'h4') }],
     }),
   ]);
-  await page.goto(address);
+  await page.goto(pageUrl);
 
   await shows(on(page, 'strap-text'), { headings: ['A plain word'], texts: ['Said in one block.'] });
   await shows(on(page, 'strap-text-two-columns'), {
@@ -106,7 +106,7 @@ test('straps of lists, galleries, HTML and videos show their content [R2.097 R2.
   page,
   site,
 }) => {
-  const address = await publish(browser, site.url, 'lists', [
+  const pageUrl = await publish(browser, site.url, 'lists', [
     strap('strap-buyers-resources', {
       title: heading('For buyers'),
       items: [item('key-round', 'Getting a mortgage', '/contact')],
@@ -177,7 +177,7 @@ test('straps of lists, galleries, HTML and videos show their content [R2.097 R2.
     }),
   ]);
   await page.route('https://i.ytimg.com/**', (route) => route.abort());
-  await page.goto(address);
+  await page.goto(pageUrl);
 
   await shows(on(page, 'strap-buyers-resources'), {
     headings: ['For buyers', 'Getting a mortgage'],
@@ -235,7 +235,7 @@ test('straps of people, posts and forms show those of the site [R2.091 R2.094 R2
   site,
 }) => {
   const POST = 'November on the market: fewer signs, better talks';
-  const address = await publish(browser, site.url, 'people', [
+  const pageUrl = await publish(browser, site.url, 'people', [
     strap('strap-agent-rotator', { title: heading('Ask one of us'), interval: 60 }),
     strap('strap-agent-rotator-large', {
       title: heading('One at a time'),
@@ -256,7 +256,7 @@ test('straps of people, posts and forms show those of the site [R2.091 R2.094 R2
     }),
     strap('strap-contact-form', { title: heading('Come by'), text: words('The kettle is on.') }),
   ]);
-  await page.goto(address);
+  await page.goto(pageUrl);
 
   const team = ['Marta Wasylenko', 'Daniel Okoro', 'Simran Gill'];
   await shows(on(page, 'strap-agent-rotator'), { headings: ['Ask one of us', ...team] });
@@ -322,7 +322,7 @@ test('straps of homes for sale, sold homes and figures show those of the market 
   );
   const [first, second] = data.search.listings;
   const [sold] = data.solds.solds;
-  const address = await publish(browser, site.sanAntonio, 'homes', [
+  const pageUrl = await publish(browser, site.sanAntonio, 'homes', [
     strap('strap-basic-search', { title: heading('Where to'), buttonText: 'Take me there' }),
     strap('strap-advanced-search', { title: heading('What exactly'), buttonText: 'Find it' }),
     strap('strap-featured-listing', { title: heading('The one to see') }),
@@ -337,7 +337,7 @@ test('straps of homes for sale, sold homes and figures show those of the market 
     strap('strap-sold-details', { soldID: sold?.id }),
     strap('strap-sold-search', { title: heading('Everything sold'), limit: 3 }),
   ]);
-  await page.goto(address);
+  await page.goto(pageUrl);
 
   const basic = on(page, 'strap-basic-search');
   await shows(basic, { headings: ['Where to'] });

@@ -54,14 +54,14 @@ test('another header template preserves the content; navigation and links are ed
   const origin = site.sanAntonio;
   const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
   const { data } = await graphql<Parts>(agent, origin, PARTS);
-  const address = await createPage(agent, origin, 'site-parts');
+  const pageUrl = await createPage(agent, origin, 'site-parts');
   const written: string[] = [];
   agent.on('request', (request) => {
     const operation = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
     if (operation) written.push(operation);
   });
   try {
-    await agent.goto(address);
+    await agent.goto(pageUrl);
     await agent.getByRole('button', { name: 'Start Editing' }).click();
     const canvas = canvasOf(agent);
     await canvas.getByRole('button', { name: 'Edit the header' }).click();
@@ -93,7 +93,7 @@ test('another header template preserves the content; navigation and links are ed
       .poll(() => written)
       .toEqual(expect.arrayContaining(['EditorSaveHeader', 'EditorSaveFooter']));
 
-    await page.goto(address);
+    await page.goto(pageUrl);
     await expect(page.locator('header.header-horizon')).toBeVisible();
     await expect(page.locator('header a[href="#ask"]').first()).toHaveText('Ask us');
     await expect(page.locator('header').getByText('Hours').first()).toBeAttached();
@@ -114,17 +114,17 @@ test('unsaved changes of the header and a strap survive a reload, another device
   const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
   agent.on('dialog', (dialog) => void dialog.accept());
   const { data } = await graphql<Parts>(agent, origin, PARTS);
-  const address = await createPage(agent, origin, 'header-draft');
+  const pageUrl = await createPage(agent, origin, 'header-draft');
   const other = await createPage(agent, origin, 'header-draft-other');
   const linkOf = (who: Page, text: string) => canvasOf(who).locator('header').getByText(text).first();
   const start = (who: Page) => who.getByRole('button', { name: 'Start Editing' }).click();
   try {
-    await agent.goto(address);
+    await agent.goto(pageUrl);
     await startEditing(agent);
     await addContactLink(agent, 'Open late');
     await retitle(agent, 'First heading', 'Drafted heading');
     await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
-    await hasDraft(agent, origin, new URL(address).pathname.slice(1), 'Drafted heading');
+    await hasDraft(agent, origin, new URL(pageUrl).pathname.slice(1), 'Drafted heading');
 
     await agent.reload();
     await start(agent);
@@ -135,7 +135,7 @@ test('unsaved changes of the header and a strap survive a reload, another device
     await expect(canvasOf(agent).getByText('Drafted heading')).toBeVisible();
     await choose(agent, 'Publishing', 'Keep as Draft and Finish');
     await expect(agent.getByText('Your changes are kept as a draft.')).toBeVisible();
-    await page.goto(address);
+    await page.goto(pageUrl);
     await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
     await expect(page.locator('header').getByText('Open late')).toHaveCount(0);
 
@@ -168,13 +168,13 @@ test('unsaved changes of the header and a strap survive a reload, another device
     await addContactLink(agent, 'Closed on Mondays');
     await choose(agent, 'Publishing', 'Keep as Draft and Finish');
     await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
-    await agent.goto(address);
+    await agent.goto(pageUrl);
     await agent.getByRole('button', { name: 'Publishing', exact: true }).click();
     await expect(agent.getByText('Changes of your header are not public yet.')).toBeVisible();
     await agent.getByRole('button', { name: 'Publish Draft Now' }).click();
     await expect(agent.getByText('The draft is live now.')).toBeVisible();
     await noDrafts(agent, origin);
-    await page.goto(address);
+    await page.goto(pageUrl);
     await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
     await expect(page.locator('header').getByText('Closed on Mondays').first()).toBeAttached();
   } finally {
@@ -192,9 +192,9 @@ test('a header saved elsewhere in the meantime is merged; a dialog resolves conf
   const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
   const { data } = await graphql<Parts>(agent, origin, PARTS);
   const { revision, ...header } = data.website.header;
-  const address = await createPage(agent, origin, 'header-clash');
+  const pageUrl = await createPage(agent, origin, 'header-clash');
   try {
-    await agent.goto(address);
+    await agent.goto(pageUrl);
     await startEditing(agent);
     await addContactLink(agent, 'Open late');
     await panelOf(agent, 'Header').getByRole('radio', { name: 'Horizon' }).check();
@@ -214,7 +214,7 @@ test('a header saved elsewhere in the meantime is merged; a dialog resolves conf
     await expect(agent.getByText('Page saved!')).toBeVisible();
     await noDrafts(agent, origin);
 
-    await page.goto(address);
+    await page.goto(pageUrl);
     const seen = page.locator('header.header-horizon');
     await expect(seen.getByText('Open late').first()).toBeAttached();
     expect((await graphql<Parts>(agent, origin, PARTS)).data.website.header.config).toEqual(elsewhere.config);

@@ -248,11 +248,11 @@ test.describe('what all pages share', () => {
   }) => {
     test.slow();
     const agent = await agentPage(browser, site.url);
-    const address = await createPage(agent, site.url, 'headers');
+    const pageUrl = await createPage(agent, site.url, 'headers');
     const restore = await keep(agent, site.url, 'header');
     const show = async (name: string) => {
       await replace(agent, site.url, 'header', { name: `header-${name}` });
-      await page.goto(address);
+      await page.goto(pageUrl);
       await expect(page.locator('header.strap')).toHaveClass(new RegExp(`header-${name}\\b`));
       const header = page.locator('header.strap');
       const nav = header.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -346,11 +346,11 @@ test.describe('what all pages share', () => {
     site,
   }) => {
     const agent = await agentPage(browser, site.url);
-    const address = await createPage(agent, site.url, 'footers');
+    const pageUrl = await createPage(agent, site.url, 'footers');
     const restore = await keep(agent, site.url, 'footer');
     const show = async (name: string) => {
       await replace(agent, site.url, 'footer', { name });
-      await page.goto(address);
+      await page.goto(pageUrl);
       return page.locator(`footer.strap.${name}`);
     };
 

@@ -62,9 +62,9 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'managed');
-  const slug = new URL(address).pathname.slice(1);
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'managed');
+  const slug = new URL(pageUrl).pathname.slice(1);
+  await agent.goto(pageUrl);
 
   await choose(agent, 'Manage Pages', 'Edit Page Details');
   const details = agent.getByRole('dialog', { name: 'Page Details' });
@@ -72,19 +72,19 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await details.getByLabel('URL').fill(`${slug}-renamed`);
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await details.getByRole('button', { name: 'Save Details' }).click();
-  await expect(agent).toHaveURL(`${address}-renamed`);
+  await expect(agent).toHaveURL(`${pageUrl}-renamed`);
   await expect(details).toHaveCount(0);
-  expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(301);
-  await page.goto(address);
-  await expect(page).toHaveURL(`${address}-renamed`);
+  expect((await page.request.get(pageUrl, { maxRedirects: 0 })).status()).toBe(301);
+  await page.goto(pageUrl);
+  await expect(page).toHaveURL(`${pageUrl}-renamed`);
 
   await choose(agent, 'Manage Pages', 'Duplicate');
   await agent.getByLabel('URL of the copy').fill(`/${slug}-copy`);
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await agent.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
-  await expect(agent).toHaveURL(`${address}-copy`);
+  await expect(agent).toHaveURL(`${pageUrl}-copy`);
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
-  expect((await page.request.get(`${address}-copy`)).status()).toBe(404);
+  expect((await page.request.get(`${pageUrl}-copy`)).status()).toBe(404);
 
   await choose(agent, 'Manage Pages', 'View All Pages');
   const list = agent.getByRole('dialog', { name: 'Manage Pages' });
@@ -116,7 +116,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(remove).toHaveCount(0);
-  await expect.poll(async () => (await page.request.get(`${address}-renamed`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`${pageUrl}-renamed`)).status()).toBe(404);
   await list.getByRole('button', { name: 'Trash' }).click();
   await expect(list.getByText('Deleted pages stay here for 30 days.')).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);
@@ -128,7 +128,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   const restore = list.getByRole('button', { name: `Restore ${slug}-renamed` });
   await restore.click();
   await expect(restore).toHaveCount(0);
-  expect((await page.request.get(`${address}-renamed`)).status()).toBe(200);
+  expect((await page.request.get(`${pageUrl}-renamed`)).status()).toBe(200);
   await agent.context().close();
 });
 
@@ -137,8 +137,8 @@ test('a failed deletion is only logged; deleting a page that has changed shows a
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'kept');
-  const slug = new URL(address).pathname.slice(1);
+  const pageUrl = await createPage(agent, site.url, 'kept');
+  const slug = new URL(pageUrl).pathname.slice(1);
   const logged: string[] = [];
   agent.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await agent.goto(site.url);

@@ -47,8 +47,8 @@ test('an agent uploads an image with a width and a description, and visitors see
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
   const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
-  const address = await createPage(agent, site.url, 'image', [image]);
-  const canvas = await edit(agent, address);
+  const pageUrl = await createPage(agent, site.url, 'image', [image]);
+  const canvas = await edit(agent, pageUrl);
 
   const house = canvas.getByRole('button', { name: 'Edit the image: A house' });
   await canvas
@@ -107,7 +107,7 @@ test('an agent uploads an image with a width and a description, and visitors see
   await expect.poll(async () => (await edited.boundingBox())?.width).toBe(300);
   await save(agent);
 
-  await page.goto(address);
+  await page.goto(pageUrl);
   const seen = page.getByRole('img', { name: 'Our porch' });
   await expect(seen).toHaveAttribute('src', /^\/_files\/edmonton\/[0-9a-f]{16}\/porch-900x600\.jpg/);
   await expect
@@ -145,12 +145,12 @@ test('a gallery, a video and the team are edited in dialogs that a press or a ke
 }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'media', [
+  const pageUrl = await createPage(agent, site.url, 'media', [
     GALLERY,
     { name: 'strap-video', state: { title: { html: '', size: 'h2' }, video: { url: '' }, inline: false } },
     { name: 'strap-team-roster', state: { title: { html: 'Our Team', size: 'h2' }, text: { html: '' } } },
   ]);
-  const canvas = await edit(agent, address);
+  const canvas = await edit(agent, pageUrl);
 
   await canvas.getByRole('button', { name: 'Edit the gallery: House 13' }).click();
   const gallery = agent.getByRole('dialog', { name: 'Gallery' });

@@ -16,14 +16,14 @@ test('an agent types into the page, changes survive a gateway outage, a save clo
 }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'draft-here');
-  const buttonList = [{ text: 'To the page', href: new URL(address).pathname, type: 'link' }];
+  const pageUrl = await createPage(agent, site.url, 'draft-here');
+  const buttonList = [{ text: 'To the page', href: new URL(pageUrl).pathname, type: 'link' }];
   const before = await createPage(agent, site.url, 'draft-before', [
     { name: 'strap-text', state: { title: { html: 'Links', size: 'h2' }, text: { html: '' }, buttonList } },
   ]);
   await agent.goto(before);
   await agent.getByRole('link', { name: 'To the page' }).click();
-  await expect(agent).toHaveURL(address);
+  await expect(agent).toHaveURL(pageUrl);
   // The address changes at once, the page when it is here.
   await expect(agent.getByRole('heading', { name: 'Links' })).toHaveCount(0);
   await startEditing(agent);
@@ -40,7 +40,7 @@ test('an agent types into the page, changes survive a gateway outage, a save clo
   await expect(question).toContainText('Your last changes are not saved yet');
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(agent).toHaveURL(address);
+  await expect(agent).toHaveURL(pageUrl);
   await expect(canvasOf(agent).getByText('Typed on a train')).toBeVisible();
 
   let requests = 0;
@@ -52,7 +52,7 @@ test('an agent types into the page, changes survive a gateway outage, a save clo
   expect(requests, 'the browser asks before changes are left').toBe(1);
   await agent.unroute('**/graphql');
 
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const offer = agent.getByRole('dialog', { name: 'Changes on this device' });
   await expect(offer).toContainText('that could not be saved');
@@ -60,7 +60,7 @@ test('an agent types into the page, changes survive a gateway outage, a save clo
   await offer.getByRole('button', { name: 'Go On With Them' }).click();
   await expect(canvasOf(agent).getByText('Typed on a train')).toBeVisible();
   await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
 
   await canvasOf(agent).getByText('Second text').click();
@@ -81,9 +81,9 @@ test('nothing is lost when a session ends while editing, or the page is renamed 
 }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'session');
-  const slug = new URL(address).pathname.slice(1);
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'session');
+  const slug = new URL(pageUrl).pathname.slice(1);
+  await agent.goto(pageUrl);
   await startEditing(agent);
 
   await agent.context().clearCookies();
@@ -98,11 +98,11 @@ test('nothing is lost when a session ends while editing, or the page is renamed 
   await expect(agent.getByText('You are signed in again. Your changes are all here.')).toBeVisible();
 
   const second = await agentPage(browser, site.url, SECOND_AGENT);
-  await second.goto(address);
+  await second.goto(pageUrl);
   await choose(second, 'Manage Pages', 'Edit Page Details');
   await second.getByRole('dialog').getByLabel('URL').fill(`${slug}-moved`);
   await second.getByRole('button', { name: 'Save Details' }).click();
-  await expect(second).toHaveURL(`${address}-moved`);
+  await expect(second).toHaveURL(`${pageUrl}-moved`);
 
   await agent.getByRole('button', { name: 'Save Changes' }).click();
   const moved = agent.getByRole('dialog', { name: 'This page has another address now' });
@@ -110,9 +110,9 @@ test('nothing is lost when a session ends while editing, or the page is renamed 
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await moved.getByRole('button', { name: 'Save at the New Address' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
-  await expect(agent).toHaveURL(`${address}-moved`);
-  await page.goto(address);
-  await expect(page).toHaveURL(`${address}-moved`);
+  await expect(agent).toHaveURL(`${pageUrl}-moved`);
+  await page.goto(pageUrl);
+  await expect(page).toHaveURL(`${pageUrl}-moved`);
   await expect(page.getByRole('heading', { name: 'Typed after the session' })).toBeVisible();
 
   await retitle(agent, 'Second heading', 'Typed after the deletion');

@@ -7,17 +7,17 @@ test('changes are stored as a draft of the live page, continue another day, and 
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'draft-beside');
-  await agent.goto(address);
+  const pageUrl = await createPage(agent, site.url, 'draft-beside');
+  await agent.goto(pageUrl);
   await startEditing(agent);
   await retitle(agent, 'First heading', 'Drafted heading');
   await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
-  await hasDraft(agent, site.url, new URL(address).pathname.slice(1), 'Drafted heading');
+  await hasDraft(agent, site.url, new URL(pageUrl).pathname.slice(1), 'Drafted heading');
 
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
 
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
   await startEditing(agent);
   await expect(canvasOf(agent).getByText('Drafted heading')).toBeVisible();
@@ -30,7 +30,7 @@ test('changes are stored as a draft of the live page, continue another day, and 
   await save(agent);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await startEditing(agent);
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
   await agent.context().close();
@@ -43,9 +43,9 @@ test('changes of two agents are merged strap by strap; the second resolves confl
 }) => {
   const first = await agentPage(browser, site.url, AGENT);
   const second = await agentPage(browser, site.url, SECOND_AGENT);
-  const address = await createPage(first, site.url, 'edit-together');
+  const pageUrl = await createPage(first, site.url, 'edit-together');
   for (const agent of [first, second]) {
-    await agent.goto(address);
+    await agent.goto(pageUrl);
     await startEditing(agent);
     await expect(canvasOf(agent).getByText('Second text')).toBeVisible();
   }
@@ -58,7 +58,7 @@ test('changes of two agents are merged strap by strap; the second resolves confl
     second.getByText(/^Page saved! What .+ saved in the meantime is on the page too/),
   ).toBeVisible();
   await expect(canvasOf(second).getByText('Heading of the first')).toBeVisible();
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.getByRole('heading', { level: 2 }).nth(0)).toHaveText('Heading of the first');
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Heading of the second');
 
@@ -80,7 +80,7 @@ test('changes of two agents are merged strap by strap; the second resolves confl
   await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Heading of the second');
 
   await retitle(first, 'Mine', 'After the deletion');
-  const slug = new URL(address).pathname.slice(1);
+  const slug = new URL(pageUrl).pathname.slice(1);
   const { data } = await graphql<{ page: { revision: string } }>(
     second,
     site.url,

@@ -12,10 +12,10 @@ test('a draft is previewed by its link without signing in, and published and unp
 }, async ({ browser, page, site }) => {
   test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'preview');
-  const slug = new URL(address).pathname.slice(1);
+  const pageUrl = await createPage(agent, site.url, 'preview');
+  const slug = new URL(pageUrl).pathname.slice(1);
   await beginDraft(agent, site.url, slug, 'Drafted heading');
-  await agent.goto(address);
+  await agent.goto(pageUrl);
 
   await choose(agent, 'Publishing', 'Preview Link');
   const preview = agent.getByRole('dialog', { name: 'Preview Link' });
@@ -53,7 +53,7 @@ test('a draft is previewed by its link without signing in, and published and unp
   const times = { slug, publishAt: soon(3000), unpublishAt: soon(11_000) };
   await graphql(agent, site.url, SCHEDULE, times);
   const visit = async () => {
-    const response = await page.request.get(address);
+    const response = await page.request.get(pageUrl);
     return response.ok() && (await response.text()).includes('Drafted heading') ? 'live' : response.status();
   };
   await expect.poll(visit, { timeout: 35_000, intervals: [1000] }).toBe('live');
@@ -67,12 +67,12 @@ test('a draft is published; its versions list who, when and what, are compared a
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await createPage(agent, site.url, 'versions', [
+  const pageUrl = await createPage(agent, site.url, 'versions', [
     { name: 'strap-listings-feed', state: { title: { html: 'Homes', size: 'h2' } } },
   ]);
-  const slug = new URL(address).pathname.slice(1);
+  const slug = new URL(pageUrl).pathname.slice(1);
   await beginDraft(agent, site.url, slug, 'Drafted heading');
-  await agent.goto(address);
+  await agent.goto(pageUrl);
 
   await choose(agent, 'Publishing', 'Publish Draft Now');
   await expect(agent.getByText('The draft is live now.')).toBeVisible();
@@ -97,6 +97,6 @@ test('a draft is published; its versions list who, when and what, are compared a
   await expectNotice(agent, 'This page is a draft: visitors do not see it.', () =>
     choose(agent, 'Publishing', 'Hide From Visitors'),
   );
-  expect((await page.request.get(address)).status()).toBe(404);
+  expect((await page.request.get(pageUrl)).status()).toBe(404);
   await agent.context().close();
 });

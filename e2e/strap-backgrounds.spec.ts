@@ -8,7 +8,7 @@ test('straps are aligned four ways; their background is none, an image in greysc
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  const address = await createPage(agent, site.url, 'backgrounds', [
+  const pageUrl = await createPage(agent, site.url, 'backgrounds', [
     strap('Left', { textAlign: 'left', bgTransparent: true }),
     strap('Centered', { textAlign: 'centered', bgImage: { greyscale: true } }),
     strap('Right', { textAlign: 'right', bgImage: { repeat: true } }),
@@ -21,7 +21,7 @@ test('straps are aligned four ways; their background is none, an image in greysc
   await agent.context().close();
   const visitor = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await visitor.newPage();
-  await page.goto(address);
+  await page.goto(pageUrl);
   const called = (title: string) =>
     page.locator('section.strap', { has: page.getByRole('heading', { name: title, exact: true }) });
   const image = (title: string) => called(title).locator('.strap__image').first();
@@ -87,7 +87,7 @@ test('slides fade only where motion is allowed, and those not shown yet are hidd
     text: { html: '<p>Words</p>' },
     author: { html: author, size: 'h4' },
   }));
-  const address = await createPage(agent, site.url, 'fading', [
+  const pageUrl = await createPage(agent, site.url, 'fading', [
     { name: 'strap-quotes', state: { items, style: 'fade', interval: 60 } },
   ]);
   await agent.context().close();
@@ -98,7 +98,7 @@ test('slides fade only where motion is allowed, and those not shown yet are hidd
   ] as const) {
     const visitor = await browser.newContext({ reducedMotion });
     const page = await visitor.newPage();
-    await page.goto(address);
+    await page.goto(pageUrl);
     const slides = page.locator('.slider.is-stacked .slider__slide');
     await expect(slides).toHaveCount(3);
     await expect(slides.nth(0)).toHaveCSS('opacity', '1');

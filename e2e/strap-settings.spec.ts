@@ -20,7 +20,7 @@ const settingsOf = (agent: Page) => agent.getByRole('dialog', { name: /^Settings
 
 /** A page of a hero and a strap with a background of its own, being edited. */
 async function startEditing(agent: Page, origin: string, name: string): Promise<string> {
-  const address = await createPage(
+  const pageUrl = await createPage(
     agent,
     origin,
     name,
@@ -40,11 +40,11 @@ async function startEditing(agent: Page, origin: string, name: string): Promise<
       state: { ...DEFAULT_HERO_STATE, title: { html: 'Hero of this test', size: 'h1' } },
     },
   );
-  await agent.goto(address);
+  await agent.goto(pageUrl);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   await expect(canvasOf(agent).getByText('Over a picture')).toBeVisible();
 
-  return address;
+  return pageUrl;
 }
 
 test('the settings of a strap open at the requested tab, group and panel; changes show immediately, are undone step by step, and reach visitors once saved [R2.288 R2.289 R2.313 R2.324 R4.009 R5.011 R5.012 R5.022]', async ({
@@ -54,7 +54,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const consoleMessages = listen(agent);
-  const address = await startEditing(agent, site.url, 'strap-settings');
+  const pageUrl = await startEditing(agent, site.url, 'strap-settings');
   const canvas = canvasOf(agent);
   const settings = settingsOf(agent);
   const strap = canvas.locator('.strap-text').last();
@@ -108,7 +108,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
 
   await save(agent);
   await expect(settings).toHaveCount(0);
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.locator('.strap-text.promise.is-right')).toContainText('Over a picture');
   expect(consoleMessages).toEqual([]);
   await agent.context().close();
@@ -184,7 +184,7 @@ test('another hero template begins with its own state; its text is carried over 
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  const address = await startEditing(agent, site.url, 'hero-design');
+  const pageUrl = await startEditing(agent, site.url, 'hero-design');
   const canvas = canvasOf(agent);
   const settings = settingsOf(agent);
   await canvas.getByText('Hero of this test').click();
@@ -204,7 +204,7 @@ test('another hero template begins with its own state; its text is carried over 
   await expect(canvas.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
 
   await save(agent);
-  await page.goto(address);
+  await page.goto(pageUrl);
   await expect(page.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
   await agent.context().close();
 });

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, type EventFromLogic, fromPromise } from
 import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { ApiError } from './api-error.ts';
 import {
   type DraftOutcome,
@@ -20,7 +20,7 @@ import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 const named = (name: string): Page => newPage({ slug: 'about', name, hero: null });
 const live: SavedPage = { page: named('live'), revision: '4' };
 const newer: SavedPage = { page: named('newer'), revision: '9' };
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const savedAt = '2026-11-21T10:32:00Z';
 const drafted: FoundDrafts = {
   ...NO_DRAFTS,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { ApiError } from './api-error.ts';
 import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
@@ -10,7 +10,7 @@ import { type PartChange, savedPartsOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 const page = newPage({ slug: 'about' });
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const header = { ...site.header.value, name: 'header-other' };
 const headerChange = { type: 'part.change', part: 'header', value: header } as const;
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
@@ -26,7 +26,7 @@ const stored: SavedPage = { page: pageNamed('stored'), revision: '1' };
 const changed = pageNamed('changed');
 const conflict = { revision: '7', savedBy: 'Ada', savedAt: '2026-11-21T10:00:00Z' };
 
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 
 type Sent = PageToSave;
 

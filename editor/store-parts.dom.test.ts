@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { request } from './api.ts';
 import { savedPartsOf, valuesOf } from './site-parts.ts';
 import { saveParts } from './store-parts.ts';
 
 vi.mock('./api.ts', () => ({ request: vi.fn() }));
 
-const saved = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const saved = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const parts = valuesOf(saved);
 const header = { ...parts.header, name: 'header-mine' };
 const given = { parts: { ...parts, header }, saved, side: null };
@@ -44,7 +44,7 @@ test('only changed parts are saved, each with its loaded revision', async () => 
 });
 
 test('changes of another member of the same part by somebody else are merged', async () => {
-  const theirs = testSiteAnswer();
+  const theirs = testSiteResponse();
   theirs.website.header = { ...theirs.website.header, state: { text: 'Theirs' }, revision: '8' };
   responses = { EditorSaveHeader: [conflict, done('9')], Site: [theirs] };
   const outcome = await saveParts(given);
@@ -59,7 +59,7 @@ test('changes of another member of the same part by somebody else are merged', a
 });
 
 test('a clash is reported, and resolved with the chosen side', async () => {
-  const theirs = testSiteAnswer();
+  const theirs = testSiteResponse();
   theirs.website.header = { ...theirs.website.header, name: 'header-theirs', revision: '8' };
   responses = { EditorSaveHeader: [conflict, conflict, done('9')], Site: [theirs, theirs] };
 

@@ -44,7 +44,7 @@ const browser = await chromium.launch({
 
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await stayHome(context, site.origin);
+  await blockOtherOrigins(context, site.origin);
   const { shots, themes } = await chosen(site.origin);
   const pictures = await allPictures(context, shots, themes);
   const sheets = values.sheets ? await writeContactSheets(await context.newPage(), pictures, out) : [];
@@ -99,7 +99,7 @@ async function allPictures(
 }
 
 /** Blocks requests to other hosts, and reloads when a source is edited meanwhile. */
-async function stayHome(context: BrowserContext, origin: string): Promise<void> {
+async function blockOtherOrigins(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     ({ protocol, host }) => protocol.startsWith('http') && host !== new URL(origin).host,
     (route) => route.abort(),

@@ -54,11 +54,9 @@ export function createFrontDoor({
 
 /** The last IP in the chain that is not a trusted proxy; anything before it may be forged. */
 function visitorIp(peer: string, chain: readonly string[], proxies: IpList): string {
-  const addresses = chain
-    .map((entry) => normalizeIp(withoutPort(entry)))
-    .filter((entry) => isIP(entry) !== 0);
+  const ips = chain.map((entry) => normalizeIp(withoutPort(entry))).filter((entry) => isIP(entry) !== 0);
 
-  return addresses.findLast((address) => !proxies.has(address)) ?? addresses[0] ?? peer;
+  return ips.findLast((address) => !proxies.has(address)) ?? ips[0] ?? peer;
 }
 
 /** Some proxies include the port. */

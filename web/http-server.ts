@@ -46,10 +46,10 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = H
     if (hasBody(request)) {
       const upload = { request, since: performance.now(), bytesBefore: request.socket.bytesRead };
       uploads.add(upload);
-      const forget = () => uploads.delete(upload);
-      request.once('end', forget);
-      request.once('close', forget);
-      response.once('close', forget);
+      const removeUpload = () => uploads.delete(upload);
+      request.once('end', removeUpload);
+      request.once('close', removeUpload);
+      response.once('close', removeUpload);
     }
     handle(request, response);
   });

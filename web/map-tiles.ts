@@ -59,7 +59,7 @@ export function createMapTiles({
         );
       const [, version, z, x, y] = tile as unknown as [string, string, string, string, string];
 
-      return await answerTile(tiles, request, { version, z: Number(z), x: Number(x), y: Number(y) });
+      return await respondWithTile(tiles, request, { version, z: Number(z), x: Number(x), y: Number(y) });
     } catch (error) {
       onError(error);
       return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
@@ -70,7 +70,7 @@ export function createMapTiles({
 type Archive = ReturnType<typeof openArchive>;
 type TileKey = { version: string; z: number; x: number; y: number };
 
-async function answerTile(
+async function respondWithTile(
   archive: Archive,
   request: Request,
   { version, z, x, y }: TileKey,

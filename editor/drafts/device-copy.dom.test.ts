@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 import { dropCopies, readCopies } from './device-copy.ts';
 import { storeLocalCopy, storeLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
@@ -10,7 +10,7 @@ const place = { spaceId: 's', slug: 'about' };
 const storedAt = '2026-11-21T10:00:00Z';
 const live = newPage({ slug: 'about', name: 'live' });
 const copied = { page: { ...live, name: 'on a train' }, baseRevision: '4', storedAt };
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const known = { pages: [undefined, live], site, parts: valuesOf(site) };
 const headerNamed = (name: string) => ({
   header: { value: { ...site.header.value, name }, base: site.header.value, baseRevision: '1' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { ApiError } from '../api-error.ts';
 import { type PartDraft, type PartDrafts, savedPartsOf } from '../site-parts.ts';
 import { type DraftOutcome, type DraftToSave, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
@@ -307,7 +307,7 @@ test('closing the window stores unsaved changes on this device', async () => {
   expect(it.here).toEqual(['copy a']);
 });
 
-const { header: live } = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const { header: live } = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const headerNamed = (name: string): PartDraft<'header'> => ({
   value: { ...live.value, name },
   base: live.value,

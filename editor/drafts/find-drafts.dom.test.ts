@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 
 const request = vi.hoisted(() => vi.fn(async () => ({ pageDraft: null, siteDrafts: [] })));
@@ -9,7 +9,7 @@ vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), reque
 const { findDrafts, preloadDrafts } = await import('./find-drafts.ts');
 
 const live = { page: newPage({ slug: 'about' }), revision: '1' };
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const find = () => findDrafts('edmonton', { live, parts: valuesOf(site), site });
 
 afterEach(() => {

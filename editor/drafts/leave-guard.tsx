@@ -24,7 +24,7 @@ export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!isEditing) return;
-    const stay = (event: PopStateEvent) => {
+    const holdNavigation = (event: PopStateEvent) => {
       const { pathname, search, hash } = now.current.location;
       if (window.location.pathname === pathname) return;
       // The router must not replace the edited page.
@@ -33,9 +33,9 @@ export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
       setTarget(window.location.href);
       window.history.pushState(null, '', pathname + search + hash);
     };
-    window.addEventListener('popstate', stay, true);
+    window.addEventListener('popstate', holdNavigation, true);
 
-    return () => window.removeEventListener('popstate', stay, true);
+    return () => window.removeEventListener('popstate', holdNavigation, true);
   }, [isEditing]);
 
   if (target === null) return null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 import { restoreParts } from './restore-parts.ts';
 
-const saved = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const saved = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const live = { parts: valuesOf(saved), site: saved };
 const base = saved.header.value;
 const mine = { ...base, name: 'header-mine' };

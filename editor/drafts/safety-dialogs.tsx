@@ -35,12 +35,12 @@ function SafetyQuestion({ editing }: { editing: Editing }) {
 
   if (snapshot.matches('viewing')) return null;
   if (isOut && !isOutSeen) {
-    const goOn = () => {
+    const resume = () => {
       setIsOutSeen(true);
       snapshot.children.drafts?.send({ type: 'retry' });
       notifyAgent({ type: 'notice', message: editorMessage('signedOut.back') });
     };
-    return <SignedOutDialog onSignedIn={goOn} onClose={() => setIsOutSeen(true)} />;
+    return <SignedOutDialog onSignedIn={resume} onClose={() => setIsOutSeen(true)} />;
   }
   if (conflict && theirs && isConflictShown)
     return <ConflictDialog conflict={conflict} theirs={theirs} send={send} />;

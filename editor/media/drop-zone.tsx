@@ -19,7 +19,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
-  useEffect(keepPage, []);
+  useEffect(preventFileNavigation, []);
   const types = FILE_TYPES.filter((known) => kind === null || known.kind === kind).map(({ type }) => type);
   const take = (files: FileList | null | undefined) => {
     const given = [...(files ?? [])];
@@ -83,7 +83,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
 }
 
 /** Prevents files dropped outside of the zone from replacing the page. */
-function keepPage(): () => void {
+function preventFileNavigation(): () => void {
   const keep = (event: globalThis.DragEvent) => event.preventDefault();
   document.addEventListener('dragover', keep);
   document.addEventListener('drop', keep);

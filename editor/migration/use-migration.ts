@@ -49,7 +49,7 @@ export function useMigration() {
 
   async function proceed(from: MigrationRecord): Promise<void> {
     let record = from;
-    const keep = (next: MigrationRecord) => {
+    const update = (next: MigrationRecord) => {
       record = next;
       migrationRecord.store(next);
     };
@@ -58,9 +58,9 @@ export function useMigration() {
         setMigration({ step: 'running', count: from.pages.length, done: record.done });
         const migrated = await migratePage(page, {
           begun: record.begun,
-          onBegin: (begun) => keep({ ...record, begun }),
+          onBegin: (begun) => update({ ...record, begun }),
         });
-        keep({ ...record, done: [...record.done, migrated], begun: null });
+        update({ ...record, done: [...record.done, migrated], begun: null });
       }
       migrationRecord.clear();
       setMigration({ step: 'done', done: record.done });

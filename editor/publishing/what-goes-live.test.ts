@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 import { sentenceOfLive, whatGoesLive } from './what-goes-live.ts';
 
-const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const parts = valuesOf(site);
 const { website } = parts;
 const otherTheme = { ...website, theme: { ...website.theme, dark: !website.theme.dark } };

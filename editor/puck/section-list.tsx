@@ -26,7 +26,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
     onOpenSettings();
   };
   /** Moves the focus to the row after the deleted one. */
-  const goOn = (next: string | null) =>
+  const focusRow = (next: string | null) =>
     requestAnimationFrame(() => {
       const row = next === null ? '.editor-list__more' : `[data-strap="${CSS.escape(next)}"]`;
       list.current?.querySelector<HTMLElement>(`${row} button`)?.focus();
@@ -47,7 +47,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
               count={data.content.length}
               isSelected={id === selectedId}
               onOpen={() => open(id)}
-              onDelete={() => requestDelete(id, goOn)}
+              onDelete={() => requestDelete(id, focusRow)}
             />
           );
         })}

@@ -10,7 +10,7 @@ import { editorMessage } from '../messages.ts';
 /** The number of listings a preconfigured search finds, and the parts of its URL that are ignored. */
 export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup }) {
   const { space } = useSite();
-  const { input, unread } = readAddress(url, inputOptions(space, setup));
+  const { input, unread } = readPath(url, inputOptions(space, setup));
   const count = useLiveCount(input);
 
   return (
@@ -21,7 +21,7 @@ export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup 
   );
 }
 
-function readAddress(
+function readPath(
   url: string,
   options: ReturnType<typeof inputOptions>,
 ): { input: SearchInput | null; unread: string | null } {

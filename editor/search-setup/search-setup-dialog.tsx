@@ -33,14 +33,14 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
   const setup = useSetupDraft(value);
   const isChanged = setup.isUnread || !isEqual(setup.draft, value ?? {});
   const problems = setup.isUnread ? [] : setupProblems(setup.draft);
-  const keep = (kept: SearchSetup | undefined) => {
+  const commit = (kept: SearchSetup | undefined) => {
     onChange(kept);
     onClose();
   };
 
   const use = () => {
     const finished = setup.finish();
-    if (finished.ok) return keep(finished.value);
+    if (finished.ok) return commit(finished.value);
     const [first] = setupProblems(setup.draft);
     const [problem] = finished.problems;
     const path = [problem?.field, problem?.message].filter(Boolean).join(': ');
@@ -60,7 +60,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
             <button
               type="button"
               className="editor-button search-setup__none"
-              onClick={() => keep(undefined)}
+              onClick={() => commit(undefined)}
             >
               {editorMessage('site.field.search.none')}
             </button>

@@ -1,12 +1,12 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { useSiteEditing } from './use-site-editing.ts';
 
 afterEach(cleanup);
 
-const site = readSite(testSiteAnswer(), 'http://localhost');
+const site = readSite(testSiteResponse(), 'http://localhost');
 
 test('the site shows the parts as they are edited, its theme as styles', () => {
   const { header, footer, website } = site;

@@ -7,7 +7,7 @@ import type { PageModel } from '#web/src/page/page-model.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { NO_DRAFTS } from '../drafts/find-drafts.ts';
 import { editingMachine } from '../editing.machine.ts';
 import type { PageToSave, SaveOutcome } from '../editing-context.ts';
@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const page = newPage({ slug: 'about' });
 const site: SiteModel = {
-  ...readSite(testSiteAnswer(), 'http://localhost'),
+  ...readSite(testSiteResponse(), 'http://localhost'),
   viewer: { canEdit: true, agent: { uid: 'a', displayName: 'Ada', email: null, expiresAt: '' } },
 };
 const model: PageModel = {

@@ -43,15 +43,15 @@ export function itemOf(
   if (!last) return null;
   const sequences = events.map(({ event }) => event);
   const listing = listings.get(listingId);
-  const gone: DigestItem | null =
+  const offMarket: DigestItem | null =
     isFavourite && !listing ? { kind: 'off', events: sequences, mls: last.mls } : null;
 
-  if (last.kind === 'off') return gone;
+  if (last.kind === 'off') return offMarket;
   if (last.kind === 'sold') {
     const sale = last.soldId === null ? undefined : sales.get(last.soldId);
-    return sale ? { kind: 'sold', events: sequences, sale } : gone;
+    return sale ? { kind: 'sold', events: sequences, sale } : offMarket;
   }
-  if (!listing) return gone;
+  if (!listing) return offMarket;
 
   const kinds = new Set(events.map(({ kind }) => kind));
   if (kinds.has('new')) return { kind: 'new', events: sequences, listing };

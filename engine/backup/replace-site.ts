@@ -138,7 +138,7 @@ async function putInPlace(
         await load(script, { table, entry, chunk });
       }
       guard.finish();
-      await keepProfiles(script, { site, profiles, table: tables.find(({ name }) => name === 'agents') });
+      await retainProfiles(script, { site, profiles, table: tables.find(({ name }) => name === 'agents') });
       await followRevisions(script, site);
       await record(script, { site, now, summary });
 
@@ -188,7 +188,7 @@ async function refuseForeignShapes(
 }
 
 /** Existing accounts retain their profile, also those made after the archive. */
-async function keepProfiles(
+async function retainProfiles(
   script: Script,
   {
     site,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
 import { STORE_KINDS } from '#engine/testing/test-store.ts';
 import { mailDuePosts, purgeStaleSubscribers } from './mail-posts.ts';
-import { askForNewsletter } from './subscribe.ts';
+import { requestSubscription } from './subscribe.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +21,7 @@ describe.each(STORE_KINDS)('new posts by mail on %s', (kind) => {
   const context = () => ({ db: rig.store.db, clock: () => rig.time.now });
   const send = (email: string) =>
     rig.store.db.transaction().execute((transaction) =>
-      askForNewsletter(transaction, {
+      requestSubscription(transaction, {
         spaceId: 'edmonton',
         email,
         pageUrl: `${EDMONTON}/blog`,

@@ -23,7 +23,7 @@ type Subscription = {
  * Stores the subscriber and mails the link that confirms the email, within the transaction that stores the form. Nobody
  * learns whether an email is subscribed already; each gets one such mail a day.
  */
-export async function askForNewsletter(db: Kysely<Schema>, subscription: Subscription): Promise<void> {
+export async function requestSubscription(db: Kysely<Schema>, subscription: Subscription): Promise<void> {
   const { spaceId, pageUrl, now } = subscription;
   const email = tidyEmail(subscription.email);
   if (!isEmail(email)) return;

@@ -74,7 +74,7 @@ export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, 
   await writeAtRevision(context, write, (key, { uid, doc }) =>
     context.db.transaction().execute(async (db) => {
       const { spaceId } = key;
-      await keepAnOwner(db, { spaceId, uid });
+      await requireAnotherOwner(db, { spaceId, uid });
       if (!(await deleteAgent(db, key))) return null;
 
       await record(db, { spaceId, at: context.clock(), action: 'removed', doc });
@@ -87,7 +87,7 @@ export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, 
 }
 
 /** A site always has an owner who can sign in; the owners stay locked, so that of two changes at once the second sees the first. */
-async function keepAnOwner(db: Context['db'], { spaceId, uid }: { spaceId: string; uid: string }) {
+async function requireAnotherOwner(db: Context['db'], { spaceId, uid }: { spaceId: string; uid: string }) {
   const owners = await lockOwners(db, spaceId);
   if (owners.length > 0 && owners.every(({ agentUid }) => agentUid === uid))
     throw badInput('id', 'This is the last owner of the site; make somebody else an owner first');

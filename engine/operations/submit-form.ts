@@ -7,7 +7,7 @@ import { badInput } from '#engine/errors.ts';
 import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
 import { recordFormLead } from '#engine/leads/record-lead.ts';
 import { NEWSLETTER_FORM } from '#engine/newsletter/newsletter-form.ts';
-import { askForNewsletter } from '#engine/newsletter/subscribe.ts';
+import { requestSubscription } from '#engine/newsletter/subscribe.ts';
 import { consumeFormView, findSubmission, insertSubmission } from '#engine/store/form-table.ts';
 import { requireSpace } from './find-space.ts';
 import { formSecret, requireForm } from './view-form.ts';
@@ -90,7 +90,7 @@ export async function submitForm(
     });
     if (form.id === NEWSLETTER_FORM && sender) {
       const consent = typeof extraData.consent === 'string' ? extraData.consent : '';
-      await askForNewsletter(transaction, { ...sender, spaceId, consent, visitorIp, now });
+      await requestSubscription(transaction, { ...sender, spaceId, consent, visitorIp, now });
     }
     return true;
   });

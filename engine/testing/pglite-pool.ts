@@ -25,13 +25,13 @@ export async function borrowPGlite(): Promise<Store> {
     transaction: (work) => whileOpen(() => pglite.transaction(work)),
     listen: (listener) => pglite.listen((payload) => !closing && listener(payload)),
     close: () => {
-      closing ??= giveBack(pglite);
+      closing ??= release(pglite);
       return closing;
     },
   });
 }
 
-async function giveBack(pglite: ThreadedPGlite): Promise<void> {
+async function release(pglite: ThreadedPGlite): Promise<void> {
   if (await empty(pglite)) idle.push(pglite);
   else await pglite.close();
 }

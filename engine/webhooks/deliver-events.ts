@@ -41,11 +41,11 @@ export async function deliverEvents({ db, clock, sender, random }: EventDelivery
 
   async function deliver(delivery: DeliveryRow): Promise<void> {
     const webhook = await findWebhook(db, delivery.space_id);
-    const giveUp = (failure: string) =>
+    const abandon = (failure: string) =>
       markUndelivered(db, delivery, { nextAttemptAt: null, failure, responseStatus: null });
-    if (!webhook?.enabled) return giveUp('The webhook is off');
+    if (!webhook?.enabled) return abandon('The webhook is off');
     if (delivery.attempts > MAX_ATTEMPTS)
-      return giveUp(delivery.failure ?? 'Every process that tried to send it has ended');
+      return abandon(delivery.failure ?? 'Every process that tried to send it has ended');
 
     const { id, body } = delivery;
     const now = clock();

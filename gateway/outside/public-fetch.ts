@@ -32,7 +32,7 @@ export function createPublicFetch({ trustedUrl, allowed, lookup = dnsLookup }: O
     let url = new URL(request.url);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const isTrusted = url.origin === trustedOrigin;
-      if (!isTrusted) checkAddress(url, isAllowed);
+      if (!isTrusted) checkUrl(url, isAllowed);
       const message = await send(url, request, isTrusted ? undefined : guarded);
       const location = message.headers.location;
       if (!location || !REDIRECTS.includes(message.statusCode ?? 0)) return toResponse(message);
@@ -46,7 +46,7 @@ export function createPublicFetch({ trustedUrl, allowed, lookup = dnsLookup }: O
 
 type IsAllowed = (ip: string) => boolean;
 
-function checkAddress(url: URL, isAllowed: IsAllowed): void {
+function checkUrl(url: URL, isAllowed: IsAllowed): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Error(`${url.protocol} is not supported`);
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -25,14 +25,14 @@ export class Started {
 
 /** Stops all resources and the process on interruption or timeout. */
 export function endInTime(mostMinutes: number): void {
-  const giveUp = async (why: string) => {
+  const exitWith = async (why: string) => {
     console.error(why);
     await endAll(running);
     process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void giveUp(`Ended by ${signal}.`));
-  setTimeout(() => void giveUp(`Not done after ${mostMinutes} minutes.`), mostMinutes * 60_000).unref();
+    process.once(signal, () => void exitWith(`Ended by ${signal}.`));
+  setTimeout(() => void exitWith(`Not done after ${mostMinutes} minutes.`), mostMinutes * 60_000).unref();
 }
 
 async function endAll(stops: Stop[]): Promise<void> {

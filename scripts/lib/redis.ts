@@ -43,7 +43,7 @@ export async function startRedis(program: string): Promise<TemporaryRedis> {
       ended: new Promise((resolve) => server.once('exit', resolve)),
     };
     const until = Date.now() + READY_MS;
-    while (!(await answers(port))) {
+    while (!(await responds(port))) {
       if (server.exitCode !== null || Date.now() > until) {
         await stop();
         throw new Error(`${program} did not start`);
@@ -56,7 +56,7 @@ export async function startRedis(program: string): Promise<TemporaryRedis> {
   return { url: `redis://127.0.0.1:${port}`, stop, resume: start };
 }
 
-function answers(port: number): Promise<boolean> {
+function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
     const end = (isUp: boolean) => {

@@ -66,7 +66,7 @@ export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit
     return queue.run(async () => {
       // Operations of a post take turns where they read; only pages render for long.
       if (request.method !== 'POST') await turns.next();
-      return request.signal.aborted ? gone() : work();
+      return request.signal.aborted ? clientGone() : work();
     });
   };
 }
@@ -98,7 +98,7 @@ function createTurns() {
 }
 
 /** The client disconnected: nobody reads this. */
-const gone = () => new Response(null, { status: 503 });
+const clientGone = () => new Response(null, { status: 503 });
 
 const tooMany = (pathname: string) =>
   refusal(pathname, {

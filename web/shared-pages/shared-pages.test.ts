@@ -24,8 +24,8 @@ import { BROWSERS, readSharedRequest } from './shared-request.ts';
 const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0) Version/26.0 Mobile/15E148 Safari/604.1';
 
-type Answer = { status: number; headers: Headers; body: Buffer; text: string };
-type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+type Received = { status: number; headers: Headers; body: Buffer; text: string };
+type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Received>;
 /** One process of a site: the store is shared, everything else its own. */
 type Process = { get: Get; composition: Composition; renders: () => number; close: () => Promise<void> };
 
@@ -68,7 +68,7 @@ async function startProcess(store: Store): Promise<Process> {
 function send(
   port: number,
   { path, headers, method }: { path: string; headers: Record<string, string>; method: string },
-): Promise<Answer> {
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } },
@@ -102,8 +102,8 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-const cacheControl = ({ headers }: Answer) => headers.get('cache-control') ?? '';
-const isShared = (answer: Answer) => cacheControl(answer).startsWith('public');
+const cacheControl = ({ headers }: Received) => headers.get('cache-control') ?? '';
+const isShared = (answer: Received) => cacheControl(answer).startsWith('public');
 
 describe('documents of visitors', () => {
   let site: TestSite;
@@ -125,21 +125,21 @@ describe('documents of visitors', () => {
 
   test('a page is rendered once, for everybody who asks at once or later', async () => {
     const before = first.renders();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => first.get('/about')));
-    answers.push(await first.get('/about?utm_source=mail&fbclid=x', { cookie: '_ga=GA1.1; theme=dark' }));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => first.get('/about')));
+    responses.push(await first.get('/about?utm_source=mail&fbclid=x', { cookie: '_ga=GA1.1; theme=dark' }));
 
     expect(first.renders() - before).toBe(1);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    for (const answer of answers) expect([answer.status, isShared(answer)]).toEqual([200, true]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    for (const received of responses) expect([received.status, isShared(received)]).toEqual([200, true]);
   });
 
   test.each(['br', 'gzip', 'identity'])('it is sent in the encoding asked for: %s', async (encoding) => {
     const plain = await first.get('/about');
     for (let i = 0; i < 2; i += 1) {
-      const answer = await first.get('/about', { 'accept-encoding': encoding });
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-      expect(answer.headers.get('content-length')).toBe(String(answer.body.length));
-      expect(answer.text).toBe(plain.text);
+      const received = await first.get('/about', { 'accept-encoding': encoding });
+      expect(received.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(received.headers.get('content-length')).toBe(String(received.body.length));
+      expect(received.text).toBe(plain.text);
     }
   });
 
@@ -191,14 +191,14 @@ describe('documents of visitors', () => {
     ['a caller with a token of the header', { token: 'A' }],
   ])('whoever may be %s gets a document of their own', async (_, headers: Record<string, string>) => {
     await first.get('/about', { 'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http' });
-    const answer = await first.get('/about', headers);
+    const received = await first.get('/about', headers);
 
-    expect([answer.status, cacheControl(answer), answer.headers.get('etag')]).toEqual([
+    expect([received.status, cacheControl(received), received.headers.get('etag')]).toEqual([
       200,
       'private, no-cache',
       null,
     ]);
-    expect(answer.headers.get('content-security-policy')).toContain("'nonce-");
+    expect(received.headers.get('content-security-policy')).toContain("'nonce-");
   });
 
   test.each([
@@ -210,8 +210,8 @@ describe('documents of visitors', () => {
     ['/_forms/stock%2Fgeneral', 200, 'the page of a form'],
   ])('%s is not shared: %s, %s', async (path, status) => {
     for (let i = 0; i < 2; i += 1) {
-      const answer = await first.get(path);
-      expect([answer.status, cacheControl(answer)]).toEqual([
+      const received = await first.get(path);
+      expect([received.status, cacheControl(received)]).toEqual([
         status,
         expect.stringMatching(/^private|no-store/),
       ]);
@@ -315,14 +315,14 @@ describe('documents of visitors', () => {
       select id, public_id as path from listings where source = (select source from spaces where id = 'edmonton')
         and shown and transaction_type = 'sale' order by listed_at desc limit 1`.execute(store.db);
     const { id = '', path = '' } = rows[0] ?? {};
-    const address = `/for-sale/${path}`;
-    for (const { get } of [first, second]) expect(isShared(await get(address))).toBe(true);
+    const url = `/for-sale/${path}`;
+    for (const { get } of [first, second]) expect(isShared(await get(url))).toBe(true);
 
     await sql`update listings set display = '{"listing": false}',
       document = jsonb_set(document, '{display}', '{"listing": false}') where id = ${id}`.execute(store.db);
     for (const { get } of [first, second])
-      await expect.poll(async () => (await get(address)).status, { timeout: 2500, interval: 20 }).toBe(404);
-    expect(isShared(await first.get(address))).toBe(false);
+      await expect.poll(async () => (await get(url)).status, { timeout: 2500, interval: 20 }).toBe(404);
+    expect(isShared(await first.get(url))).toBe(false);
   });
 
   test('with a database that has stopped visitors get what is stored; the rest is an error that nobody stores', async () => {
@@ -363,8 +363,8 @@ describe('one by one', () => {
         time += ms;
       },
       get: async () => {
-        const answer = await shared.load(new Request('http://site.example/a'), render);
-        return answer && [answer.status, (await answer.text()).replace(/<.?p>/g, '')];
+        const received = await shared.load(new Request('http://site.example/a'), render);
+        return received && [received.status, (await received.text()).replace(/<.?p>/g, '')];
       },
     };
   }

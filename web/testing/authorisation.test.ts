@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSamples, fill, MARKS, type Samples } from './authorisation-samples.ts';
 import {
-  type Answer,
+  type Answer as Received,
   CALLERS,
   type Caller,
   type Credentials,
@@ -133,17 +133,18 @@ describe('the authorisation matrix', { retry: 0 }, () => {
     for (const [name, { access }] of Object.entries(OPERATIONS)) {
       for (const caller of CALLERS.filter((each) => !ALLOWED[access].includes(each))) {
         for (const credentials of [oneWayOf(caller, access, name)]) {
-          const answer = await operate(name, credentials, samplesOf(name));
+          const received = await operate(name, credentials, samplesOf(name));
           const where = `${name} as ${caller} by ${credentials.by}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials }));
-          const { data, errors } = JSON.parse(answer.body);
+          wrong.push(...problemsOf(received, { where, caller, credentials }));
+          const { data, errors } = JSON.parse(received.body);
           if (name.startsWith('Viewer.')) {
-            if (data?.viewer?.[name.slice('Viewer.'.length)] !== null) wrong.push(`${where}: ${answer.body}`);
+            if (data?.viewer?.[name.slice('Viewer.'.length)] !== null)
+              wrong.push(`${where}: ${received.body}`);
           } else {
             // A role that lacks the right gets its own code; an agent is no customer.
             const expected = STAFF.includes(caller) && isOfStaff(access) ? 'FORBIDDEN' : 'UNAUTHENTICATED';
             if (errors?.[0]?.extensions?.code !== expected)
-              wrong.push(`${where}: ${answer.body.slice(0, 200)}`);
+              wrong.push(`${where}: ${received.body.slice(0, 200)}`);
           }
         }
       }
@@ -152,34 +153,34 @@ describe('the authorisation matrix', { retry: 0 }, () => {
     for (const [name, { access }] of Object.entries(OPERATIONS)) {
       if (!isOfStaff(access) || name.startsWith('Viewer.')) continue;
       for (const credentials of site.credentialsOf('owner').filter(({ by }) => by === 'cookie')) {
-        const answer = await operate(name, credentials, samplesOf(name));
-        const code = JSON.parse(answer.body).errors?.[0]?.extensions?.code;
-        if (code !== 'EDITOR_TOKEN_MISSING') wrong.push(`${name} by the cookie alone: ${answer.body}`);
+        const received = await operate(name, credentials, samplesOf(name));
+        const code = JSON.parse(received.body).errors?.[0]?.extensions?.code;
+        if (code !== 'EDITOR_TOKEN_MISSING') wrong.push(`${name} by the cookie alone: ${received.body}`);
       }
     }
     for (const [name, line] of Object.entries(ENGINE_CALLS)) {
       for (const caller of CALLERS.filter((each) => !ALLOWED[line.access].includes(each))) {
         for (const credentials of [oneWayOf(caller, line.access)]) {
-          const answer = await callEngine(name, line, credentials, samplesOf(name));
+          const received = await callEngine(name, line, credentials, samplesOf(name));
           const isKnown = !['visitor', 'expired', 'forged'].includes(caller);
           const expected = isKnown || line.access === 'nobody' ? 403 : 401;
           const where = `${name} as ${caller}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials }));
-          if (answer.status !== expected) wrong.push(`${where}: ${answer.status} instead of ${expected}`);
+          wrong.push(...problemsOf(received, { where, caller, credentials }));
+          if (received.status !== expected) wrong.push(`${where}: ${received.status} instead of ${expected}`);
         }
       }
     }
     for (const [name, line] of Object.entries(SITE_CALLS)) {
       for (const caller of CALLERS.filter((each) => !ALLOWED[line.access].includes(each))) {
         for (const credentials of [cookieOf(caller)]) {
-          const answer = await visit(name, line, credentials, samplesOf(name));
+          const received = await visit(name, line, credentials, samplesOf(name));
           const where = `${name} as ${caller}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials }));
+          wrong.push(...problemsOf(received, { where, caller, credentials }));
           const isRefused =
             line.access === 'customer'
-              ? answer.status === 303 && answer.headers.get('location')?.startsWith('/account/sign-in')
-              : [401, 403].includes(answer.status);
-          if (!isRefused) wrong.push(`${where}: ${answer.status} ${answer.body.slice(0, 200)}`);
+              ? received.status === 303 && received.headers.get('location')?.startsWith('/account/sign-in')
+              : [401, 403].includes(received.status);
+          if (!isRefused) wrong.push(`${where}: ${received.status} ${received.body.slice(0, 200)}`);
         }
       }
     }
@@ -196,12 +197,12 @@ describe('the authorisation matrix', { retry: 0 }, () => {
       // Pages differ for those who see drafts; a viewer sees what an agent sees.
       for (const caller of CALLERS.filter((each) => each !== 'editor' && each !== 'agent')) {
         for (const credentials of [cookieOf(caller)]) {
-          const answer = await visit(name, line, credentials, samplesOf(name));
+          const received = await visit(name, line, credentials, samplesOf(name));
           const where = `the page ${name} as ${caller}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials }));
+          wrong.push(...problemsOf(received, { where, caller, credentials }));
           const isMissing = name === 'not-found' || !ALLOWED[line.access].includes(caller);
           const expected = isMissing ? [404] : name === 'lease' ? [200, 301, 308] : [200, 301];
-          if (!expected.includes(answer.status)) wrong.push(`${where}: ${answer.status}`);
+          if (!expected.includes(received.status)) wrong.push(`${where}: ${received.status}`);
         }
       }
     }
@@ -210,17 +211,17 @@ describe('the authorisation matrix', { retry: 0 }, () => {
         for (const credentials of [oneWayOf(caller, access, name.startsWith('Query') ? name : '')]) {
           // Earlier calls have changed what there is.
           const own = name.startsWith('Mutation') ? samples.edmonton.of() : samplesOf(name);
-          const answer = await operate(name, credentials, own);
+          const received = await operate(name, credentials, own);
           const where = `${name} as ${caller} by ${credentials.by}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials }));
-          const { data, errors } = JSON.parse(answer.body);
+          wrong.push(...problemsOf(received, { where, caller, credentials }));
+          const { data, errors } = JSON.parse(received.body);
           const typename = data?.[name.split('.')[1] ?? '']?.__typename ?? 'Success';
           if (errors) wrong.push(`${where}: ${JSON.stringify(errors[0]).slice(0, 300)}`);
           else if (name === 'Mutation.discardSiteDraft' && caller !== 'owner') {
             // A draft is somebody's own: there is none of the others.
-            if (typename !== 'UserError') wrong.push(`${where}: ${answer.body.slice(0, 300)}`);
+            if (typename !== 'UserError') wrong.push(`${where}: ${received.body.slice(0, 300)}`);
           } else if (/Error$/.test(typename) ? typename !== result : result !== undefined) {
-            wrong.push(`${where}: ${answer.body.slice(0, 300)}`);
+            wrong.push(`${where}: ${received.body.slice(0, 300)}`);
           }
         }
       }
@@ -230,11 +231,11 @@ describe('the authorisation matrix', { retry: 0 }, () => {
         const credentials = site.credentialsOf(caller).find(({ by }) => by !== 'cookie');
         if (!credentials) continue;
         const own = name.startsWith('GET') ? samplesOf(name) : samples.edmonton.of();
-        const answer = await callEngine(name, line, credentials, own);
+        const received = await callEngine(name, line, credentials, own);
         const where = `${name} as ${caller}`;
-        wrong.push(...problemsOf(answer, { where, caller, credentials }));
-        if (answer.status >= 400 && !isAnswered(name, answer)) {
-          wrong.push(`${where}: ${answer.status} ${answer.body.slice(0, 200)}`);
+        wrong.push(...problemsOf(received, { where, caller, credentials }));
+        if (received.status >= 400 && !isAnswered(name, received)) {
+          wrong.push(`${where}: ${received.status} ${received.body.slice(0, 200)}`);
         }
       }
     }
@@ -243,11 +244,11 @@ describe('the authorisation matrix', { retry: 0 }, () => {
       for (const caller of ALLOWED[line.access]) {
         const ways = line.endsSession && isMember(caller) ? [await site.signIn(caller)] : [cookieOf(caller)];
         for (const credentials of ways) {
-          const answer = await visit(name, line, credentials, samplesOf(name));
+          const received = await visit(name, line, credentials, samplesOf(name));
           const where = `${name} as ${caller}`;
-          wrong.push(...problemsOf(answer, { where, caller, credentials, isShared: line.isShared }));
-          if (answer.status >= 500 || answer.status === 401) wrong.push(`${where}: ${answer.status}`);
-          if (asVisitor && asVisitor.body !== answer.body) wrong.push(`${where}: differs from a visitor's`);
+          wrong.push(...problemsOf(received, { where, caller, credentials, isShared: line.isShared }));
+          if (received.status >= 500 || received.status === 401) wrong.push(`${where}: ${received.status}`);
+          if (asVisitor && asVisitor.body !== received.body) wrong.push(`${where}: differs from a visitor's`);
         }
       }
     }
@@ -271,18 +272,18 @@ describe('the authorisation matrix', { retry: 0 }, () => {
       for (const caller of ['owner', 'agent', 'customer'] as const) {
         if (!ALLOWED[access].includes(caller)) continue;
         const credentials = tokenOf(caller);
-        const answer = await operate(name, credentials, withoutTexts(foreign.get(name)));
+        const received = await operate(name, credentials, withoutTexts(foreign.get(name)));
         const where = `${name} as ${caller} with ids of another site`;
-        wrong.push(...problemsOf(answer, { where, caller, credentials }));
+        wrong.push(...problemsOf(received, { where, caller, credentials }));
       }
     }
     for (const [name, line] of Object.entries(ENGINE_CALLS)) {
       for (const caller of ['owner', 'agent', 'customer'] as const) {
         if (!ALLOWED[line.access].includes(caller) || name === 'GET /getSpace') continue;
         const credentials = tokenOf(caller);
-        const answer = await callEngine(name, line, credentials, withoutTexts(foreign.get(name)));
+        const received = await callEngine(name, line, credentials, withoutTexts(foreign.get(name)));
         const where = `${name} as ${caller} with ids of another site`;
-        if (!isOfNoSpace(name)) wrong.push(...problemsOf(answer, { where, caller, credentials }));
+        if (!isOfNoSpace(name)) wrong.push(...problemsOf(received, { where, caller, credentials }));
       }
     }
 
@@ -309,7 +310,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
 
 /** What is wrong with any response to anybody. */
 function problemsOf(
-  { headers, body }: Answer,
+  { headers, body }: Received,
   {
     where,
     caller,
@@ -334,7 +335,7 @@ function problemsOf(
   ];
 }
 
-async function operate(name: string, credentials: Credentials, own: Samples): Promise<Answer> {
+async function operate(name: string, credentials: Credentials, own: Samples): Promise<Received> {
   const field = FIELDS.get(name);
   if (!field) throw new Error(`The schema has no ${name}`);
   const args = OPERATIONS[name]?.args ?? {};
@@ -352,7 +353,7 @@ async function callEngine(
   { params, body, headers }: CallLine,
   credentials: Credentials,
   own: Samples,
-): Promise<Answer> {
+): Promise<Received> {
   const [method = '', pattern = ''] = name.split(' ', 2);
   const values = new Map<string, string>();
   for (const [key, value] of Object.entries(params)) values.set(key, String(await fill(value, own)));
@@ -383,7 +384,7 @@ async function visit(
   { path, form, access }: SiteLine,
   credentials: Credentials,
   own: Samples,
-): Promise<Answer> {
+): Promise<Received> {
   const isPost = name.startsWith('POST ');
   const isUpload = isPost && isOfStaff(access);
 
@@ -438,7 +439,7 @@ function isOfEither(caller: Caller): boolean {
 }
 
 /** Refused for what was sent, not for who sent it. */
-function isAnswered(name: string, { status, body }: Answer): boolean {
+function isAnswered(name: string, { status, body }: Received): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;
   if (/\/account\/(sessions|passkeys)\/:id$/.test(name)) return status === 404;

@@ -8,7 +8,7 @@ const VIRTUAL_ID = 'virtual:icon-sprite';
 
 /** One SVG sprite of the icons of `icon-names.ts` and the networks (`social-facebook`); the module `virtual:icon-sprite` is its URL. */
 export function iconSprite(): Plugin {
-  const sprite = drawSprite();
+  const sprite = buildSprite();
   const fileName = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
 
   return {
@@ -27,7 +27,7 @@ export function iconSprite(): Plugin {
   };
 }
 
-function drawSprite(): string {
+function buildSprite(): string {
   const symbols = ICON_NAMES.map((name) => {
     const svg = readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
     const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';

@@ -43,23 +43,23 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       contentEditable
       suppressContentEditableWarning
       onFocus={onFocus}
-      onKeyDown={keepKey}
+      onKeyDown={stopKey}
       onInput={({ currentTarget }) => schedule(() => cleanInlineMarkup(currentTarget.innerHTML))}
       onBlur={commit}
-      onClick={keepHere}
+      onClick={preventFollowing}
       onPaste={pasteText}
     />
   );
 }
 
 /** Stops shortcuts of surrounding elements, and prevents line breaks. */
-function keepKey(event: KeyboardEvent) {
+function stopKey(event: KeyboardEvent) {
   event.stopPropagation();
   if (event.key === 'Enter') event.preventDefault();
 }
 
 /** A click places the caret: it must not follow a surrounding link or change the selected strap. */
-function keepHere(event: MouseEvent) {
+function preventFollowing(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -53,7 +53,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     strap.removeAttribute('data-dragged');
     await marks.hide();
   };
-  const giveUp = () => {
+  const cancel = () => {
     if (dragging.signal.aborted) return;
     void end()
       .then(() => afterPaint([view, window], () => {}))
@@ -73,7 +73,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   listenToDrag(view, dragging.signal, {
     onMove: (x, y) => Object.assign(pointer, { x, y }),
     onDrop: drop,
-    onCancel: giveUp,
+    onCancel: cancel,
   });
 
   strap.setAttribute('data-dragged', '');
@@ -82,11 +82,11 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     marks.sheet.setPointerCapture(event.pointerId);
   } catch {
     // The pointer was lifted in the meantime.
-    giveUp();
-    return giveUp;
+    cancel();
+    return cancel;
   }
-  marks.sheet.addEventListener('lostpointercapture', giveUp, { signal: dragging.signal });
+  marks.sheet.addEventListener('lostpointercapture', cancel, { signal: dragging.signal });
   frame = view.requestAnimationFrame(draw);
 
-  return giveUp;
+  return cancel;
 }

@@ -11,12 +11,12 @@ export function useStrapDrag(canvas: Document | undefined): void {
 
   useEffect(() => {
     if (!canvas) return;
-    let giveUp = () => {};
+    let cancel = () => {};
     const stop = watchPresses(canvas, (id, event) => {
       const strap = pageSync.page().straps.find((one) => one.id === id);
       const element = strapElement(id);
       if (!strap || !element) return;
-      giveUp = dragStrap({
+      cancel = dragStrap({
         strap: element,
         event,
         label: strapLabel(strap.name),
@@ -26,7 +26,7 @@ export function useStrapDrag(canvas: Document | undefined): void {
 
     return () => {
       stop();
-      giveUp();
+      cancel();
     };
   }, [canvas, pageSync, commands]);
 }

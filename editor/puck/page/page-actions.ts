@@ -26,10 +26,10 @@ function heroActions(current: Strap | null, target: Strap | null): PuckAction[] 
 function strapActions(current: readonly Strap[], target: readonly Strap[]): PuckAction[] {
   const actions: PuckAction[] = [];
   const wanted = new Map(target.map((strap) => [strap.id, strap]));
-  const isKept = (strap: Strap) => wanted.get(strap.id)?.name === strap.name;
+  const isRetained = (strap: Strap) => wanted.get(strap.id)?.name === strap.name;
   const there = [...current];
 
-  for (const strap of current.filter((one) => !isKept(one))) {
+  for (const strap of current.filter((one) => !isRetained(one))) {
     const index = there.indexOf(strap);
     there.splice(index, 1);
     actions.push({ type: 'remove', index, zone: ROOT_ZONE });

@@ -24,7 +24,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
   const { loaded: team, reload } = useLoaded(loadTeam);
   const [open, setOpen] = useState<Open>(null);
 
-  const askToRemove = (member: TeamMember, savedBy?: string | null) => {
+  const confirmRemoval = (member: TeamMember, savedBy?: string | null) => {
     const name = member.doc.displayName;
     const who = savedBy ?? editorMessage('conflict.someone');
     const question =
@@ -39,7 +39,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     try {
       const obstacle = await removeMember(member);
       if (obstacle && 'problem' in obstacle) throw new Error(obstacle.problem.message);
-      if (obstacle?.conflict.newer) askToRemove(obstacle.conflict.newer, obstacle.conflict.savedBy);
+      if (obstacle?.conflict.newer) confirmRemoval(obstacle.conflict.newer, obstacle.conflict.savedBy);
       else notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
     } catch (error) {
       notifyAgent({ type: 'error', message: messageOfError(error) });
@@ -79,7 +79,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
             key={member.id}
             member={member}
             onEdit={mayChangeAll || member.uid === viewerUid ? () => setOpen({ kind: 'form', member }) : null}
-            onRemove={mayChangePeople && member.uid !== viewerUid ? () => askToRemove(member) : null}
+            onRemove={mayChangePeople && member.uid !== viewerUid ? () => confirmRemoval(member) : null}
           />
         ))}
       </ul>

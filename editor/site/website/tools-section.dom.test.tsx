@@ -4,7 +4,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { ToolsSection } from './tools-section.tsx';
 
 // The check of a page asks the definitions of its straps.
@@ -16,7 +16,7 @@ const page = newPage({ slug: 'about', name: 'About' });
 function show(shown: Page | null = page) {
   const onApply = vi.fn();
   render(
-    <ToolsSection page={shown} parts={readSite(testSiteAnswer(), 'http://localhost')} onApply={onApply} />,
+    <ToolsSection page={shown} parts={readSite(testSiteResponse(), 'http://localhost')} onApply={onApply} />,
   );
 
   return onApply;

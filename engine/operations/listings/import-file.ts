@@ -5,7 +5,7 @@ import { recordName } from '#engine/feeds/reso/read-property.ts';
 import { uploadedRecords } from '#engine/feeds/uploaded-records.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { keepUploaded } from './own/keep-uploaded.ts';
+import { storeUploadedListings } from './own/store-uploaded-listings.ts';
 import { requireOwnSource } from './own/own-source.ts';
 
 /** Records of one file; a larger import is the server's. */
@@ -33,7 +33,7 @@ export async function importFile(
   const now = clock();
   const { refused, ...report } = await importListings({ db }, { source: space.source, records, now });
   await db.transaction().execute(async (transaction) => {
-    await keepUploaded(transaction, { spaceId, records, now });
+    await storeUploadedListings(transaction, { spaceId, records, now });
     await recordAudit(transaction, {
       spaceId,
       at: now,

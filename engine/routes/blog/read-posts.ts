@@ -24,7 +24,7 @@ const filters = z.object({
 });
 
 /** A list of posts and its length. */
-type Answer = { json: unknown; headers: Record<string, string> };
+type PostsResponse = { json: unknown; headers: Record<string, string> };
 
 /**
  * The posts of a space in the shape of the WordPress JSON plugin. The lists that straps show are the same object until their
@@ -35,11 +35,11 @@ export async function readPosts(
   spaceId: string,
   query: URLSearchParams,
   isSignedIn: boolean,
-): Promise<Answer> {
-  const asked = filters.parse(Object.fromEntries(query));
-  const { page, 'filter[name]': slug, 'filter[category_name]': category } = asked;
-  const perPage = asked['filter[posts_per_page]'];
-  const [orderBy, order] = [asked['filter[orderby]'], asked['filter[order]']];
+): Promise<PostsResponse> {
+  const params = filters.parse(Object.fromEntries(query));
+  const { page, 'filter[name]': slug, 'filter[category_name]': category } = params;
+  const perPage = params['filter[posts_per_page]'];
+  const [orderBy, order] = [params['filter[orderby]'], params['filter[order]']];
   const once = <T>(key: string, read: () => Promise<T>, untilOf: (made: T) => Date | null): Promise<T> =>
     isSignedIn ? read() : context.cache.getExact(spaceId, key, async () => deepFreeze(await read()), untilOf);
 
@@ -48,7 +48,7 @@ export async function readPosts(
     () => listPostCategories(context, spaceId),
     (made) => made.nextPostAt,
   );
-  const read = async (): Promise<Answer> => {
+  const read = async (): Promise<PostsResponse> => {
     const list = await listPosts(context, {
       spaceId,
       categories,

@@ -25,10 +25,10 @@ export async function measurePageApi(
   report: Report,
 ): Promise<void> {
   const body = JSON.stringify({ query: PageBySlugDocument, variables: { slug: 'index' } });
-  const answer = await ask(origin, body);
+  const response = await send(origin, body);
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-page-'));
   const file = join(folder, 'answer.json');
-  writeFileSync(file, JSON.stringify((JSON.parse(answer) as { data: unknown }).data));
+  writeFileSync(file, JSON.stringify((JSON.parse(response) as { data: unknown }).data));
   const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-apollo.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,7 +38,7 @@ export async function measurePageApi(
       bare: { url: `http://127.0.0.1:${String(port).trim()}`, pid: bare.pid },
       site: { url: origin, pid },
     };
-    if ((await ask(servers.bare.url, body)).trim() !== answer.trim())
+    if ((await send(servers.bare.url, body)).trim() !== response.trim())
       throw new Error('Apollo Server alone gave another answer than the site');
 
     const names = ['bare', 'site'] as const;
@@ -71,7 +71,7 @@ export async function measurePageApi(
 
 type Run = HttpLoad & { cpuMs: number };
 
-async function ask(origin: string, body: string): Promise<string> {
+async function send(origin: string, body: string): Promise<string> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

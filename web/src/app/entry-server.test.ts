@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
-import { testSiteAnswer, testTheme } from '../testing/test-site.ts';
+import { testSiteResponse, testTheme } from '../testing/test-site.ts';
 import { parts as FAQ_PARTS } from '../../strap-plugins/faq/parts.ts';
 import { handle } from './entry-server.tsx';
 
@@ -190,7 +190,7 @@ test('a strap without what it is made of is for agents alone, who get it to edit
   const viewer = { canEdit: true, agent: OWNER, customer: null };
   const agent = await send(
     '/about',
-    testExecute({ PageBySlug: page, Site: () => testSiteAnswer({ viewer }) }),
+    testExecute({ PageBySlug: page, Site: () => testSiteResponse({ viewer }) }),
   );
   expect(agent.body).toMatch(/"stored":\{.*Your questions/);
   expect(agent.body).not.toContain('>Your questions</h2>');
@@ -316,7 +316,7 @@ test.each([
 
 test('a site of one agent uses "I" where a team uses "we"', async () => {
   const translate = async (textTense: 'singular' | 'plural') => {
-    const site = testSiteAnswer();
+    const site = testSiteResponse();
     site.website.config.display.textTense = textTense;
     const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
 
@@ -330,7 +330,7 @@ test('a site of one agent uses "I" where a team uses "we"', async () => {
 });
 
 test('the website configures the slugs of the legal pages [R2.017] [R2.018]', async () => {
-  const site = testSiteAnswer();
+  const site = testSiteResponse();
   const legalPaths = { privacy: 'your-privacy', disclaimer: 'small-print' };
   site.website.config.setup = { legalPaths };
   const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
@@ -370,8 +370,8 @@ const CODE = {
   scripts: '<script src="https://a.example/t.js"></script>',
   javascript: 'track("</script><b>")',
 };
-const withCode = (viewer = testSiteAnswer().viewer) => {
-  const { website, ...site } = testSiteAnswer({ viewer });
+const withCode = (viewer = testSiteResponse().viewer) => {
+  const { website, ...site } = testSiteResponse({ viewer });
   const config = { ...website.config, setup: { bodyClasses: '', ...CODE } };
 
   return testExecute({
@@ -422,7 +422,7 @@ test('a stored page with members of wrong types is rendered as far as possible',
 });
 
 test('invalid colours are reported once', async () => {
-  const { website, ...site } = testSiteAnswer();
+  const { website, ...site } = testSiteResponse();
   const theme = { ...testTheme, header: { ...testTheme.header, text: 'nonsense' } };
   const execute = testExecute({
     PageBySlug: () => testPage([TEXT]),

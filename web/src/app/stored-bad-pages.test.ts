@@ -3,7 +3,7 @@ import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { handle } from './entry-server.tsx';
 
 const VISITOR = { canEdit: false, agent: null };
@@ -20,7 +20,7 @@ type Straps = Parameters<typeof testPage>[0];
 /** The document of a stored page for a visitor and an agent; queries of straps fail. */
 async function draw(straps: Straps, changes: Record<string, unknown> = {}, viewer: object = VISITOR) {
   const known = testExecute({
-    Site: () => ({ ...testSiteAnswer(), viewer }),
+    Site: () => ({ ...testSiteResponse(), viewer }),
     PageBySlug: () => testPage([BEFORE, ...straps, AFTER], changes),
   });
   const execute: Execute = (document, variables) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { readSetup } from '#editor/search-setup/search-setup-field.tsx';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { setupSearch, setupVariables } from './search-setup.ts';
 
-const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const { space } = readSite(testSiteResponse(), 'http://localhost');
 
 test("a feed without a setup queries the newest listings of the site's place", () => {
   expect(setupVariables({}, 6, space)).toEqual({

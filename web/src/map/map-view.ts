@@ -13,7 +13,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area/area-drawing.ts';
 import { areaOutline } from './area/area-outline.ts';
 import { loadStyle } from './base/load-style.ts';
-import { drawShields } from './base/road-shield.ts';
+import { addShieldImages } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
 import { copyDrawn } from './copy-drawn.ts';
 import { type MarkerRoom, mapAnchors } from './map-anchors.ts';
@@ -94,7 +94,7 @@ export async function createMapView(
   const markers = markerLayer(projectionOf(map), events);
   const searched = searchedPlace(map, container, outlines);
   const nearby = nearbyOverlay(map, container, letters());
-  drawShields(map, container);
+  addShieldImages(map, container);
   map.getCanvasContainer().append(markers.element);
   addControls(map, options);
   const isByUser = listen(map, markers, events);

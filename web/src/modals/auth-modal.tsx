@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { message } from '../messages.ts';
-import { forgetAction, rememberAction } from '../site/pending-action.ts';
+import { clearAction, rememberAction } from '../site/pending-action.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
@@ -12,9 +12,9 @@ type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
 /** Links to the identity provider, which redirects back to this page. Closing it drops the action that waited for it. */
 export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
-  useEffect(() => (pending ? rememberAction(pending) : forgetAction()), [pending]);
+  useEffect(() => (pending ? rememberAction(pending) : clearAction()), [pending]);
   const cancel = () => {
-    forgetAction();
+    clearAction();
     onClose();
   };
   const { viewer, website } = useSite();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { linkModal } from './link-modal.ts';
 import { modalHref } from './modal-href.ts';
 import type { ModalRequest } from './modal-request.ts';
 
-const site = readSite(testSiteAnswer(), 'http://localhost');
+const site = readSite(testSiteResponse(), 'http://localhost');
 const page = { path: '/sell?ask=1', title: 'Poplar & Main' };
 const listing = { id: 'a1', mls: 'E4412345', path: '/for-sale/e4412345', address: '10234 82 Avenue NW' };
 

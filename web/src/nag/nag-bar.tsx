@@ -47,12 +47,12 @@ export function NagBar() {
     };
   }, []);
   useEffect(() => {
-    const forget = ({ target }: Event) => {
+    const clearOnSignOut = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SIGN_OUT)) clearNagMemory();
     };
-    document.addEventListener('submit', forget);
+    document.addEventListener('submit', clearOnSignOut);
 
-    return () => document.removeEventListener('submit', forget);
+    return () => document.removeEventListener('submit', clearOnSignOut);
   }, []);
 
   if (!isNeeded || isDismissed) return null;

@@ -21,7 +21,7 @@ export function readIntention(): string | null {
   }
 }
 
-export function forgetIntention(): void {
+export function clearIntention(): void {
   remove(INTENTION_KEY);
 }
 

@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { useRevalidate } from '../site/navigation-context.ts';
 import { useSite } from '../site/site-context.tsx';
 import { type NagAction, nagMachine } from './nag.machine.ts';
-import { forgetIntention, rememberTerms } from './nag-memory.ts';
+import { clearIntention, rememberTerms } from './nag-memory.ts';
 import { SIGNED_OUT } from './signed-out.ts';
 import { ContactStep } from './steps/contact-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
@@ -40,7 +40,7 @@ export function NagModal({ onClose }: { onClose: () => void }) {
       },
       actions: {
         followUp: () => {
-          forgetIntention();
+          clearIntention();
           notify({ type: 'notice', message: message('nag.done') });
           void revalidate();
         },

@@ -3,7 +3,7 @@ import { readSite } from '../data/read-site.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { load as agent } from './agent.server.ts';
 import { load as agents } from './agents.server.ts';
 import { load as blog } from './blog.server.ts';
@@ -12,7 +12,7 @@ import { load as blogPost } from './blog-post.server.ts';
 import { load as sold } from './sold.server.ts';
 import { load as solds } from './solds.server.ts';
 
-const site = readSite(testSiteAnswer(), 'http://localhost');
+const site = readSite(testSiteResponse(), 'http://localhost');
 const NO_PAGE = { PageBySlug: () => ({ page: null }) };
 
 type FakeResults = Parameters<typeof testExecute>[0];

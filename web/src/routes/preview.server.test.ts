@@ -3,10 +3,10 @@ import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../data/read-site.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { Failure, testExecute } from '../testing/test-execute.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { load } from './preview.server.ts';
 
-const site = Promise.resolve(readSite(testSiteAnswer(), 'http://localhost'));
+const site = Promise.resolve(readSite(testSiteResponse(), 'http://localhost'));
 const url = new URL('http://localhost/preview/secret');
 
 async function open(response: unknown) {

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import { testExecute, testPage } from '../testing/test-execute.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { load } from './search.server.ts';
 
-const site = readSite(testSiteAnswer(), 'http://localhost');
+const site = readSite(testSiteResponse(), 'http://localhost');
 
 afterEach(() => vi.restoreAllMocks());
 

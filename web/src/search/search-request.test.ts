@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { readSearch } from './read-search.ts';
 import { resolvePrepared, searchedState, searchRequest } from './search-request.ts';
 import { positionOf } from './use-map-position.ts';
 
-const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const { space } = readSite(testSiteResponse(), 'http://localhost');
 const prepared = [
   { slug: 'river', name: 'By the river', url: '/search/geo/wof/7/condos,2-bedrooms?sort=price_asc' },
 ];

@@ -131,9 +131,9 @@ function isSamePage(a: Location, b: Location): boolean {
   return isSameData(a, b) && a.hash !== b.hash;
 }
 
-type Address = Pick<URL, 'pathname' | 'search'>;
+type PathAndSearch = Pick<URL, 'pathname' | 'search'>;
 
-function isSameData(a: Address, b: Address): boolean {
+function isSameData(a: PathAndSearch, b: PathAndSearch): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 

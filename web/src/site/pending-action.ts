@@ -18,7 +18,7 @@ export function rememberAction(pending: PendingAction): void {
   }
 }
 
-export function forgetAction(): void {
+export function clearAction(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -30,7 +30,7 @@ export function forgetAction(): void {
 export function takeAction(): PendingAction | null {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    forgetAction();
+    clearAction();
     return stored && Date.now() - stored.at < LIFETIME_MS ? stored : null;
   } catch {
     return null;

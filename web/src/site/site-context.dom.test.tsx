@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteResponse } from '../testing/test-site.ts';
 import { SiteProvider, useSpaceClock } from './site-context.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ test.each([
   ['2026-07-01T05:59:00Z', '2026-06-30T23:45'],
 ])('the local time of a space in Edmonton at %s is %s', (instant, expected) => {
   vi.useFakeTimers({ now: new Date(instant) });
-  const site = readSite(testSiteAnswer(), 'http://localhost');
+  const site = readSite(testSiteResponse(), 'http://localhost');
   render(
     <SiteProvider site={site}>
       <Clock />
@@ -33,7 +33,7 @@ test.each([
 test('what the server rendered at another time is hydrated as it is, and then brought up to date', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-15T02:30:00Z'), toFake: ['Date'] });
   const page = (
-    <SiteProvider site={readSite(testSiteAnswer(), 'http://localhost')}>
+    <SiteProvider site={readSite(testSiteResponse(), 'http://localhost')}>
       <Clock />
     </SiteProvider>
   );

@@ -20,6 +20,6 @@ export function renderAt(url: string, children: ReactNode, changes: Partial<Site
   );
 }
 
-export function address(): string {
+export function currentUrl(): string {
   return window.location.pathname + window.location.search + window.location.hash;
 }

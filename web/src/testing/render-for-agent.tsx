@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { readSite } from '../data/read-site.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import type { SiteModel } from '../site/site-model.ts';
-import { testSiteAnswer } from './test-site.ts';
+import { testSiteResponse } from './test-site.ts';
 
 const site: SiteModel = {
-  ...readSite(testSiteAnswer(), 'http://localhost'),
+  ...readSite(testSiteResponse(), 'http://localhost'),
   viewer: {
     canEdit: true,
     agent: { uid: 'a', displayName: 'Ada', email: null, expiresAt: '', role: 'owner' },

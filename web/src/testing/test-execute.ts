@@ -1,7 +1,7 @@
 import type { Strap } from '#domain/page/page.ts';
 import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
 import type { Execute, GraphQLFailure } from '../data/document.ts';
-import { testSiteAnswer } from './test-site.ts';
+import { testSiteResponse } from './test-site.ts';
 
 type FakeResult = unknown | GraphQLFailure[];
 type FakeResults = Record<string, (variables: Record<string, unknown>) => FakeResult>;
@@ -19,7 +19,7 @@ export class Failure {
 /** Mocks operations by name; unexpected operations fail the test. */
 export function testExecute(results: FakeResults): TestExecute {
   const all: FakeResults = {
-    Site: () => testSiteAnswer(),
+    Site: () => testSiteResponse(),
     ListingSource: () => ({ source: TEST_SOURCE }),
     ...results,
   };

@@ -6,10 +6,10 @@ import { errorPage } from '../page/page-straps.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import type { Viewer } from '../site/site-model.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
-import { testSiteAnswer } from './test-site.ts';
+import { testSiteResponse } from './test-site.ts';
 
 const ORIGIN = 'http://localhost';
-const site = readSite(testSiteAnswer(), ORIGIN);
+const site = readSite(testSiteResponse(), ORIGIN);
 
 type TestFrameProps = {
   url?: string;

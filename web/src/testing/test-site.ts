@@ -44,7 +44,7 @@ export const testTheme: Theme = {
 };
 
 /** The API's response for a small site. */
-export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
+export function testSiteResponse(changes: Partial<SiteQuery> = {}): SiteQuery {
   return {
     space: {
       id: 'edmonton',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import { currentUrl, renderAt } from '#web/src/testing/render-at.tsx';
 import { searchText, searchVariables } from './data.ts';
 import { data } from './fixtures.ts';
 import { defaultState } from './parts.ts';
@@ -33,7 +33,7 @@ test('the form leads to the search for its text', async () => {
   fireEvent.change(field, { target: { value: 'french & english' } });
   fireEvent.submit(field);
 
-  await waitFor(() => expect(address()).toBe('/agents?q=french+%26+english'));
+  await waitFor(() => expect(currentUrl()).toBe('/agents?q=french+%26+english'));
 });
 
 test("each result links to the agent's profile", () => {

@@ -6,7 +6,7 @@ import type { HtmlPart } from '#domain/page/parts.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { ScriptNonceProvider } from '#web/src/site/script-nonce.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { Html } from './html.tsx';
 
 const SCRIPT = '<p>100%</p><script>window.hasRun = (window.hasRun ?? 0) + 1</script>';
@@ -25,7 +25,7 @@ const AGENT = {
 
 function Site({ canEdit = false, isAgent = canEdit, children }: Who & { children: ReactNode }) {
   const site = readSite(
-    testSiteAnswer({ viewer: { canEdit, agent: isAgent ? AGENT : null, customer: null } }),
+    testSiteResponse({ viewer: { canEdit, agent: isAgent ? AGENT : null, customer: null } }),
     'http://localhost',
   );
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { linkUrl, siteText } from './link-url.ts';
 
-const { website } = readSite(testSiteAnswer(), 'http://localhost');
+const { website } = readSite(testSiteResponse(), 'http://localhost');
 
 test.each([
   [{ text: 'Search', href: '/search' }, '/search'],

@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { feedVariables } from './data.ts';
 import { defaultState, type LatestListingFeedState } from './parts.ts';
 import { LatestListingFeedView } from './view.tsx';
 
-const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const { space } = readSite(testSiteResponse(), 'http://localhost');
 
 afterEach(cleanup);
 

@@ -5,9 +5,9 @@ import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import { currentUrl, renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { defaultState, type ListingSearchState } from './parts.ts';
 import { ListingSearchView } from './view.tsx';
 
@@ -69,7 +69,7 @@ function show(url: string, { total = 41, state, data, setup }: Options = {}) {
 }
 
 function siteWith(search: SearchSetup) {
-  const { website } = readSite(testSiteAnswer(), 'http://localhost');
+  const { website } = readSite(testSiteResponse(), 'http://localhost');
 
   return {
     website: { ...website, config: { ...website.config, setup: { ...website.config.setup, search } } },
@@ -77,7 +77,7 @@ function siteWith(search: SearchSetup) {
 }
 
 const bar = () => screen.getByRole('form', { name: 'Filters' });
-const went = (to: string) => waitFor(() => expect(address()).toBe(to));
+const went = (to: string) => waitFor(() => expect(currentUrl()).toBe(to));
 
 test("a search without criteria is titled with the site's area [R9.015]", () => {
   show('/search');
@@ -209,7 +209,7 @@ test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on rel
 
   fireEvent.input(high, { target: { value: '400000' } });
   expect(high.getAttribute('aria-valuetext')).toBe('$400 000');
-  expect(address()).toBe('/search');
+  expect(currentUrl()).toBe('/search');
   act(() => void high.dispatchEvent(new Event('change', { bubbles: true })));
   await went('/search/price-to-400000');
 
@@ -367,7 +367,7 @@ test('the sheet of small screens counts while changing and searches once [R2.230
   const sheet = screen.getByRole('dialog', { name: 'Refine Search Results' });
   fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Land' }));
   const submit = await within(sheet).findByRole('button', { name: 'Show 124 homes' });
-  expect(address()).toBe('/search');
+  expect(currentUrl()).toBe('/search');
 
   fireEvent.click(submit);
   await went('/search/land');

@@ -4,7 +4,7 @@ import { readSite } from '#web/src/data/read-site.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
 import type { Viewer } from '#web/src/site/site-model.ts';
 import { StaticPage } from '#web/src/site/static-navigation.tsx';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { defaultState } from './parts.ts';
 import { LoginView } from './view.tsx';
 
@@ -17,7 +17,7 @@ const AGENT: Viewer = {
 };
 
 function open(address: string, viewer: Viewer = VISITOR) {
-  const site = { ...readSite(testSiteAnswer(), 'http://localhost'), viewer };
+  const site = { ...readSite(testSiteResponse(), 'http://localhost'), viewer };
   const element = (
     <SiteProvider site={site}>
       <LoginView id="login" state={defaultState} data={null} isEditing={false} />

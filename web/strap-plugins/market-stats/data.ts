@@ -2,9 +2,9 @@ import { PROPERTY_TYPES, sortedPropertyTypes } from '#domain/search/property-typ
 import type { MarketStatsStrapQuery, MarketStatsStrapQueryVariables } from './data.generated.ts';
 import { AREAS_MAX, type MarketStatsState } from './parts.ts';
 
-type Answer = MarketStatsStrapQuery['marketStats'];
-export type Group = Answer['groups'][number];
-export type Month = Answer['newListings'][number];
+type Stats = MarketStatsStrapQuery['marketStats'];
+export type Group = Stats['groups'][number];
+export type Month = Stats['newListings'][number];
 
 /** Figures of one area: all types, by type, and listings by month. */
 export type AreaFigures = {
@@ -23,7 +23,7 @@ export function statsVariables({ areas, propertyTypes }: MarketStatsState): Mark
 }
 
 /** The figures by area, in the order of the response. */
-export function byArea({ groups, newListings }: Answer): AreaFigures[] {
+export function byArea({ groups, newListings }: Stats): AreaFigures[] {
   const key = ({ area }: { area?: { id: string } | null }) => area?.id ?? '';
   const keys = [...new Set(groups.map(key))];
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { feedVariables, openHomes } from './data.ts';
 import { defaultState } from './parts.ts';
 
-const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const { space } = readSite(testSiteResponse(), 'http://localhost');
 const house = (date: string, startTime = '13:00') => ({ date, startTime, endTime: '15:00' });
 
 test('only listings for sale with open houses are queried, whatever the setup', () => {

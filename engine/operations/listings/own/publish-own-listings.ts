@@ -25,7 +25,7 @@ export async function publishOwnListings(
 
   const shown = own.filter(({ record }) => !isDraft(record));
   const ids = new Set(shown.map(({ id }) => id));
-  const gone = [...before, ...own.map(({ id }) => id)].filter((id) => !ids.has(id));
+  const removed = [...before, ...own.map(({ id }) => id)].filter((id) => !ids.has(id));
   await writeListings(db, { source: space.source, records: shown.map(({ record }) => record), now });
-  await deleteListings(db, space.source, gone);
+  await deleteListings(db, space.source, removed);
 }

@@ -44,7 +44,7 @@ export async function addSamples(context: Context, spaceId: string): Promise<Sam
     const supported = isLanguage(language) ? language : DEFAULT_LANGUAGE;
     const rows = SAMPLE_HOMES.map((home, index) => sampleRow(space, home, index, supported, context.clock()));
     await bulkInsert(db, 'listings', rows, { replace: ['source', 'id'] });
-    await forgetEvents(
+    await deleteEvents(
       db,
       space,
       rows.map(({ id }) => id),
@@ -61,7 +61,7 @@ export async function removeSamples({ db }: Context, spaceId: string): Promise<S
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       delete from listings where source = ${space.source} and ${IS_SAMPLE} returning id`.execute(transaction);
-    await forgetEvents(
+    await deleteEvents(
       transaction,
       space,
       rows.map(({ id }) => id),
@@ -92,7 +92,7 @@ async function samplesOf(db: Db, { id, source }: Space): Promise<Samples> {
 }
 
 /** Samples are news to nobody: alerts would mail them. */
-async function forgetEvents(db: Db, { source }: Space, ids: readonly string[]): Promise<void> {
+async function deleteEvents(db: Db, { source }: Space, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from listing_events where source = ${source} and listing_id = any(${[...ids]}::text[])`.execute(
     db,

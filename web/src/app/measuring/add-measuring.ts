@@ -24,10 +24,10 @@ export function measuringOf(site: SiteModel, request: Request, nonce: string): M
   if (tags.length === 0) return verification ? { head: verification, body: '', origins: null } : null;
 
   const html = tags.map((tag) => tag.html).join('');
-  const asks = analytics.withoutConsent !== true;
-  const choice = asks ? choiceOf(request) : 'yes';
+  const needsConsent = analytics.withoutConsent !== true;
+  const choice = needsConsent ? choiceOf(request) : 'yes';
   const isOn = choice === 'yes';
-  const banner = asks
+  const banner = needsConsent
     ? consentBanner({
         siteName: site.website.config.display.siteName,
         policyPath: `/${legalSlugs(site.website).privacy}`,

@@ -7,7 +7,7 @@ const RADIUS = 8;
 const RATIO = 2;
 
 /** The plate under the numbers of highways, rendered when the style first uses it. */
-export function drawShields(map: MapLibreMap, container: HTMLElement): void {
+export function addShieldImages(map: MapLibreMap, container: HTMLElement): void {
   map.setMissingStyleImageResolver((id) => {
     const canvas = id === SHIELD && !map.hasImage(SHIELD) ? plate(container) : null;
     if (!canvas) return;

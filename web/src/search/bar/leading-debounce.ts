@@ -9,10 +9,10 @@ export function leadingDebounce<Args extends unknown[]>(call: (...args: Args) =>
       waiting = args;
       clearTimeout(timer);
     }
-    timer = setTimeout(rest, pauseMs);
+    timer = setTimeout(onPause, pauseMs);
   }
 
-  function rest() {
+  function onPause() {
     const args = waiting;
     cancel();
     if (args) call(...args);

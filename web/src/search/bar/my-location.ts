@@ -14,7 +14,7 @@ export function locate(): Promise<LatLon> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const place = { lat: roundDegrees(coords.latitude), lon: roundDegrees(coords.longitude) };
-        keep(place);
+        storeLocation(place);
         resolve(place);
       },
       reject,
@@ -37,7 +37,7 @@ export function isMyLocation(point: LatLon, mine: LatLon | null): boolean {
   return mine !== null && mine.lat === point.lat && mine.lon === point.lon;
 }
 
-function keep(place: LatLon): void {
+function storeLocation(place: LatLon): void {
   known = { text: JSON.stringify(place), place };
   try {
     sessionStorage.setItem(KEY, known.text ?? '');

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '../../data/read-site.ts';
-import { address, renderAt } from '../../testing/render-at.tsx';
+import { currentUrl, renderAt } from '../../testing/render-at.tsx';
 import { TestFrame } from '../../testing/test-frame.tsx';
-import { testSiteAnswer } from '../../testing/test-site.ts';
+import { testSiteResponse } from '../../testing/test-site.ts';
 import { SearchBar } from './search-bar.tsx';
 
 const place = {
@@ -73,7 +73,7 @@ test('three characters send no request, the fourth sends one at once, the next i
 });
 
 test("suggestions are queried near the site's map position, within the site's distance", async () => {
-  const { space, website } = readSite(testSiteAnswer(), 'http://localhost');
+  const { space, website } = readSite(testSiteResponse(), 'http://localhost');
   const { lat, lon } = space.mapDefault;
   const setup = { ...website.config.setup, search: { autocomplete: { focusDistance: 30, size: 5 } } };
   renderAt('/', <SearchBar />, { website: { ...website, config: { ...website.config, setup } } });
@@ -124,7 +124,7 @@ test('choosing a place with the keyboard searches it and closes the list [R4.041
   fireEvent.keyDown(field(), { key: 'Enter' });
   await wait(0);
 
-  expect(address()).toBe('/search/geo/wof/890458485');
+  expect(currentUrl()).toBe('/search/geo/wof/890458485');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('choosing a listing opens its details [R4.040]', async () => {
   fireEvent.click(screen.getByRole('option', { name: /10234 82 Avenue NW/ }));
   await wait(0);
 
-  expect(address()).toBe('/for-sale/strath-e4412345');
+  expect(currentUrl()).toBe('/for-sale/strath-e4412345');
 });
 
 test('clearing empties the field and notifies the search [R4.044]', async () => {
@@ -222,5 +222,5 @@ test("text without a chosen suggestion leads to the search's URL", async () => {
   fireEvent.submit(field());
   await wait(0);
 
-  expect(address()).toBe('/search/houses?q=Strath');
+  expect(currentUrl()).toBe('/search/houses?q=Strath');
 });

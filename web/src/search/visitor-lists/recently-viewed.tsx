@@ -12,9 +12,9 @@ const SHOWN = 6;
 
 /** The recently viewed listings with current data; removed ones are dropped. */
 export function RecentlyViewed({ from }: { from: string }) {
-  const gone = useDeviceList(hidden);
+  const hiddenIds = useDeviceList(hidden);
   const ids = useDeviceList(viewed)
-    .filter((id) => !gone.includes(id))
+    .filter((id) => !hiddenIds.includes(id))
     .slice(0, SHOWN);
   const key = ids.join('|');
   const [listings, setListings] = useState<readonly ListingCard_ListingFragment[]>([]);

@@ -25,7 +25,7 @@ export function NavDrawer({ id, className = '', children }: NavDrawerProps) {
         id={id}
         popover="auto"
         onClick={closeAfterLink}
-        onKeyDown={keepFocus}
+        onKeyDown={trapFocus}
         onToggle={focusPanel}
       >
         <button
@@ -53,7 +53,7 @@ function focusPanel({ currentTarget, newState }: ToggleEvent<HTMLDivElement>): v
 }
 
 /** Focus trap of the open drawer. */
-function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+function trapFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== 'Tab') return;
   const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
   const [end, other] = event.shiftKey ? [reachable[0], reachable.at(-1)] : [reachable.at(-1), reachable[0]];

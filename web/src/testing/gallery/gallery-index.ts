@@ -19,13 +19,13 @@ ul{columns:18rem;padding:0;list-style:none}li{break-inside:avoid;margin-bottom:.
 
 function item({ definition: { name, label }, states }: StrapExamples): string {
   const links = READY_PALETTES.map(
-    ({ key, name: palette }) => `<a href="${address(name, key)}">${palette}</a>`,
+    ({ key, name: palette }) => `<a href="${exampleUrl(name, key)}">${palette}</a>`,
   );
 
   return `<li><strong>${text(label)}</strong> <code>${name}</code> (${states.length})<small>${links.join(' · ')}</small></li>`;
 }
 
-function address(name: string, palette: string): string {
+function exampleUrl(name: string, palette: string): string {
   return `${GALLERY_PATH}/${name}?palette=${palette}`;
 }
 

@@ -5,7 +5,7 @@ import { readSite } from '../../data/read-site.ts';
 import { FOOTER_ID, HEADER_ID, type RouteData, type StrapResult } from '../../page/page-model.ts';
 import { placedStrap } from '../../page/page-straps.ts';
 import type { HeaderState } from '../../templates/headers/header-parts.ts';
-import { testSiteAnswer } from '../test-site.ts';
+import { testSiteResponse } from '../test-site.ts';
 import type { Kind } from './shot.ts';
 import { DEFAULT_STATE, type StrapExamples } from './strap-examples.ts';
 
@@ -31,7 +31,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   const { kind, definition } = examples;
   const [[stateName, state] = ['', definition.defaultState]] = states;
   const isSignedIn = kind === 'header' && stateName !== DEFAULT_STATE;
-  const { website, ...result } = testSiteAnswer(isSignedIn ? SIGNED_IN : {});
+  const { website, ...result } = testSiteResponse(isSignedIn ? SIGNED_IN : {});
   const site = readSite({ ...result, website: { ...website, theme: readyTheme(palette) } }, url.origin);
   const template = {
     name: definition.name,

@@ -56,9 +56,9 @@ function useMovingBackground({ config: { style } }: Strap): Moving | null {
     let isWanted = true;
     const ready = (Moving: Moving) => isWanted && setLoaded({ kind, Moving });
     if (kind === 'video')
-      void import('./background-video.tsx').then((module) => ready(module.BackgroundVideo), giveUp);
+      void import('./background-video.tsx').then((module) => ready(module.BackgroundVideo), ignoreFailure);
     if (kind === 'slides')
-      void import('./background-slides.tsx').then((module) => ready(module.BackgroundSlides), giveUp);
+      void import('./background-slides.tsx').then((module) => ready(module.BackgroundSlides), ignoreFailure);
 
     return () => {
       isWanted = false;
@@ -69,4 +69,4 @@ function useMovingBackground({ config: { style } }: Strap): Moving | null {
 }
 
 /** If the code for motion fails to load, the first picture stays. */
-function giveUp(): void {}
+function ignoreFailure(): void {}

@@ -13,7 +13,10 @@ type Upload = { spaceId: string; records: readonly unknown[]; now: Date };
 type Accepted = { record: FeedRecord; modifiedAt: Date };
 
 /** Makes the records of a file that were accepted listings that the site's agents edit; forgets those that the file removes. */
-export async function keepUploaded(db: Kysely<Schema>, { spaceId, records, now }: Upload): Promise<void> {
+export async function storeUploadedListings(
+  db: Kysely<Schema>,
+  { spaceId, records, now }: Upload,
+): Promise<void> {
   const team = new Map(
     (await listAgents(db, spaceId)).flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]),
   );
