@@ -144,7 +144,7 @@ test('closing the sign-in forgets the favourite [R4.054]', async ({ page }) => {
   expect(await pending(page)).toBeNull();
 });
 
-test('a heart fills and empties at once; an answer 401 signs the customer out [R4.049] [R4.050] [R2.182] [R4.066]', async ({
+test('a heart fills and empties at once; a 401 signs the customer out [R4.049] [R4.050] [R2.182] [R4.066]', async ({
   page,
 }) => {
   await signUpAt(page, '/search');

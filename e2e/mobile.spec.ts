@@ -53,7 +53,7 @@ test('a phone has a header with a drawer: the account and groups of the navigati
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the drawer of a phone offers Sign Out to whoever is signed in, and to nobody else [R2.256 R6.005]', async ({
+test('the drawer of a phone offers Sign Out while somebody is signed in, and only then [R2.256 R6.005]', async ({
   page,
   site,
 }) => {

@@ -105,14 +105,14 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
     expect(accepted).toBeLessThan(320);
   });
 
-  test('started by `npm run cluster` they answer at one port; one that dies is replaced, and all end together', async ({
+  test('started by `npm run cluster` they listen on one port; one that dies is replaced, and all end together', async ({
     pair: { postgres },
   }) => {
     test.slow();
     const dataDir = newDataDir();
     const env = { DATABASE_URL: postgres.url, PROCESSES: '2', LOG_LEVEL: 'info' };
     const site = await startSite({ dataDir, env, program: 'web/processes/cluster.ts' });
-    const processes = () => [...site.output().matchAll(/"answersPid":(\d+)/g)].map(([, pid]) => Number(pid));
+    const processes = () => [...site.output().matchAll(/"servingPid":(\d+)/g)].map(([, pid]) => Number(pid));
     await expect.poll(processes, { timeout: 60_000 }).toHaveLength(2);
     const ended = new Promise((resolve) => site.process.once('exit', resolve));
 

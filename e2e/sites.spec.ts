@@ -1,7 +1,7 @@
 import { request as http } from 'node:http';
 import { expect, test } from './support/test.ts';
 
-test('a missing page answers 404 and says so [R2.022 R2.159]', async ({ page, site }) => {
+test('a missing page has the status 404 and an error text [R2.022 R2.159]', async ({ page, site }) => {
   const response = await page.goto(`${site.url}/nowhere`);
 
   expect(response?.status()).toBe(404);
@@ -9,7 +9,7 @@ test('a missing page answers 404 and says so [R2.022 R2.159]', async ({ page, si
   await expect(page.getByText('Page not found.')).toBeVisible();
 });
 
-test('a listing that is not there answers 404', async ({ page, site }) => {
+test('a missing listing has the status 404', async ({ page, site }) => {
   const response = await page.goto(`${site.url}/for-sale/no-such-street-e0000000`);
 
   expect(response?.status()).toBe(404);

@@ -24,7 +24,7 @@ export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {
 }
 
 function refused(): Response {
-  const message = `This engine answers its sites alone: show its API_TOKEN in the header ${API_TOKEN_HEADER}`;
+  const message = `This engine serves its sites alone: send its API_TOKEN in the header ${API_TOKEN_HEADER}`;
 
   return Response.json({ error: { code: 'unauthenticated', message } }, { status: 401 });
 }

@@ -31,7 +31,7 @@ test('equal concurrent queries share one scan, and later ones are cached', async
   expect(cities.begun).toBe(2);
 });
 
-test('an expired answer is computed again', async () => {
+test('an expired result is computed again', async () => {
   const scans = createScans({ lifetimeMs: 20 });
   const make = async () => ({ at: performance.now() });
   const first = await scans.runCached(['a'], make);
@@ -47,7 +47,7 @@ test('a failure is not cached', async () => {
   expect(await scans.runCached(['a'], async () => ({ found: 1 }))).toEqual({ found: 1 });
 });
 
-test('the size of the cached answers is bounded', async () => {
+test('the size of the cached results is bounded', async () => {
   const scans = createScans({ maxBytes: 1000 });
   const make = async () => ({ text: 'x'.repeat(400) });
   const counted = { made: 0 };

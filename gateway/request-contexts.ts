@@ -95,7 +95,7 @@ export function createRequestContexts(options: GatewayOptions): RequestContexts 
   return {
     async of(request, parts) {
       const space = await findSpace(request);
-      if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
+      if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site is served on this host.');
       const [agent, customer] = await Promise.all([
         authenticate(request, space.id),
         authenticateCustomer(request, space.id),

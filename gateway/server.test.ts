@@ -56,7 +56,7 @@ describe('a request that is rendered on the server', () => {
       data: { page: { slug: 'about' }, place: null },
       failures: [
         {
-          message: 'The places service failed: its answer is not JSON.',
+          message: 'The places service failed: its response is not JSON.',
           code: 'UPSTREAM_FAILED',
           path: 'place',
         },
@@ -100,7 +100,7 @@ describe('a request that is rendered on the server', () => {
     expect(space).toBeNull();
     expect(await execute('{ space { id } }', {})).toEqual({
       data: null,
-      failures: [{ code: 'NOT_FOUND', message: 'No site answers on this host.', path: '' }],
+      failures: [{ code: 'NOT_FOUND', message: 'No site is served on this host.', path: '' }],
     });
   });
 });

@@ -410,7 +410,7 @@ describe('a visitor who leaves', () => {
     return { failures, logged };
   };
 
-  test('has no answer, and is not logged as a failure of the service', async () => {
+  test('has no result, and is not logged as a failure of the service', async () => {
     const { failures, logged } = await leave(isCallerGone);
 
     expect(failures).toMatchObject([{ code: 'UPSTREAM_FAILED', isUnavailable: true }]);

@@ -16,4 +16,4 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 const engine = await startOldEngine({ port });
 if (how) engine.fail = { how };
-console.log(`The stand-in answers at ${engine.url}: start the site with OLD_ENGINE_URL=${engine.url}`);
+console.log(`The stand-in is served at ${engine.url}: start the site with OLD_ENGINE_URL=${engine.url}`);

@@ -97,7 +97,7 @@ test('without an archive there are no tiles, which is no error', async () => {
   expect((await get('/_map/tiles/1/11/372/663.mvt')).status).toBe(204);
 });
 
-test('an archive that is not there is reported when the site starts, and answered without its path', async () => {
+test('an archive that is not there is reported when the site starts, and the response hides its path', async () => {
   const { get, errors } = mapTiles(join(folder, 'none.pmtiles'));
   const response = await get('/_map/tiles.json');
 
@@ -106,7 +106,7 @@ test('an archive that is not there is reported when the site starts, and answere
   expect(errors.length).toBeGreaterThanOrEqual(1);
 });
 
-test('an archive on another server is read by ranges, also after an answer that failed', async () => {
+test('an archive on another server is read by ranges, also after a failed response', async () => {
   let isDown = true;
   const ranges: string[] = [];
   const server = createServer(({ headers: { range = '' } }, response) => {

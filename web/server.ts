@@ -122,7 +122,7 @@ function createSiteServer({ config, frontEnd, composition, log, observers }: Sit
     const isAllowed = isLetIn(request);
     logRequest({ log, request, response, observers }, () => {
       if (isAllowed) handle(request, response);
-      else response.writeHead(404, TEXT).end('No site answers at this host and port.\n');
+      else response.writeHead(404, TEXT).end('No site is served at this host and port.\n');
     });
   });
 }

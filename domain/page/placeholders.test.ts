@@ -31,7 +31,7 @@ test('names of a sample are words of it, those of icons are not', () => {
   expect(textsIn(state)).toEqual(['The Daily Paper', 'Name of a seller']);
 });
 
-test('an untouched strap is told of until its words are its own, it is hidden, or visitors see it already', () => {
+test('an untouched strap is reported until its texts are changed, it is hidden, or visitors see it already', () => {
   const untouched = testimonial('They found us the perfect home.', 'A happy client');
   const half = testimonial('They sold it in a week.', 'A happy client');
 

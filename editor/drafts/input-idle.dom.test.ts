@@ -45,7 +45,7 @@ test('a pressed pointer blocks the idle callback even without movement, a hover 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a drag that is taken away, or ends where nobody hears it, is over', () => {
+test('a drag ends also when its element is removed or its end has no event', () => {
   for (const end of ['cancel', 'move']) {
     const { run, passes } = watched();
     pointer('down', 1);

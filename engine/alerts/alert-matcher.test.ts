@@ -161,7 +161,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect(await waiting()).toEqual(['gas new a', 'gas new b', 'gas sold a', 'gas sold b']);
   });
 
-  test('a favourite is told about its price, its return, its sale and its end', async () => {
+  test('a favourite is reported with its price, its return, its sale and its removal', async () => {
     await addListings(engine.store, [
       { id: 'a', price: 5 },
       { id: 'b', price: 5 },
@@ -210,7 +210,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect(await waiting()).toEqual(['favourites off a']);
   });
 
-  test('nothing is told from before a subscription, while it was off, or after its search was deleted', async () => {
+  test('nothing is reported from before a subscription, while it was off, or after its search was deleted', async () => {
     await addListings(engine.store, [{ id: 'before' }]);
     await subscribe('one', {});
     await subscribe('off', {}, 'never');
@@ -286,7 +286,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect((await waiting()).toSorted()).toEqual(['one new early', 'one new late']);
   });
 
-  test('a store restored into another cluster goes on where it was', async () => {
+  test('a store restored into another cluster continues where it was', async () => {
     await subscribe('one', {});
     await addListings(engine.store, [{ id: 'told' }]);
     await match();

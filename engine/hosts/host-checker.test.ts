@@ -84,7 +84,7 @@ test('a name that leads here by https works; a certificate of somebody unknown d
   expect(wrong).toMatchObject({ state: 'uncertified', detail: expect.stringContaining('altnames') });
 });
 
-test('a name that leads here without a certificate is told apart from one that leads elsewhere or nowhere', async () => {
+test('a name that leads here without a certificate is distinguished from one that leads elsewhere or nowhere', async () => {
   const own = await serve(here(proof));
   const other = await serve((_, response) => response.end('{"ok":true}'));
 
@@ -98,7 +98,7 @@ test('a name that leads here without a certificate is told apart from one that l
   expect(await check({ lookup: resolvingTo() })).toMatchObject({ state: 'unresolved' });
 });
 
-test('another installation and an answer without end prove nothing', async () => {
+test('another installation and an endless response prove nothing', async () => {
   const stranger = await createTestStore();
   const foreign = await serve(here(createHostProof(stranger.db)));
   const endless = await serve((_, response) => {

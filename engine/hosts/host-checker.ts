@@ -102,7 +102,7 @@ export function createHostChecker({
           ? httpsRequest(url, { ...options, ca, rejectUnauthorized: isStrict })
           : httpRequest(url, options);
       const timer = setTimeout(
-        () => request.destroy(new Error(`It did not answer within ${STEP_MS / 1000} seconds`)),
+        () => request.destroy(new Error(`It did not respond within ${STEP_MS / 1000} seconds`)),
         STEP_MS,
       );
       request.on('response', (response) => {

@@ -131,7 +131,7 @@ test('a submission is stored with the customer of its token, and a made-up custo
   expect(await stored({ customerID: 'c-1' }, { token: 'made up' })).toEqual(rest);
 });
 
-test('one view sends one message; the same again gets the same answer, another is refused', async () => {
+test('one view sends one message; the same again gets the same response, another is refused', async () => {
   const { viewId } = await view('contact-agent');
   const before = (await submissions()).length;
   const send = (message: string) => submit('contact-agent', { submission: { ...FILLED, message }, viewId });

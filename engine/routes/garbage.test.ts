@@ -216,7 +216,7 @@ describe('the door', () => {
     expect(await put({ 'content-length': String(body.length) })).toMatchObject({ status: 413 });
   });
 
-  test('a body that goes on for ever is refused before it is held in memory', async () => {
+  test('an endless body is rejected before it is held in memory', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {

@@ -180,7 +180,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     }
   }, 20_000);
 
-  test('does not answer once the journal could not be read for seconds', async () => {
+  test('is not used once the journal could not be read for seconds', async () => {
     const errors: object[] = [];
     const apart = new SearchIndex({
       db: store.db,
@@ -196,7 +196,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     clock.mockRestore();
   });
 
-  test('a copy built from the index answers the same', async () => {
+  test('a copy built from the index returns the same', async () => {
     await sql`delete from listings`.execute(store.db);
     for (const listing of fc.sample(anyListing, { numRuns: 60, seed: 7 })) await write({ listing });
     const fresh = new SearchIndex({

@@ -30,7 +30,10 @@ export function createEventSender({ allowed, lookup, sendMs = SEND_MS }: Options
       try {
         const status = await post(event);
 
-        return { status, failure: status >= 200 && status < 300 ? null : `It answered ${status}` };
+        return {
+          status,
+          failure: status >= 200 && status < 300 ? null : `It responded with status ${status}`,
+        };
       } catch (error) {
         return {
           status: null,
@@ -62,7 +65,7 @@ export function createEventSender({ allowed, lookup, sendMs = SEND_MS }: Options
         done(response.statusCode ?? 0);
       });
       const timer = setTimeout(
-        () => request.destroy(new Error(`It did not answer within ${sendMs / 1000} seconds`)),
+        () => request.destroy(new Error(`It did not respond within ${sendMs / 1000} seconds`)),
         sendMs,
       );
       request.on('error', (error) => {

@@ -109,7 +109,11 @@ test('an event is retried with back-off, becomes a dead letter, and is replayed 
     await deliver();
   }
   const [{ id, ...dead }] = await deliveries();
-  expect(dead).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS, failure: 'It answered 503' });
+  expect(dead).toMatchObject({
+    status: 'failed',
+    attempts: MAX_ATTEMPTS,
+    failure: 'It responded with status 503',
+  });
 
   status = 200;
   expect((await call(`/deliveries/${id}/replay`, 'POST')).status).toBe(202);
@@ -137,13 +141,13 @@ test('410 ends the attempts, and a redirect is not followed', async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
-test('a receiver that does not answer in time is tried again later', async () => {
+test('a delivery without a response in time is retried later', async () => {
   await setUp(() => null);
   await send();
   await deliver({ sendMs: 50 });
 
   expect(await deliveries()).toMatchObject([
-    { status: 'waiting', responseStatus: null, failure: 'It did not answer within 0.05 seconds' },
+    { status: 'waiting', responseStatus: null, failure: 'It did not respond within 0.05 seconds' },
   ]);
 });
 

@@ -50,7 +50,7 @@ describe('a signed-in customer', () => {
     createTestGateway({ authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }) });
   const VIEWER = '{ viewer { canEdit agent { uid } customer { id name email isEmailVerified expiresAt } } }';
 
-  test('is told who they are and may edit nothing [R1.028]', async () => {
+  test('gets who they are and may edit nothing [R1.028]', async () => {
     const { data } = await (await asCustomer()).query(VIEWER);
 
     expect(data.viewer).toEqual({
@@ -66,7 +66,7 @@ describe('a signed-in customer', () => {
     });
   });
 
-  test('is told the e-mail address in full where no script of a page can ask', async () => {
+  test('gets the full e-mail address where no script of a page can request it', async () => {
     const byCookie = await asCustomer({ displayName: 'cora@example.com' });
     const byToken = await asCustomer({ by: 'bearer' });
 
@@ -114,7 +114,7 @@ describe('a signed-in customer', () => {
     expect((await (await asCustomer()).query(VIEWER)).data.viewer.customer).not.toBeNull();
   });
 
-  test('may be an agent as well: each is told', async () => {
+  test('may be an agent as well: both are returned', async () => {
     const both = await createTestGateway({ identity: AGENT, authenticateCustomer: async () => CUSTOMER });
 
     const { data } = await both.query('{ viewer { canEdit agent { uid } customer { id } } }');

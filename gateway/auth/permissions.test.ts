@@ -55,7 +55,7 @@ describe.each(NOT_AGENTS_HERE)('%s', (_, identity) => {
   });
 });
 
-test('an agent of this space may edit, and is told until when [R6.010, R7.114]', async () => {
+test('an agent of this space may edit, and gets until when [R6.010, R7.114]', async () => {
   const { query } = await createTestGateway({ identity: AGENT });
 
   const { data } = await query('{ viewer { canEdit agent { uid displayName email expiresAt } } }');

@@ -32,7 +32,7 @@ export async function callUpstream(
 
     return upstream.guard(attempt, { isIdempotent: (init.method ?? 'GET') === 'GET', signal });
   });
-  if (text === null) throw upstreamFailed(upstream.name, 'its answer is too large', status);
+  if (text === null) throw upstreamFailed(upstream.name, 'its response is too large', status);
 
   return { status, headers, json: parse(upstream, status, text) };
 }
@@ -47,7 +47,7 @@ export async function withinTime<T>(
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => {
-      late.reject(upstreamFailed(upstream.name, 'it did not answer in time'));
+      late.reject(upstreamFailed(upstream.name, 'it did not respond in time'));
       controller.abort();
     },
     timeoutMs ?? (upstream.read ? EMBEDDED_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS),
@@ -56,7 +56,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(controller.signal), late.promise]);
   } catch (error) {
-    if (controller.signal.aborted) throw upstreamFailed(upstream.name, 'it did not answer in time');
+    if (controller.signal.aborted) throw upstreamFailed(upstream.name, 'it did not respond in time');
     const reason = guardReason(error) ?? 'it could not be reached';
     throw Object.assign(upstreamFailed(upstream.name, reason), { cause: error });
   } finally {
@@ -70,6 +70,6 @@ function parse(upstream: NamedUpstream, status: number, text: string): unknown {
     return JSON.parse(text);
   } catch {
     if (status >= 400) return null;
-    throw upstreamFailed(upstream.name, 'its answer is not JSON', status);
+    throw upstreamFailed(upstream.name, 'its response is not JSON', status);
   }
 }

@@ -41,7 +41,7 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamRespons
       // With an error of ours it is the caller's limit; otherwise the service is overloaded.
       return error
         ? badInput(error.message, error.field, error.reason)
-        : upstreamFailed(upstream, `it answered with status ${status}`, status);
+        : upstreamFailed(upstream, `it responded with status ${status}`, status);
     case 401:
       return unauthenticated('Your session has ended. Sign in again.', status);
     case 403:
@@ -54,6 +54,6 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamRespons
     case 507:
       return noSpace(error?.message ?? 'There is no room left to store this.');
     default:
-      return upstreamFailed(upstream, `it answered with status ${status}`, status);
+      return upstreamFailed(upstream, `it responded with status ${status}`, status);
   }
 }

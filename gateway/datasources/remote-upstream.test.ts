@@ -47,7 +47,7 @@ describe('a page engine on the network', () => {
     expect(requests).toEqual(['/base/getPage/edmonton/about', '/base/getPage/edmonton/team']);
   });
 
-  test('that drips its answer is given up after two seconds, and told so', async () => {
+  test('that drips its response times out after two seconds, and is reported', async () => {
     let gaveUp = false;
     const { query } = await remoteEngine((_, response) => {
       const drip = setInterval(() => response.write(' '), 100);

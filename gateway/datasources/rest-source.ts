@@ -131,7 +131,7 @@ export abstract class RestSource {
   protected accepted(response: UpstreamResponse): UpstreamResponse {
     if (response.status >= 300) throw refusal(this.#upstream.name, response);
     if (isObject(response.json) && response.json.error) {
-      throw upstreamFailed(this.#upstream.name, 'it answered with an error', response.status);
+      throw upstreamFailed(this.#upstream.name, 'it responded with an error', response.status);
     }
     return response;
   }
@@ -141,7 +141,7 @@ export abstract class RestSource {
     if (checked.success) return checked.data;
 
     const at = checked.error.issues[0]?.path.join('.') || 'its top';
-    throw upstreamFailed(this.#upstream.name, `its answer has another shape than agreed, at ${at}`, status);
+    throw upstreamFailed(this.#upstream.name, `its response has an unexpected shape, at ${at}`, status);
   }
 }
 

@@ -27,7 +27,7 @@ test('what is no JSON stays as it came, and without an old host the service is a
   expect(withFileUrls(plain, [])).toBe(plain);
 });
 
-test('an answer without a body has its status', async () => {
+test('a response without a body has its status', async () => {
   const empty = upstream(
     () => new Response(null, { status: 204, headers: { 'content-type': 'application/json' } }),
   );

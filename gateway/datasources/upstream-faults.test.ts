@@ -16,7 +16,7 @@ const huge = () => {
   );
 };
 
-describe('an upstream that answers', () => {
+describe('an upstream that responds', () => {
   test.each<[string, () => unknown]>([
     ['500', () => new Response('stack trace at /srv/app.js', { status: 500 })],
     ['503', () => new Response('', { status: 503 })],
@@ -149,7 +149,7 @@ describe('a slow upstream', () => {
 
     expect(data.page).toEqual({ slug: 'about' });
     expect(errors?.[0]).toMatchObject({
-      message: 'The listing data service failed: it did not answer in time.',
+      message: 'The listing data service failed: it did not respond in time.',
       extensions: { code: 'UPSTREAM_FAILED', upstream: 'api' },
     });
     expect(calls.requests.find(({ url }) => url.includes('listings'))?.signal.aborted).toBe(true);
@@ -166,7 +166,7 @@ describe('a slow upstream', () => {
   });
 });
 
-test('an answer may have sixteen megabytes', () => {
+test('a response may have sixteen megabytes', () => {
   expect(MAX_ANSWER_BYTES).toBe(16_777_216);
 });
 

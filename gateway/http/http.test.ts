@@ -77,7 +77,7 @@ describe('a write that another site could have sent runs nothing', () => {
     expect(((await response.json()) as { errors: unknown[] }).errors).toHaveLength(1);
   });
 
-  test('a preflight is not answered', async () => {
+  test('a preflight is not allowed', async () => {
     const { gateway } = await createTestGateway();
 
     const response = await gateway.handle(
@@ -188,7 +188,7 @@ describe('a body', () => {
   });
 });
 
-test('answers are never cached and never sniffed', async () => {
+test('responses are never cached and never sniffed', async () => {
   const { send } = await createTestGateway();
 
   const { headers } = await send({ query: QUERY });

@@ -8,7 +8,7 @@ import { wholeResponse } from './whole-response.ts';
 const READ_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 /** Larger than the response of any visitor's screen. */
 export const MAX_ANSWER_BYTES = 1_000_000;
-const TOO_LARGE = `The answer has more than ${MAX_ANSWER_BYTES} bytes. Ask for fewer things or fields at once.`;
+const TOO_LARGE = `The response has more than ${MAX_ANSWER_BYTES} bytes. Request fewer objects or fields at once.`;
 
 /** One operation over HTTP, executed by Apollo Server. */
 export async function runApollo(

@@ -84,7 +84,7 @@ test("the operator's blog is requested on any network, and its redirect to a pri
   await expect(fetch(new Request(`${origin}/loop`))).rejects.toThrow('Too many redirects');
 });
 
-test('the request ends when its caller gives up', async () => {
+test('the request ends when its caller aborts', async () => {
   const origin = await listen(() => undefined);
   const request = new Request(origin, { signal: AbortSignal.timeout(50) });
 

@@ -36,7 +36,7 @@ test('a URL is requested once a minute, its headers included', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('a failure is not cached, and answered with the last response for a day', async () => {
+test('a failure is not cached, and the last response is used for a day', async () => {
   let isDown = true;
   const { get, time } = counting((n) => new Response(`["answer ${n}"]`, { status: isDown ? 501 : 200 }));
 
@@ -90,7 +90,7 @@ test('a hundred concurrent requests are one call', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a large answer is passed on and not cached; an endless one is refused', async () => {
+test('a large response is passed on and not cached; an endless one is rejected', async () => {
   const large = counting((n) => new Response(`${n}${'a'.repeat(300_000)}`));
   expect([(await large.get()).text[0], (await large.get()).text[0]]).toEqual(['1', '2']);
 

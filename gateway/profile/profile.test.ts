@@ -358,7 +358,7 @@ describe('a customer, with the embedded engine,', () => {
     });
   });
 
-  test('gets answers that no cache may store', async () => {
+  test('gets responses that no cache may store', async () => {
     const { send } = await asCustomer();
 
     expect((await send({ query: FAVOURITES })).headers.get('cache-control')).toBe('no-store');
@@ -441,7 +441,7 @@ describe('a customer, with a service elsewhere,', () => {
     ).toBeNull();
   });
 
-  test('has completed nothing by an answer that contradicts itself', async () => {
+  test('has completed nothing if the response contradicts itself', async () => {
     const { query } = await asCustomer({
       [`${ROOT}/${SOURCE}`]: {
         isUserVow: { complete: true },

@@ -48,7 +48,7 @@ test('an agent uploads a file, finds it in the list, and deletes it', async () =
   expect((await query(LIST)).data.files.total).toBe(0);
 });
 
-test('what the engine refuses is an answer that names the field', async () => {
+test('what the engine rejects is a result that names the field', async () => {
   const { gateway } = await asAgent();
   const response = await gateway.upload(uploadRequest('<html></html>'));
 

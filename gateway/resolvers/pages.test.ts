@@ -173,7 +173,7 @@ describe('saving', () => {
     ... on ConflictError { message currentRevision savedBy savedAt } ... on UserError { message field }
   } }`;
 
-  test('a page sends its revision and answers the new one [R7.118]', async () => {
+  test('a page sends its revision and returns the new one [R7.118]', async () => {
     const { query, calls } = await createTestGateway({
       identity: AGENT,
       script: { [`PUT ${ADMIN}/page/about`]: versioned(storedPageJson('about'), '8') },
@@ -236,7 +236,7 @@ describe('saving', () => {
     expect(logged).toEqual([]);
   });
 
-  test('what the engine refuses is an answer with the field', async () => {
+  test('what the engine rejects is a result with the field', async () => {
     const { query } = await createTestGateway({
       identity: AGENT,
       script: {
@@ -297,7 +297,7 @@ describe('saving', () => {
     expect(sent.straps[0]?.state).toEqual({ text: { html: '<p>Hi</p>' } });
   });
 
-  test('the website, the header and the footer answer their new version', async () => {
+  test('the website, the header and the footer return their new version', async () => {
     const { query } = await createTestGateway({
       identity: AGENT,
       script: {
@@ -329,7 +329,7 @@ describe('saving', () => {
     });
   });
 
-  test('a copy answers the new page [R7.117]', async () => {
+  test('a copy returns the new page [R7.117]', async () => {
     const { query, calls } = await createTestGateway({
       identity: AGENT,
       script: { [`POST ${ADMIN}/page/about/copy`]: versioned(storedPageJson('about-2'), '1', 201) },

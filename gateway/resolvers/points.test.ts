@@ -17,7 +17,7 @@ const point = (id: string) => ({
   address: null,
 });
 
-test('the homes of a map count for the visitor, who is told when there is room again', async () => {
+test('the homes of a map count for the visitor, who gets the time of the next allowed request', async () => {
   const taken: unknown[] = [];
   const { send } = await createTestGateway({
     script: {

@@ -29,7 +29,7 @@ const agent = (importNetworks?: typeof LOOPBACK) =>
 const READ = `query ($url: String!, $batch: Int) { wordPressDocuments(url: $url, kind: posts, batch: $batch) {
   ... on WordPressDocuments { total documents { slug title protected picture html } } ... on UserError { message } } }`;
 
-test('posts are read as WordPress answers them, also without permalinks; after the last there are none', async () => {
+test('posts are read as WordPress returns them, also without permalinks; after the last there are none', async () => {
   const requests: string[] = [];
   const url = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://wordpress');

@@ -79,13 +79,13 @@ describe('a space that was found', () => {
   });
 });
 
-test('a host that no site answers on gets 404', async () => {
+test('a host without a site gets 404', async () => {
   const { send } = await createTestGateway({ script: { '/getSpace': undefined } });
 
   const response = await send({ query: '{ space { id } }' });
 
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
-    errors: [{ message: 'No site answers on this host.', extensions: { code: 'NOT_FOUND' } }],
+    errors: [{ message: 'No site is served on this host.', extensions: { code: 'NOT_FOUND' } }],
   });
 });

@@ -137,7 +137,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     );
   });
 
-  test('an archived site answers nobody and ends sessions, until it is brought back', async () => {
+  test('an archived site is not served and its sessions end, until it is unarchived', async () => {
     const { json } = await run('user reset odile@harbour.example --site harbour-co --print --json');
     const session = await choose(json.link, PASSWORD);
     expect(await signedIn(session)).not.toBeNull();

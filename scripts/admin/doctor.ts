@@ -57,7 +57,7 @@ export async function checkDatabase(store: Store, now: Date): Promise<Check[]> {
             `PostgreSQL ${version} is too old`,
             `Use PostgreSQL ${OLDEST_POSTGRESQL} or newer.`,
           )
-        : ok('database', `${store.kind === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${version} answers`),
+        : ok('database', `${store.kind === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${version} responds`),
       checkMigrations(await appliedMigrations(script)),
       skew > CLOCK_SECONDS
         ? problem(
@@ -119,10 +119,11 @@ export async function checkCounts({ redisUrl }: Pick<Config, 'redisUrl'>): Promi
   if (!redisUrl) return [];
   const { host } = new URL(redisUrl);
   const failure = await checkRedis(redisUrl);
-  const advice = 'Check REDIS_URL. Until it answers, each process counts the requests of visitors by itself.';
+  const advice =
+    'Check REDIS_URL. Until it responds, each process counts the requests of visitors on its own.';
 
   return [
-    failure === null ? ok('redis', `${host} answers`) : warning('redis', `${host}: ${failure}`, advice),
+    failure === null ? ok('redis', `${host} responds`) : warning('redis', `${host}: ${failure}`, advice),
   ];
 }
 
@@ -198,13 +199,15 @@ export async function checkHost(
     const health = await network.get(`${origin}/health`);
     if (health.status !== 200 || !health.text.includes('"ok":true')) {
       const advice = 'Let the name and the proxy lead to this server.';
-      return [problem(subject, `${origin}/health answers ${health.status}, not like this product`, advice)];
+      return [
+        problem(subject, `${origin}/health responds with ${health.status}, not like this product`, advice),
+      ];
     }
-    const checks: Check[] = [ok(subject, `${origin} answers`)];
+    const checks: Check[] = [ok(subject, `${origin} responds`)];
     if (isLocal && host !== 'localhost') return checks;
     const page = await network.get(`${origin}/`);
     if (page.status >= 400)
-      checks.push(problem(subject, `The home page answers ${page.status}`, 'See the log of the site.'));
+      checks.push(problem(subject, `The home page responds with ${page.status}`, 'See the log of the site.'));
     if (!isLocal) checks.push(...(await checkTls(host, { headers: page.headers, now, network })));
 
     return checks;
@@ -213,7 +216,7 @@ export async function checkHost(
       ? 'Start the site; with PGlite it cannot run beside this command.'
       : 'Check that the site and its proxy run, and that the proxy has a certificate for the name.';
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    const found = `${origin} does not answer (${reasonOf(error)}${cause})`;
+    const found = `${origin} does not respond (${reasonOf(error)}${cause})`;
 
     return [isLocal ? warning(subject, found, advice) : problem(subject, found, advice)];
   }

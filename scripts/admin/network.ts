@@ -32,7 +32,7 @@ export const NETWORK: Network = {
         resolve(new Date(socket.getPeerCertificate().valid_to));
         socket.end();
       });
-      socket.once('timeout', () => socket.destroy(new Error('no answer')));
+      socket.once('timeout', () => socket.destroy(new Error('no response')));
       socket.once('error', reject);
     }),
 

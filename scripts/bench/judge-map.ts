@@ -86,7 +86,7 @@ function judgeScreen(screen: Screen, all: readonly MapRun[], report: Report): vo
 function judgeResponses(results: readonly MarkerResult[], report: Report): void {
   for (const kind of new Set(results.map((result) => result.kind))) {
     const bytes = results.filter((result) => result.kind === kind).map((result) => result.bytes);
-    report.atMost(`largest of ${bytes.length} answers ${kind}`, Math.max(...bytes) / 1000, ANSWER_KB, {
+    report.atMost(`largest of ${bytes.length} responses ${kind}`, Math.max(...bytes) / 1000, ANSWER_KB, {
       unit: 'kB',
     });
   }

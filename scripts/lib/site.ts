@@ -93,7 +93,7 @@ async function ready(site: RunningSite, timeoutMs: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await site.stop();
-  throw new Error(`The site did not answer within ${timeoutMs / 1000} s:\n${site.output()}`);
+  throw new Error(`The site did not respond within ${timeoutMs / 1000} s:\n${site.output()}`);
 }
 
 export function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 // The first one migrates the store alone, and logs why it cannot start.
 await start(0, { isFirst: true });
 for (let slot = 1; slot < config.processes; slot++) await start(slot);
-if (!isStopping) log.info({ processes: config.processes }, 'All processes answer');
+if (!isStopping) log.info({ processes: config.processes }, 'All processes are ready');
 
 type Start = { isFirst?: boolean; failures?: number };
 
@@ -38,7 +38,7 @@ function start(slot: number, { isFirst = false, failures = 0 }: Start = {}): Pro
     worker.on('message', (message) => {
       if (message !== READY_MESSAGE) return;
       isReady = true;
-      log.info({ slot, answersPid: pid }, 'A process answers');
+      log.info({ slot, servingPid: pid }, 'A process is ready');
       resolve();
     });
     worker.once('exit', (code, signal) => {

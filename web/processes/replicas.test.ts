@@ -79,7 +79,7 @@ describe.runIf(bin)('on PostgreSQL with a replica', () => {
     });
   });
 
-  test('a change is told once the replica has it, and what a visitor reads then is never older', async () => {
+  test('a change is announced once the replica has it, and what a visitor reads then is never older', async () => {
     const heard = await listen();
     for (let n = 0; n < 20; n++) {
       const before = heard.length;

@@ -143,7 +143,7 @@ describe('documents of visitors', () => {
     }
   });
 
-  test('a browser and a cache in front may keep it and are told by an ETag that it is unchanged', async () => {
+  test('a browser and a cache in front may store it and learn by an ETag that it is unchanged', async () => {
     const { headers } = await first.get('/about', { 'accept-encoding': 'br' });
     const etag = headers.get('etag') ?? '';
 

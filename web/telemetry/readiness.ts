@@ -47,7 +47,7 @@ export function createReadiness({ store, index }: Options): () => Promise<Respon
 /** A lost connection would otherwise delay the response until the database's own time limit. */
 async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The database did not answer in time')), TIMEOUT_MS);
+  const timer = setTimeout(() => late.reject(new Error('The database did not respond in time')), TIMEOUT_MS);
 
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -95,7 +95,7 @@ test.each([
   expect(routePattern(path)).toBe(pattern);
 });
 
-test('the process is ready once the database answers, has every migration, and the index is loaded', async () => {
+test('the process is ready once the database responds, has every migration, and the index is loaded', async () => {
   const index = { isReady: false };
   const applied = readMigrations();
   const script: Store['script'] = (work) =>

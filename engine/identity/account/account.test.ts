@@ -145,7 +145,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(right.status).toBe(429);
   });
 
-  test('another address takes effect once its link is used, and the old one is told', async () => {
+  test('another email takes effect once its link is used, and the old one is notified', async () => {
     await signUp();
     const first = tokenIn((await lastMail('verify-email'))[0]);
     await browser.post(`${ACCOUNT}/verify`, { token: first });
@@ -261,7 +261,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await signIn(browser, OTHER_PASSWORD)).url.pathname).toBe('/about');
     });
 
-    test('is answered alike for every address, and no mail goes to one without an account', async () => {
+    test('gets the same response for every email, and no mail is sent to one without an account', async () => {
       await signUp();
       const known = await forget(NEW.email);
       const unknown = await forget('nobody@example.com');
@@ -333,7 +333,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       await db.updateTable('accounts').set({ password_hash }).where('space_id', '=', 'edmonton').execute();
     });
 
-    test('is answered alike for every address; other sites cannot ask, and an address only so often', async () => {
+    test('gets the same response for every email; other sites cannot send it, and each email has a rate limit', async () => {
       const known = await forget(AGENT.email);
       const unknown = await forget('nobody@example.com');
       await expect.poll(async () => (await mails()).length).toBe(1);

@@ -111,7 +111,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await mails()).toHaveLength(2 + RESEND_LIMIT.limit);
   });
 
-  test('a visitor who is not signed in is told to sign in', async () => {
+  test('a visitor who is not signed in sees that it needs a sign-in', async () => {
     const page = await browser.post(`${EDMONTON}/account/verify/resend`, {});
 
     expect(page.status).toBe(410);

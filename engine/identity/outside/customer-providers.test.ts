@@ -269,7 +269,7 @@ test('the page of the callback runs one script, which no other can join', async 
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a provider that does not answer is said so', async () => {
+test('a provider that does not respond is reported', async () => {
   const back = await browser.open(`${EDMONTON}/account/sign-in?provider=customers_3`);
 
   expect(back.status).toBe(502);

@@ -65,7 +65,7 @@ test.each([
   expect(await rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton')).toBeNull();
 });
 
-test('a challenge is consumed by the first answer, and expires', async () => {
+test('a challenge is consumed by the first response, and expires', async () => {
   const { url, html } = await browser.open(`${EDMONTON}/account/sign-in`);
   const before = await challenges();
   await browser.post(url, { passkey: assertion(optionsIn(html).challenge) });
@@ -93,7 +93,7 @@ test('a network may try sixty passkeys in a quarter of an hour', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a passkey needs the password, a name and the own page, and no answer makes one', async () => {
+test('a passkey needs the password, a name and the own page, and an invalid response makes none', async () => {
   const signIn = await browser.open(`${EDMONTON}/account/sign-in?returnTo=/account`);
   await browser.post(signIn.url, CUSTOMER);
   const page = await browser.open(`${EDMONTON}/account/passkeys/new`);

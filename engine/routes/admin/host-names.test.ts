@@ -47,7 +47,7 @@ const lastRecord = async () =>
       .execute()
   )[0];
 
-test('owners add what people paste, and the site answers there; it is recorded', async () => {
+test('owners add what people paste, and the site is served there; it is recorded', async () => {
   expect(await call()).toMatchObject({
     body: {
       canChange: true,
@@ -106,7 +106,7 @@ test('a site has twenty names at most, however many are added at once', async ()
   expect((await add('one-more.example')).body.error.message).toBe('A site has at most 20 host names.');
 });
 
-test('mails and search engines are told the main name, one at a time', async () => {
+test('mails and search engines get the main name, one at a time', async () => {
   const { db } = engine.store;
   for (const host of ['a.harbour.example', 'www.harbour.example']) await add(host);
   expect(await siteOrigin(db, 'edmonton')).toBe('https://a.harbour.example');

@@ -121,7 +121,7 @@ test.each<[string, object, string, string]>([
   });
 });
 
-test('of two who save one revision the later is told, and deletes nothing either', async () => {
+test('of two who save one revision the later gets a conflict, and cannot delete either', async () => {
   const { id } = await create({ slug: 'two-authors' });
   expect((await save(id, 1, post({ slug: 'two-authors', title: 'First' }))).status).toBe(200);
   const late = await save(id, 1, post({ slug: 'two-authors', title: 'Second' }), 'second');

@@ -64,7 +64,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(body.listings[0]._source.images).toHaveLength(7);
   });
 
-  test('an address that the seller withholds is in no answer', async () => {
+  test('an address that the seller withholds is in no response', async () => {
     const listing = await engine.call(`${LISTINGS}/secret`);
     const hit = await engine.call(
       `space/edmonton/search/${SOURCE}/q?ids=secret&select_additional=description`,

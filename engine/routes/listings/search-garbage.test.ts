@@ -133,7 +133,7 @@ describe('search calls with garbage parameters', () => {
     expect(engine.errors).toEqual([]);
   });
 
-  test('from memory the answer is the same as from the store', async () => {
+  test('from memory the result is the same as from the store', async () => {
     const indexed = createEngine({
       store: engine.store,
       index,
@@ -166,7 +166,7 @@ describe('search calls with garbage parameters', () => {
     expect(engine.errors).toEqual([]);
   });
 
-  test('a megabyte of parameters is answered or refused by name in time', async () => {
+  test('a megabyte of parameters is handled or rejected by name in time', async () => {
     const million = 'x'.repeat(1_000_000);
     const corners = Array.from({ length: 40_000 }, (_, n) => `${n % 180},${n % 90}`).join(';');
 

@@ -122,7 +122,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     await engine.store.db.deleteFrom('listings').where('id', 'like', 'p_').execute();
   });
 
-  test('a search answers hits with a total, a courtesy and the age of the data [R7.043]', async () => {
+  test('a search returns hits with a total, a courtesy and the age of the data [R7.043]', async () => {
     const { status, body } = await search();
 
     expect(status).toBe(200);

@@ -65,7 +65,7 @@ test('committing a failed transaction is an error', async () => {
   await expect(committed).rejects.toMatchObject({ code: '25P02' });
 });
 
-test('a closed database answers nothing', async () => {
+test('a closed database rejects queries', async () => {
   const other = await createUnsharedStore('pglite');
   await other.close();
 

@@ -197,7 +197,7 @@ test('without an address the blog is the page engine’s', async () => {
   expect(requests).toEqual(['/blog/edmonton/wp-json/taxonomies/category/terms']);
 });
 
-describe('what WordPress really answered', () => {
+describe('recorded responses of WordPress', () => {
   const recorded = (file: string) => JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as unknown;
   const from = (path: string, file: string, status = 200) =>
     blog((requests) => (requests === path ? { body: recorded(file), status } : undefined)).source;

@@ -36,9 +36,8 @@ export abstract class WordPressSource extends RestSource {
     if (isEnd?.(json)) return { items: [], total: 0, status };
     if (status === 404) throw notFound('The blog has no posts.', status);
     if (status >= 300 || isErrorList(json))
-      throw upstreamFailed('blog', `it answered with status ${status}`, status);
-    if (!Array.isArray(json))
-      throw upstreamFailed('blog', 'its answer has another shape than agreed', status);
+      throw upstreamFailed('blog', `it responded with status ${status}`, status);
+    if (!Array.isArray(json)) throw upstreamFailed('blog', 'its response has an unexpected shape', status);
 
     const total = headers.get('x-wp-total');
     return { items: json, total: total && /^\d+$/.test(total) ? Number(total) : null, status };

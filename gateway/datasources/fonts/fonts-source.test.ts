@@ -12,7 +12,7 @@ const service = (status: number, body: unknown) =>
     },
   });
 
-test('an answer of 200 with items fills the list, with the weights each family has [R7.101]', async () => {
+test('a response of 200 with items fills the list, with the weights each family has [R7.101]', async () => {
   const items = [
     { family: 'Roboto', variants: ['100', '100italic', 'regular', 'italic', '700'] },
     { family: 'Lobster', variants: ['regular'] },

@@ -36,10 +36,10 @@ export class FontsSource {
     requestUrl.searchParams.set('sort', 'popularity');
     const upstream = { name: 'fonts' as const, baseUrl: url, fetch, guard };
     const { status, json } = await callUpstream(upstream, requestUrl.href, {});
-    if (status !== 200) throw upstreamFailed('fonts', 'it answered with an error', status);
+    if (status !== 200) throw upstreamFailed('fonts', 'it responded with an error', status);
 
     const read = fontsResponse.safeParse(json);
-    if (!read.success) throw upstreamFailed('fonts', 'its answer lists no families', status);
+    if (!read.success) throw upstreamFailed('fonts', 'its response lists no families', status);
 
     return read.data.items.flatMap(({ family, variants }) => {
       const weights = weightsOf(variants);

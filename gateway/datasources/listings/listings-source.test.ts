@@ -158,7 +158,7 @@ describe('listings by id', () => {
     return { ok: true, listings: ids.filter((id) => /^e\d+$/.test(id)).map((id) => wireHit(id)) };
   };
 
-  test('are read from `listings` of an answer that says ok, and of no other [R7.058]', async () => {
+  test('are read from `listings` of a response with ok, and of no other [R7.058]', async () => {
     const send = async (ok: boolean) => {
       const script = { 'api:*': { ok, listings: [wireHit('e1')] } };
       const { query } = await createTestGateway({ script });

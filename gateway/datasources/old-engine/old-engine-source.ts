@@ -60,6 +60,6 @@ export class OldEngineSource extends RestSource {
   protected override accepted(response: UpstreamResponse): UpstreamResponse {
     if (response.status < 300) return response;
 
-    throw upstreamFailed(NAME, `it answered with status ${response.status}`, response.status);
+    throw upstreamFailed(NAME, `it responded with status ${response.status}`, response.status);
   }
 }

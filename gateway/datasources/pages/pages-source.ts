@@ -95,7 +95,7 @@ export function versionOf(page: PageVersion['page'], response: UpstreamResponse)
 /** The revision of a stored document. */
 export function revisionOf(response: UpstreamResponse): string {
   const revision = revisionIn(response);
-  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', response.status);
+  if (!revision) throw upstreamFailed('engine', 'its response has no ETag', response.status);
 
   return revision;
 }

@@ -67,10 +67,10 @@ export class WordPressImport {
     const past = wireError.safeParse(result.json).data?.code === 'rest_post_invalid_page_number';
     if (past) return { total: 0, documents: [] };
     if (result.status !== 200)
-      throw badInput(`The site answered with status ${result.status}: it offers no pages to read.`, 'url');
+      throw badInput(`The site responded with status ${result.status}: it offers no pages to read.`, 'url');
 
     const list = wireList.safeParse(result.json);
-    if (!list.success) throw badInput('The site answered with something else than WordPress does.', 'url');
+    if (!list.success) throw badInput('The response of the site is not that of WordPress.', 'url');
 
     return {
       total: Number(result.headers.get('x-wp-total')) || list.data.length,
@@ -111,9 +111,9 @@ export class WordPressImport {
   async #read(url: URL) {
     const response = await this.#send(url, ANSWER_TIMEOUT_MS);
     const text = await readText(response.body, ANSWER_MAX_BYTES).catch(() => {
-      throw badInput('The site did not answer in time.', 'url');
+      throw badInput('The site did not respond in time.', 'url');
     });
-    if (text === null) throw badInput('The answer of the site is too large.', 'url');
+    if (text === null) throw badInput('The response of the site is too large.', 'url');
 
     return { status: response.status, headers: response.headers, json: parse(text) };
   }

@@ -16,7 +16,7 @@ export function addSiteArchive(parent: Command, admin: Admin): void {
         print(admin.terminal, options, {
           data: { id, isArchived: true },
           lines: [
-            `The site ${id} is archived: it no longer answers. \`site unarchive ${id}\` brings it back.`,
+            `The site ${id} is archived: it is no longer served. \`site unarchive ${id}\` brings it back.`,
           ],
         });
       }),
@@ -24,7 +24,7 @@ export function addSiteArchive(parent: Command, admin: Admin): void {
 
   parent
     .command('unarchive')
-    .description('let an archived site answer again')
+    .description('serve an archived site again')
     .argument('<site>', 'key of the site')
     .option('--json', 'write JSON')
     .action((id: string, options: { json?: boolean }) =>
@@ -32,7 +32,7 @@ export function addSiteArchive(parent: Command, admin: Admin): void {
         await unarchiveSite(db, id);
         print(admin.terminal, options, {
           data: { id, isArchived: false },
-          lines: [`The site ${id} answers again.`],
+          lines: [`The site ${id} is served again.`],
         });
       }),
     );

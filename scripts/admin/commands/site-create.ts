@@ -141,7 +141,7 @@ async function create(admin: Admin, options: Options): Promise<void> {
       : await sendLink(admin, store, { ...link, print: options.print, origin: options.origin });
     print(admin.terminal, options, {
       data: { id: spaceId, host: site.host, owner: site.owner.email, link: sent.link },
-      lines: [`The site ${spaceId} answers at ${site.host}.`, ...sent.lines],
+      lines: [`The site ${spaceId} is served at ${site.host}.`, ...sent.lines],
     });
   });
 }

@@ -7,11 +7,11 @@ import { print } from '../print.ts';
 type Options = { json?: boolean };
 
 export function addSiteHost(parent: Command, admin: Admin): void {
-  const host = parent.command('host').description('the host names a site answers on');
+  const host = parent.command('host').description('the host names of a site');
 
   host
     .command('add')
-    .description('let a site answer on another host name')
+    .description('serve a site on another host name')
     .argument('<site>', 'key of the site')
     .argument('<host>', 'host name, for example www.example.com')
     .option('--json', 'write JSON')
@@ -21,7 +21,7 @@ export function addSiteHost(parent: Command, admin: Admin): void {
         const { hosts } = await requireSite(db, id);
         print(admin.terminal, options, {
           data: { id, host: added, hosts },
-          lines: [`The site ${id} answers on ${hosts.join(', ')}. Point ${added} at this server.`],
+          lines: [`The site ${id} is served on ${hosts.join(', ')}. Point ${added} at this server.`],
         });
       }),
     );
@@ -38,7 +38,7 @@ export function addSiteHost(parent: Command, admin: Admin): void {
         const { hosts } = await requireSite(db, id);
         print(admin.terminal, options, {
           data: { id, host: removed, hosts },
-          lines: [`The site ${id} answers on ${hosts.join(', ')}.`],
+          lines: [`The site ${id} is served on ${hosts.join(', ')}.`],
         });
       }),
     );

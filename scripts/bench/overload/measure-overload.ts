@@ -27,7 +27,7 @@ export async function measureOverload({ origin }: RunningSite, report: Report): 
   await load({ url, connections: NORMAL_CONNECTIONS, seconds: WARM_UP_SECONDS });
   const normal = await load({ url, connections: NORMAL_CONNECTIONS, seconds: SECONDS });
   const capacity = normal.acceptedPerSecond;
-  if (capacity === 0) throw new Error('No page was answered: the machine has no time for a measurement');
+  if (capacity === 0) throw new Error('No page was served: the machine is too busy for a measurement');
   report.note(
     `pages rendered afresh, ${NORMAL_CONNECTIONS} connections`,
     `${capacity.toFixed(0)}/s, p95 ${normal.p95.toFixed(0)} ms`,
@@ -53,7 +53,7 @@ export async function measureOverload({ origin }: RunningSite, report: Report): 
     round(over.acceptedPerSecond / capacity),
     0.5,
   );
-  report.atMost('answers that are neither the page nor 503 with Retry-After', over.wrong, 0);
+  report.atMost('responses that are neither the page nor 503 with Retry-After', over.wrong, 0);
   report.atMost('p95 of accepted pages under overload, times normal', round(over.p95 / normal.p95), 5, {
     digits: 2,
   });

@@ -39,7 +39,7 @@ export async function measurePageApi(
       site: { url: origin, pid },
     };
     if ((await send(servers.bare.url, body)).trim() !== response.trim())
-      throw new Error('Apollo Server alone gave another answer than the site');
+      throw new Error('Apollo Server alone gave another response than the site');
 
     const names = ['bare', 'site'] as const;
     for (const name of names) await run(name, 16, WARM_UP_SECONDS);
@@ -77,7 +77,7 @@ async function send(origin: string, body: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body,
   });
-  if (!response.ok) throw new Error(`${origin} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${origin} responded with ${response.status}: ${await response.text()}`);
 
   return response.text();
 }

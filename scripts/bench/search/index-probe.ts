@@ -37,7 +37,7 @@ const search = async (low: number) => {
   const begun = performance.now();
   const params = { spaceID: 'edmonton', source: SOURCE };
   const { status } = await engine.read('search', params, { low_price: String(low), size: '20' });
-  if (status !== 200) throw new Error(`A search was answered with ${status}`);
+  if (status !== 200) throw new Error(`A search got status ${status}`);
   return performance.now() - begun;
 };
 await search(1);

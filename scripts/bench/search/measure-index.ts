@@ -23,7 +23,7 @@ export async function measureIndex(report: Report, url: string, count: number): 
   report.atMost(`${of}: start`, probe.startMs / 1000, START_S, { unit: 's' });
   report.note(`${of}: processor time of the start`, `${(probe.startCpuMs / 1000).toFixed(1)} s`);
   report.note(
-    `${of}: searches answered from the store meanwhile`,
+    `${of}: searches served by the store meanwhile`,
     `${probe.searches}, the slowest in ${probe.slowestMs.toFixed(0)} ms`,
   );
   report.atMost(`${of}: memory of a listing beside documents`, probe.bytesAListing, BYTES_A_LISTING, {

@@ -34,7 +34,7 @@ export async function requestAsAgent<Result, Variables>(
   const { data } = isMutationOperation(operation)
     ? await client.mutate({ ...options, mutation: operation })
     : await client.query({ ...options, query: operation });
-  if (!data) throw new Error('The API answered without data');
+  if (!data) throw new Error('The API responded without data');
 
   return data as Result;
 }

@@ -15,6 +15,6 @@ export async function fetchGraphQL<Result, Variables>(
   });
   const { data, errors } = (await response.json()) as { data?: Result | null; errors?: unknown[] };
 
-  if (!data || errors?.length) throw new Error(`The API answered ${response.status} with errors`);
+  if (!data || errors?.length) throw new Error(`The API responded with ${response.status} and errors`);
   return data;
 }

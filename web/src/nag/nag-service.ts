@@ -73,6 +73,6 @@ async function mutate<Result, Variables extends Record<string, unknown>>(
 }
 
 function present<Result>(data: Result | null | undefined): Result {
-  if (!data) throw new Error('The API answered without data');
+  if (!data) throw new Error('The API responded without data');
   return data;
 }

@@ -104,7 +104,7 @@ test('who answers has a name, a title and a phone number', () => {
   expect(within(card()).getByRole('link', { name: '780-555-0142' })).toBeDefined();
 });
 
-test('the price history is told from the newest to the listing, nothing without one', () => {
+test('the price history is listed from the newest to the first, nothing without one', () => {
   show();
   const section = screen.getByRole('heading', { name: 'Price history' }).parentElement as HTMLElement;
   const rows = within(section).getAllByRole('row').slice(1);
