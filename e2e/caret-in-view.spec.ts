@@ -35,7 +35,7 @@ test('typing, a new paragraph or a paste scrolls the caret of a rich text into v
     const scrolls = await countScrolls(text);
     await write();
     await expect(text).toBeInViewport();
-    // At once: a smooth scroll has dozens, and would go on against the one that leads away again.
+    // At once: a smooth scroll has dozens, and would continue against the one that leads away again.
     expect(await scrolls(), 'positions on the way to the caret').toBeLessThanOrEqual(6);
   }
   await expect(text).toContainText('from elsewher');

@@ -113,7 +113,7 @@ function get(origin: string, path: string): Promise<{ status: number; location: 
   });
 }
 
-/** Addresses of the site's own that the document links, without fragments; pictures and files are none. */
+/** URLs of the site's pages that the document links, without fragments. */
 function internalLinks(document: string): string[] {
   const hrefs = [...document.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href]) =>
     decoded(href as string).replace(/#.*$/, ''),

@@ -3,7 +3,7 @@ import { agentPage, createPage, expect, test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Goes to a page whose code stays away until it is let go. */
+/** Opens a page whose code is not delivered until it is released. */
 async function gotoWithoutCode(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {

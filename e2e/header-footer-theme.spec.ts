@@ -33,7 +33,7 @@ const SAVE_HEADER = `mutation ($value: JSON!, $revision: String!) {
 const SAVE_FOOTER = `mutation ($value: JSON!, $revision: String!) {
   result: saveFooter(footer: $value, revision: $revision) { __typename } }`;
 
-/** Brings back what the site was, whatever a journey left. */
+/** Restores the site, whatever a journey left. */
 async function restore(agent: Page, origin: string, before: Parts['website']): Promise<void> {
   const { data } = await graphql<Parts>(agent, origin, PARTS);
   for (const part of ['header', 'footer'] as const) {

@@ -31,7 +31,7 @@ test('a second process on the same data is refused with the name of the first; a
   const second = await secondProcess(site.dataDir);
   // It exits by itself: a killed process has no exit code.
   expect(second.code).toBeGreaterThan(0);
-  // Below the minute for which a process that waited for the data would go on.
+  // Below the minute for which a process waits for the data.
   expect(second.seconds).toBeLessThan(50);
   expect(second.output).toContain(site.dataDir);
   expect(second.output).toContain(String(site.process.pid));

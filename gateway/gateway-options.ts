@@ -12,7 +12,7 @@ export type GatewayOptions = {
   authenticate: Authenticate;
   /** Who signs in by cookie edits nothing without them. */
   editorTokens?: EditorTokens;
-  /** Nobody is a customer without it. */
+  /** Without it there are no customers. */
   authenticateCustomer?: AuthenticateCustomer;
   /** Ends the customer's session of a request. */
   endCustomerSession?: (request: Request) => Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * The pictures of the picker: `npm run pictures [-- --only team-roster,text]` draws every strap an agent can insert as it is inserted
- * (its sample, else its default state; films, which agents choose, from a fixture) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
- * server that runs already.
+ * The pictures of the picker: `npm run pictures [-- --only team-roster,text]` renders every strap an agent can insert, as inserted
+ * (its sample, else its default state; films, which agents choose, from a fixture) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` uses a development
+ * server that is running.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

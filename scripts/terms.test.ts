@@ -8,8 +8,10 @@ const ROOMS = ['demo', 'domain', 'editor', 'engine', 'gateway', 'scripts', 'web'
 /** Dictionaries hold sentences for users, and this file the words themselves. */
 const EXCLUDED = /messages\.ts$|^scripts\/terms\.test\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/[^\n]*/g;
-const AVOIDED = /\b(?:kept|told|hears|hand(?:s|ed) on|pushed out)\b/i;
-const DECLARED = /\b(?:const|let|function|type|interface|class)\s+(kept|told|hears|Kept|Told)\b/g;
+const AVOIDED =
+  /\b(?:kept|told|hears|hand(?:s|ed) on|pushed out|whoever|anew|unasked|gives? up|given up|for good|goes on|comes to rest|(?:is|are|was|were) asked(?! to)|answers (?:on|at|with|to)\b|its maker)\b/i;
+const DECLARED =
+  /\b(?:const|let|function|type|interface|class)\s+(kept|told|hears|Kept|Told|answers?|Answers?|giveUp|goOn|forget|asks)\b/g;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')

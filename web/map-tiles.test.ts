@@ -26,9 +26,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function mapTiles(archive: string | null) {
   const errors: unknown[] = [];
-  const answer = createMapTiles({ archive, secondMap: null, onError: (error) => errors.push(error) });
+  const tiles = createMapTiles({ archive, secondMap: null, onError: (error) => errors.push(error) });
   const get = async (path: string, headers = {}) =>
-    (await answer(new Request(`http://localhost${path}`, { headers }))) as Response;
+    (await tiles(new Request(`http://localhost${path}`, { headers }))) as Response;
 
   return { get, errors };
 }

@@ -282,7 +282,7 @@ async function page(
   });
 }
 
-/** A document with a part that could not be loaded is for nobody else, even where its straps make do without. */
+/** A document with a part that could not be loaded is not shared, even where its straps can be shown without it. */
 function notingFailures(execute: Execute, sharing: Sharing): Execute {
   return async (...question) => {
     const result = await execute(...question);

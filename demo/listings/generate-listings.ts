@@ -246,7 +246,7 @@ type Listed = {
   price_reduced_at?: string;
 };
 
-/** As the store records it of a listing that changes: what was asked first, one or two reductions, an offer. */
+/** As the store records a changing listing: the first price, one or two reductions, an offer. */
 function priceHistory(random: Random, { price }: Property, listed: Listed) {
   const { listedAt, modifiedAt, previous_price: before, price_reduced_at: at } = listed;
   const entry = (time: Date | string, askingPrice: number, status = 'active') => ({

@@ -4,7 +4,7 @@ import type { State } from '../page/page.ts';
 import { stateProblems } from './check-state.ts';
 import type { Parts } from './declaration.ts';
 
-/** Members without which a part is none, and what they are when what is stored cannot be used. */
+/** Required members of parts, and their values where the stored ones are invalid. */
 const FALLBACKS: Record<string, unknown> = { html: '', size: 'h2', text: '', imageUrl: '', display: 'block' };
 const ROUNDS = 8;
 

@@ -23,7 +23,7 @@ export function personsClock() {
       keys += 1;
       await into.press(name);
     },
-    /** What a check needs is nobody's time. */
+    /** The time of checks does not count. */
     besides: async <Result>(check: () => Promise<Result>): Promise<Result> => {
       const from = Date.now();
       const result = await check();

@@ -19,7 +19,7 @@ export const SECOND_AGENT = 'second@edmonton.example';
 export const SAN_ANTONIO_AGENT = 'agent@san-antonio.example';
 export const PASSWORD = 'strapwork-demo';
 
-/** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
+/** Until then a button waits for the page's code (docs/decisions/0021): people are slower than a test. */
 const WORKS_MS = 30_000;
 /** PostgreSQL is seeded by the first process. */
 const SITE_MS = 300_000;

@@ -33,7 +33,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop presses the button in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
       <div
         className={`media-drop${isOver ? ' is-over' : ''}`}
         onDragEnter={(event) => over(event, true)}

@@ -52,7 +52,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
     chooseTemplate: async (chosen: string) => {
       if (await save(website, { at, steps, template: chosen })) await revalidate();
     },
-    /** Saves what the owner entered in the step, and then closes the wizard, which comes back later. */
+    /** Saves what the owner entered in the step, and then closes the wizard, which is offered again later. */
     later: async (close: () => void) => {
       if (isSaving) return;
       const isNamed = nameOf(website) !== '';

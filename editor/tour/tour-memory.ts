@@ -5,7 +5,7 @@ export function hasSeenTour(uid: string): boolean {
   try {
     return localStorage.getItem(`${KEY}.${uid}`) !== null;
   } catch {
-    // Without storage the hints would come back every time.
+    // Without storage the hints would appear every time.
     return true;
   }
 }

@@ -18,7 +18,7 @@ const MARK = 'data-hinted';
 /** Opening the editor comes first. */
 const LATER_MS = 1200;
 
-/** Four hints for who edits for the first time. They lie beside the page, which stays usable. */
+/** Four hints for an agent's first editing, beside the page, which stays usable. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [isShown, setIsShown] = useState(false);
   const [step, setStep] = useState(0);

@@ -255,7 +255,7 @@ export async function lockImports({ rows }: Script): Promise<void> {
   if (!lock?.taken) throw new ArchiveError('another import is running here: wait for its end');
 }
 
-/** Every row has to be of the site, and every page new to this server: a key of somebody else's would change theirs. */
+/** Every row has to be of the site, and every page new to this server: a key of another site would change its row. */
 export function createGuard(site: string, parts: PartsTable) {
   const pages = new Set<string>();
   const shapes = new Set<string>();

@@ -10,7 +10,7 @@ const NONCE = /^[\w-]{22,64}$/;
 
 export type HostProof = {
   newNonce: () => string;
-  /** Null for what is no nonce. */
+  /** Null for an invalid nonce. */
   of: (nonce: string) => Promise<string | null>;
 };
 

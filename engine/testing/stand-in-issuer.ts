@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 export const STAND_IN_CLIENT = 'our-site';
 
 /**
- * An identity provider on loopback with keys of its own, which signs in at once as whoever `person` says. It knows
+ * An identity provider on loopback with keys of its own, which signs in at once as `person`. It supports
  * the code flow with PKCE and the implicit flow.
  */
 export async function startStandInIssuer() {

@@ -40,7 +40,7 @@ export function plainText(text: string): string {
   return purifiedText(parseMarkup(text));
 }
 
-/** The text of parsed markup without what is no text of the page, a program's for example. */
+/** The text of parsed markup, without that of scripts and other invisible elements. */
 export function purifiedText(fragment: Tree.DocumentFragment): string {
   const { childNodes } = purified(fragment, NONE);
 

@@ -126,7 +126,7 @@ test('a site moves to another server as one archive, and a second export of it h
   await runThere(`site export harbour ${at('again.tar.gz')}`);
   expect(readFileSync(at('again.tar.gz')).equals(readFileSync(at('site.tar.gz')))).toBe(true);
 
-  // Revisions go on after those that came along.
+  // Revisions continue after the imported ones.
   const context = { db: other.db, clock: () => NOW };
   const page = newPage({ slug: 'new' });
   const { stored } = await savePage(context, { spaceId: 'harbour', slug: 'new', page, savedBy: 'Odile' });

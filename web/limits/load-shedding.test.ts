@@ -155,6 +155,6 @@ test('one address has a part of the queue; an office of agents, others, and prox
     ...Array.from({ length: 5 }, () => send('127.0.0.1')),
   ];
   endAll();
-  for (const answer of [...first, ...others]) expect((await answer).status).toBe(200);
+  for (const received of [...first, ...others]) expect((await received).status).toBe(200);
   expect((await send('1.2.3.4')).status).toBe(200);
 });

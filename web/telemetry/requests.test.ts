@@ -42,12 +42,12 @@ async function start(): Promise<{ origin: string; port: number; lines: Line[] }>
 test('each request is one line with its id, route, status, duration, bytes and site; health checks are none', async () => {
   const { origin, port, lines } = await start();
 
-  const answer = await fetch(`${origin}/account/reset?token=secret`, {
+  const received = await fetch(`${origin}/account/reset?token=secret`, {
     headers: { 'x-request-id': 'proxy-1:2.3' },
   });
-  await answer.text();
+  await received.text();
   await expect.poll(() => lines.length).toBe(1);
-  expect(answer.headers.get('x-request-id')).toBe('proxy-1:2.3');
+  expect(received.headers.get('x-request-id')).toBe('proxy-1:2.3');
   expect(lines[0]).toMatchObject({
     level: 30,
     requestId: 'proxy-1:2.3',
@@ -105,8 +105,8 @@ test('the process is ready once the database responds, has every migration, and 
         (query.includes('to_regclass') ? [{ exists: true }] : [...applied]) as Row[],
     });
   const send = async (of: Pick<Store, 'script'> = { script }) => {
-    const answer = await createReadiness({ store: of, index })();
-    return [answer.status, await answer.json()];
+    const received = await createReadiness({ store: of, index })();
+    return [received.status, await received.json()];
   };
 
   expect(await send()).toEqual([503, { ready: false, missing: ['index'] }]);

@@ -88,12 +88,12 @@ const send = (query: string, headers: Record<string, string> = {}) =>
   }).then((response) => response.text());
 
 test('a call to another service carries the trace and the id of the request that it is made for', async () => {
-  const answer = await send('query Near { place(id: "7") { id } }', {
+  const response = await send('query Near { place(id: "7") { id } }', {
     traceparent: `00-${'d'.repeat(32)}-${'c'.repeat(16)}-01`,
     'x-request-id': 'visit-7',
   });
 
-  expect(geoHeaders, answer).toEqual([
+  expect(geoHeaders, response).toEqual([
     expect.objectContaining({
       traceparent: expect.stringMatching(/^00-d{32}-[0-9a-f]{16}-01$/),
       'x-request-id': 'visit-7',

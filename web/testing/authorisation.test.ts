@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSamples, fill, MARKS, type Samples } from './authorisation-samples.ts';
 import {
-  type Answer as Received,
   CALLERS,
   type Caller,
   type Credentials,
   type Member,
+  type SiteResponse,
   startTestSite,
   type TestSite,
 } from './authorisation-site.ts';
@@ -310,7 +310,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
 
 /** What is wrong with any response to anybody. */
 function problemsOf(
-  { headers, body }: Received,
+  { headers, body }: SiteResponse,
   {
     where,
     caller,
@@ -335,7 +335,7 @@ function problemsOf(
   ];
 }
 
-async function operate(name: string, credentials: Credentials, own: Samples): Promise<Received> {
+async function operate(name: string, credentials: Credentials, own: Samples): Promise<SiteResponse> {
   const field = FIELDS.get(name);
   if (!field) throw new Error(`The schema has no ${name}`);
   const args = OPERATIONS[name]?.args ?? {};
@@ -353,7 +353,7 @@ async function callEngine(
   { params, body, headers }: CallLine,
   credentials: Credentials,
   own: Samples,
-): Promise<Received> {
+): Promise<SiteResponse> {
   const [method = '', pattern = ''] = name.split(' ', 2);
   const values = new Map<string, string>();
   for (const [key, value] of Object.entries(params)) values.set(key, String(await fill(value, own)));
@@ -384,7 +384,7 @@ async function visit(
   { path, form, access }: SiteLine,
   credentials: Credentials,
   own: Samples,
-): Promise<Received> {
+): Promise<SiteResponse> {
   const isPost = name.startsWith('POST ');
   const isUpload = isPost && isOfStaff(access);
 
@@ -439,7 +439,7 @@ function isOfEither(caller: Caller): boolean {
 }
 
 /** Refused for what was sent, not for who sent it. */
-function isAnswered(name: string, { status, body }: Received): boolean {
+function isAnswered(name: string, { status, body }: SiteResponse): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;
   if (/\/account\/(sessions|passkeys)\/:id$/.test(name)) return status === 404;

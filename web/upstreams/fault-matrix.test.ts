@@ -176,7 +176,7 @@ test.each(FAULTS)(
       oldEngineUrl: urlOf('old-engine'),
     });
 
-    const answers = await Promise.all(
+    const received = await Promise.all(
       SERVICES.map(async ({ name, query: text }) => {
         const begun = performance.now();
         const { errors } = await query(text);
@@ -184,7 +184,7 @@ test.each(FAULTS)(
       }),
     );
 
-    for (const { name, errors, ms } of answers) {
+    for (const { name, errors, ms } of received) {
       expect([name, errors?.[0]?.extensions.code, errors?.[0]?.extensions.upstream]).toEqual([
         name,
         'UPSTREAM_FAILED',

@@ -91,8 +91,8 @@ test('a service that is down is left alone, asked by one call in five seconds, a
 
   isDown = false;
   vi.setSystemTime(Date.now() + 5_000);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(`q${n}`)));
-  expect(answers.map(reasonOf)).toEqual(Array(20).fill(null));
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => send(`q${n}`)));
+  expect(responses.map(reasonOf)).toEqual(Array(20).fill(null));
   expect(logged.at(-1)).toBe('The circuit breaker of the listing data service closed');
 });
 
@@ -121,16 +121,16 @@ test('a service that hangs occupies 32 connections, and a hundred callers are re
   const start = performance.now();
   const times: number[] = [];
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 196 }, async (_, n) => {
-      const answer = await send(`h${n}`);
+      const response = await send(`h${n}`);
       times.push(performance.now() - start);
-      return answer;
+      return response;
     }),
   );
 
   expect(most).toBeLessThanOrEqual(32);
-  expect(answers.filter((answer) => reasonOf(answer)?.includes('too many calls wait for it'))).toHaveLength(
+  expect(responses.filter((answer) => reasonOf(answer)?.includes('too many calls wait for it'))).toHaveLength(
     100,
   );
   expect(times.filter((ms) => ms < 1_500)).toHaveLength(100);

@@ -16,11 +16,11 @@ export const figures = (title: string, items: readonly Figure[], look: Look = {}
     look,
   );
 
-type Answer = readonly [question: string, answer: string];
+type QuestionAndAnswer = readonly [question: string, answer: string];
 
 export const faq = (
   title: string,
-  items: readonly Answer[],
+  items: readonly QuestionAndAnswer[],
   { text = '', buttonList = [], look = {} }: { text?: string; buttonList?: LinkPart[]; look?: Look } = {},
 ): StrapSeed =>
   strap(

@@ -19,7 +19,7 @@ const ASSUMED: Readonly<Record<MortgageCountry, Assumption>> = {
 /** Mortgage insurance in the United States, per cent of the loan a year. */
 const PMI_RATE = 0.6;
 
-/** No home costs more. */
+/** The highest price of a home. */
 const MOST = 1_000_000_000;
 
 /** What is assumed in the country of a locale; null where its rules are not known. */

@@ -89,7 +89,7 @@ export type Negations = {
   rest: string;
   transactionType?: TransactionType;
   withoutTypes: PropertyType[];
-  /** Where words stand that no filter stands for. */
+  /** Places of words without a filter. */
   leftOut: { from: number; to: number }[];
 };
 

@@ -22,7 +22,7 @@ import { FEATURES, FILLERS, PLACE_WORDS, TERMS } from './terms.ts';
 
 export type Sentence = {
   filters: Filters;
-  /** The words that are none of a filter: most likely a place; empty without any. */
+  /** The words without a filter: most likely a place; empty without any. */
   place: string;
   /** Criteria without a filter, as they were typed: "without a pool". */
   leftOut: string[];
@@ -186,7 +186,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Reads what people write into a search field ("3 bed under 500k in Strathcona with a garage"), in English, French and
- * Spanish, by rules. Null where no word stands for a filter: the text is a place, an address or a number then.
+ * Spanish, by rules. Null where no word is a filter: the text is a place, an address or a number then.
  */
 export function readSentence(text: string, { year }: { year: number }): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');

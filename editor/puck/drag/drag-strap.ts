@@ -64,7 +64,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     const { from, place } = seen?.where === where() ? seen.found : look();
     const hidden = end();
     preventClick(view);
-    // The tools come back with the strap in its place.
+    // The tools appear again with the strap in its place.
     // The strap may have been deleted meanwhile.
     const settled = from < 0 ? Promise.resolve() : onDrop(place);
     void Promise.all([hidden, settled]).finally(marks.remove);

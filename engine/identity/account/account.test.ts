@@ -236,7 +236,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   describe('a forgotten password', () => {
-    const forget = (email: string, headers = {}) => browser.post(`${ACCOUNT}/forgot`, { email }, headers);
+    const requestReset = (email: string, headers = {}) =>
+      browser.post(`${ACCOUNT}/forgot`, { email }, headers);
     const reset = (token: string, password = OTHER_PASSWORD, origin = EDMONTON) =>
       browser.post(`${origin}/account/reset`, { token, password });
     const resetToken = async () => {
@@ -246,7 +247,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     test('is replaced by a link, once, which signs out everywhere and proves the address', async () => {
       await signUp();
-      expect((await forget(' DORA@example.com ')).html).toContain('a link is on its way');
+      expect((await requestReset(' DORA@example.com ')).html).toContain('a link is on its way');
       const token = await resetToken();
       const form = await browser.open(`${ACCOUNT}/reset?token=${token}`);
       expect(form.status).toBe(200);
@@ -263,8 +264,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     test('gets the same response for every email, and no mail is sent to one without an account', async () => {
       await signUp();
-      const known = await forget(NEW.email);
-      const unknown = await forget('nobody@example.com');
+      const known = await requestReset(NEW.email);
+      const unknown = await requestReset('nobody@example.com');
       await resetToken();
 
       expect(known.status).toBe(unknown.status);
@@ -275,17 +276,17 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     test('is limited for each address, known or not, and for each network', async () => {
       for (const email of [NEW.email, 'nobody@example.com']) {
         for (let requests = 0; requests < RESET_LIMITS.email.limit; requests++)
-          expect((await forget(email, { 'x-visitor-address': `10.0.0.${requests}` })).status).toBe(200);
-        expect((await forget(email, { 'x-visitor-address': '10.0.0.9' })).status).toBe(429);
+          expect((await requestReset(email, { 'x-visitor-address': `10.0.0.${requests}` })).status).toBe(200);
+        expect((await requestReset(email, { 'x-visitor-address': '10.0.0.9' })).status).toBe(429);
       }
       for (let requests = 0; requests < RESET_LIMITS.network.limit; requests++)
-        await forget(`n${requests}@example.com`, { 'x-visitor-address': '10.1.1.1' });
-      expect((await forget('last@example.com', { 'x-visitor-address': '10.1.1.1' })).status).toBe(429);
+        await requestReset(`n${requests}@example.com`, { 'x-visitor-address': '10.1.1.1' });
+      expect((await requestReset('last@example.com', { 'x-visitor-address': '10.1.1.1' })).status).toBe(429);
     });
 
     test('has a link for an hour, and for the address that the account still has', async () => {
       await signUp();
-      await forget(NEW.email);
+      await requestReset(NEW.email);
       const token = await resetToken();
       await rig.store.db
         .updateTable('customers')
@@ -307,14 +308,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   describe('a forgotten password of an agent', () => {
     const FORGOT = `${EDMONTON}/access/forgot`;
-    const forget = (email: string) => browser.post(FORGOT, { email });
+    const requestReset = (email: string) => browser.post(FORGOT, { email });
     const mails = () => lastMail('agent-reset-password');
 
     test('is replaced by a link that the sign-in leads to, and signs in', async () => {
       const signInPage = await browser.open(`${EDMONTON}/access/login?returnTo=/`);
       expect(signInPage.html).toContain('<a href="/access/forgot">Forgot your password?</a>');
       expect((await browser.open(FORGOT)).html).toContain('<form method="post" action="/access/forgot">');
-      expect((await forget(` ${AGENT.email.toUpperCase()} `)).html).toContain('a link is on its way');
+      expect((await requestReset(` ${AGENT.email.toUpperCase()} `)).html).toContain('a link is on its way');
       await expect.poll(async () => (await mails()).length).toBe(1);
 
       const token = tokenIn((await mails())[0]);
@@ -334,16 +335,16 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
 
     test('gets the same response for every email; other sites cannot send it, and each email has a rate limit', async () => {
-      const known = await forget(AGENT.email);
-      const unknown = await forget('nobody@example.com');
+      const known = await requestReset(AGENT.email);
+      const unknown = await requestReset('nobody@example.com');
       await expect.poll(async () => (await mails()).length).toBe(1);
 
       expect(known.html.replaceAll(AGENT.email, '')).toBe(unknown.html.replaceAll('nobody@example.com', ''));
-      expect((await forget('nobody')).status).toBe(422);
+      expect((await requestReset('nobody')).status).toBe(422);
       expect((await browser.post(FORGOT, { email: AGENT.email }, { origin: SAN_ANTONIO })).status).toBe(403);
       for (let requests = 1; requests < RESET_LIMITS.email.limit; requests++)
-        await forget('nobody@example.com');
-      expect((await forget('nobody@example.com')).status).toBe(429);
+        await requestReset('nobody@example.com');
+      expect((await requestReset('nobody@example.com')).status).toBe(429);
       expect((await browser.post(`${ACCOUNT}/forgot`, { email: 'nobody@example.com' })).status).toBe(200);
     });
   });

@@ -48,7 +48,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'verify-email', recipient: NEW.email, space_id: 'edmonton' });
-    // The address may be somebody else's: a stranger's words do not reach them.
+    // The email may belong to another person, who must not receive a stranger's texts.
     expect(mail?.text_body).not.toContain('Dora');
     const url = await link();
     const [stored] = await rig.store.db.selectFrom('customer_links').selectAll().execute();

@@ -51,7 +51,7 @@ export function renderDeadLink(
   );
 }
 
-/** What came of asking for another link. */
+/** The result of requesting another link. */
 export function renderResent(
   page: PageProps,
   { email, outcome }: { email: string; outcome: 'sent' | 'tooMany' | 'isVerified' },

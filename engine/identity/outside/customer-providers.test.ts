@@ -41,7 +41,7 @@ const FLOWS = ['code', 'implicit'] as const;
 type Flow = (typeof FLOWS)[number];
 let count = 0;
 
-/** Somebody nobody has seen before. */
+/** A person without an account. */
 function stranger(claims: JWTPayload): void {
   count += 1;
   issuer.state.subject = `person-${count}`;

@@ -192,7 +192,7 @@ export function leaveSharing({ db }: Db, key: CustomerKey): Promise<void> {
   return deletePartners(db, key);
 }
 
-/** The name a customer gave; null for one who goes by the email, which is nobody else's business. */
+/** The name a customer gave; null without one: the email is not shown to others. */
 export function displayName({ name, email }: { name: string; email: string }): string | null {
   return name.trim() === '' || name === email ? null : name;
 }

@@ -218,7 +218,7 @@ async function writePage(
   if (draft) await putDraft(db, { ...change, key: stored.key, page: draft, baseRevision: stored.revision });
 }
 
-/** A page of a former site that lies in the trash comes back from there, with its versions. */
+/** A page of a former site is restored from the trash, with its versions. */
 async function fromTrash(
   db: Db,
   { key, page, published, ...change }: Change & { key: string; page: Page; published: boolean | undefined },

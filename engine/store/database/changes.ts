@@ -20,7 +20,7 @@ export type ChangeListener = {
 /** Stops listening. */
 export type StopListening = () => Promise<void>;
 
-/** What nobody understands may concern anything. */
+/** A change that cannot be read may concern anything. */
 export function readChange(payload: string): Change {
   const [, kind, id] = /^(site|source) (.+)$/s.exec(payload) ?? [];
   if (id !== undefined && (kind === 'site' || kind === 'source')) return { kind, id };

@@ -176,7 +176,7 @@ export async function updateLeads(
     .execute();
 }
 
-/** Ties the leads that name an email and belong to nobody to the customer who has proven that it is theirs. */
+/** Assigns the leads with an email and without a customer to the customer who has proved the email. */
 export async function tieLeads(
   db: Kysely<Schema>,
   { spaceId, customerId, email }: CustomerKey & { email: string },

@@ -23,8 +23,8 @@ const FEW = 4;
 
 /**
  * The home page as visitors share it and as it is rendered afresh, against the same bytes as a file from bare node:http; all
- * three alternate in one run. Compared is the processor time of a request: whoever sends the load takes more of it than the
- * servers, so that requests a second say little where two cores are shared.
+ * three alternate in one run. Compared is the processor time of a request: the sender of the load takes more of it than the
+ * servers, so that requests a second mean little where two cores are shared.
  */
 export async function measureShared(
   { origin, process: { pid } }: RunningSite,

@@ -30,7 +30,7 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   const sent = sentWith(posted);
   if (!isOwn && sent.source !== 'embedded') return new Response(null, { status: 403 });
 
-  // A form on somebody else's page is thanked for, or shown again, on its own page here.
+  // The response to a form of another origin is the form's own page here.
   const page = isOwn ? pageOf(sent.pageUrl, url) : new URL(formPath(formId), url);
   const values = filledValues(posted);
   const { data, failures } = await execute(SubmitFormDocument, {
@@ -78,7 +78,7 @@ export function isOwnPost({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
 }
 
-/** The URL of somebody else's page; empty for what is none. */
+/** The URL of a page of another origin; else empty. */
 function webPage(posted: string): string {
   return /^https?:/.test(URL.parse(posted)?.protocol ?? '') ? posted : '';
 }

@@ -97,7 +97,7 @@ test('a failure is reported and not cached', async () => {
 });
 
 /** Mocks the API: clusters by precision, and points. */
-function answers(clusters: Record<number, object[]>, points: object[]) {
+function respondWith(clusters: Record<number, object[]>, points: object[]) {
   fetchMock.mockImplementation(async (_, { body }) => {
     const { query, variables } = JSON.parse(body);
     if (!query.includes('query MapPoints'))
@@ -110,7 +110,7 @@ function answers(clusters: Record<number, object[]>, points: object[]) {
 
 test('up to 200 listings are shown with their prices at any zoom', async () => {
   const near = { ...home, id: 'l-2', lat: 53.59 };
-  answers(
+  respondWith(
     {
       5: [
         { ...cluster, count: 1 },
@@ -131,7 +131,7 @@ test('a pressed cluster is split, however small its cells have to be', async () 
     { ...cluster, geohash: 'c3x2aaa', count: 300 },
     { ...cluster, geohash: 'c3x2aab', count: 12 },
   ];
-  answers({ 5: [cluster], 6: [{ ...cluster, geohash: 'c3x2aa' }], 7: apart }, []);
+  respondWith({ 5: [cluster], 6: [{ ...cluster, geohash: 'c3x2aa' }], 7: apart }, []);
 
   const { markers } = await loadMarkers({
     search: { filters: { agentId: `test-${run}` } },
@@ -145,7 +145,7 @@ test('a pressed cluster is split, however small its cells have to be', async () 
 
 test('listings hidden by the visitor have no marker and are not counted in a cluster', async () => {
   const cell = encodeGeohash(home, 5);
-  answers(
+  respondWith(
     {
       5: [
         { ...cluster, geohash: cell, count: 301 },

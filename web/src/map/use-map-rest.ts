@@ -5,7 +5,7 @@ import type { MapEvents, MapView } from './map-view.ts';
 import type { MapRest } from './use-markers.ts';
 
 type MapRestHandle = {
-  /** Null until the map first comes to rest. */
+  /** Null until the map first stops. */
   rest: MapRest | null;
   onRest: MapEvents['onRest'];
   /** The visitor pressed a cluster: its listings are loaded for as long as the map stays zoomed in. */

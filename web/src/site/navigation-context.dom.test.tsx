@@ -40,8 +40,8 @@ test('a strap that is hydrated while the next page loads keeps its fields', asyn
   const field = document.querySelector('select');
   const errors: unknown[] = [];
 
-  const goOn = () => navigation.navigator.navigate('/search?page=1');
-  const root = hydrateRoot(document.body, <Page navigation={navigation} onReady={goOn} />, {
+  const navigateToSearch = () => navigation.navigator.navigate('/search?page=1');
+  const root = hydrateRoot(document.body, <Page navigation={navigation} onReady={navigateToSearch} />, {
     onRecoverableError: (error) => errors.push(error),
   });
 

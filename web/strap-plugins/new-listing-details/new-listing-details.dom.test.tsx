@@ -288,11 +288,11 @@ test('the media show the contact card only if the strap does [R2.195]', async ()
 
 /** Mocks the API of the media editor: the stored media, then the result of saving. */
 function stubMediaApi(saveListingMedia: object = {}) {
-  const answer = (data: object) => Response.json({ data });
+  const withData = (data: object) => Response.json({ data });
   const api = vi.fn(async (_: string, { body }: RequestInit) =>
     String(body).includes('mutation SaveListingMedia')
-      ? answer({ saveListingMedia })
-      : answer({ listingMedia: { revision: 'r1', media: [VIDEO] } }),
+      ? withData({ saveListingMedia })
+      : withData({ listingMedia: { revision: 'r1', media: [VIDEO] } }),
   );
   vi.stubGlobal('fetch', api);
   return api;

@@ -133,7 +133,7 @@ export async function saveOwnListing(
   return readOwnListing(context, { spaceId, onlyOf, id });
 }
 
-/** Deletes the listing for good, also for visitors. */
+/** Deletes the listing permanently, also for visitors. */
 export async function removeOwnListing(
   context: Context,
   { spaceId, onlyOf, id, revision }: Target & { id: string; revision: number },

@@ -234,7 +234,7 @@ function streetParts(address: string) {
   return { UnitNumber: unit, StreetNumber: number, StreetName: name };
 }
 
-/** What is no photo, and what visitors may not see. */
+/** Media that are not photos, and those hidden from visitors. */
 function otherMedia(before: FeedRecord | null): unknown[] {
   if (!before || !Array.isArray(before.Media)) return [];
   const shown = new Set(readMedia(before).images);

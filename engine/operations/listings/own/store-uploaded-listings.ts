@@ -12,7 +12,7 @@ import type { Schema } from '#engine/store/schema.ts';
 type Upload = { spaceId: string; records: readonly unknown[]; now: Date };
 type Accepted = { record: FeedRecord; modifiedAt: Date };
 
-/** Makes the records of a file that were accepted listings that the site's agents edit; forgets those that the file removes. */
+/** Stores the accepted records of a file as listings that the site's agents edit; deletes those that the file removes. */
 export async function storeUploadedListings(
   db: Kysely<Schema>,
   { spaceId, records, now }: Upload,

@@ -91,7 +91,7 @@ async function samplesOf(db: Db, { id, source }: Space): Promise<Samples> {
   return { count, canAdd: others.length === 0 && !own };
 }
 
-/** Samples are news to nobody: alerts would mail them. */
+/** Without events, no alert mails the samples. */
 async function deleteEvents(db: Db, { source }: Space, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from listing_events where source = ${source} and listing_id = any(${[...ids]}::text[])`.execute(

@@ -35,14 +35,14 @@ function show(asks){ask.hidden=!asks;again.hidden=asks}
 function load(){root.querySelector('template').content.querySelectorAll('script').forEach(function(tag){
 var copy=document.createElement('script');[].forEach.call(tag.attributes,function(a){if(a.name!=='nonce')copy.setAttribute(a.name,a.value)});
 copy.nonce=nonce;copy.text=tag.text;copy.async=tag.async;document.head.append(copy)})}
-function forget(){document.cookie.split('; ').forEach(function(pair){var name=pair.split('=')[0];if(!/^(${THEIR_COOKIES})/.test(name))return;
+function deleteCookies(){document.cookie.split('; ').forEach(function(pair){var name=pair.split('=')[0];if(!/^(${THEIR_COOKIES})/.test(name))return;
 ['','.'+location.hostname,'.'+location.hostname.split('.').slice(-2).join('.')].forEach(function(domain){
 document.cookie=name+'=;path=/;max-age=0'+(domain?';domain='+domain:'')})})}
 ask.addEventListener('click',function(event){var value=event.target.value;if(!value)return;
 document.cookie='${CHOICE_COOKIE}='+value+';path=/;max-age=${CHOICE_SECONDS};samesite=lax'+(location.protocol==='https:'?';secure':'');
 show(false);again.querySelector('button').focus({preventScroll:true});
 if(value==='yes'&&choice!=='yes')load();
-if(value==='no'&&choice==='yes'){forget();location.reload()}
+if(value==='no'&&choice==='yes'){deleteCookies();location.reload()}
 choice=value});
 again.addEventListener('click',function(){show(true);ask.querySelector('button').focus()});
 show(!choice)})()`;

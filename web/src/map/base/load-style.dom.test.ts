@@ -8,11 +8,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Mocks the responses of the style URL, of the site's own outlines and of its tiles. */
 function answering(style: () => Promise<Response>, tiles: object | null = null) {
-  const answers: Record<string, () => Promise<Response>> = {
+  const responses: Record<string, () => Promise<Response>> = {
     '/_map/places.json': async () => Response.json(OUTLINES),
     '/_map/tiles.json': async () => (tiles ? Response.json(tiles) : new Response(null, { status: 204 })),
   };
-  vi.stubGlobal('fetch', (url: string) => (answers[url] ?? style)());
+  vi.stubGlobal('fetch', (url: string) => (responses[url] ?? style)());
 }
 
 const STYLE_URL = 'https://maps.example/style.json';

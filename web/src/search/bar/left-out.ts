@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
 
-/** Query parameter of words that were typed and that no filter stands for. It is no part of the search: changes drop it. */
+/** Query parameter of typed words without a filter. It is no part of the search: changes drop it. */
 const LEFT_OUT = 'leftout';
 
 export function withLeftOut(path: string, words: readonly string[]): string {

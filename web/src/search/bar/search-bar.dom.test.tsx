@@ -24,7 +24,7 @@ const fetchMock = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock);
-  answer([place, listing]);
+  respondWith([place, listing]);
 });
 afterEach(() => {
   cleanup();
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function answer(autocomplete: unknown[]) {
+function respondWith(autocomplete: unknown[]) {
   fetchMock.mockImplementation(async () => Response.json({ data: { autocomplete } }));
 }
 
@@ -162,7 +162,7 @@ test('clearing empties the field and notifies the search [R4.044]', async () => 
 });
 
 test('no matches show a message, a failure shows nothing', async () => {
-  answer([]);
+  respondWith([]);
   renderAt('/', <SearchBar />);
   await type('zzzz');
   expect(screen.getByRole('status').textContent).toMatch(/^No place or listing of that name/);
@@ -205,7 +205,7 @@ test('text typed before hydration is preserved and searched', async () => {
 
 test('suggestions with equal labels are two options', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer([listing, { ...listing, id: 'l-2', mls: 'E4499999', path: '/for-sale/strath-e4499999' }]);
+  respondWith([listing, { ...listing, id: 'l-2', mls: 'E4499999', path: '/for-sale/strath-e4499999' }]);
   renderAt('/', <SearchBar />);
 
   await type('10234 82');

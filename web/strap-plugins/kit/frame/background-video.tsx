@@ -11,7 +11,7 @@ export function BackgroundVideo({ strap }: MovingBackgroundProps) {
   const [isWanted, setIsWanted] = useState(() => window.matchMedia?.(MOTION_ALLOWED).matches ?? false);
   const { mp4Url, webmUrl, oggUrl } = strap.config.style.bgVideo;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another video begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video starts from its beginning
   useEffect(() => {
     const video = anchor.current?.parentElement?.querySelector<HTMLVideoElement>('.strap__video');
     if (!video || !isWanted) return;
