@@ -1,7 +1,5 @@
 import { isObject } from './is-object.ts';
 
-type Json = Record<string, unknown>;
-
 /** The value with every member that it lacks, or has of another kind, taken from the fallback; members of neither are left out. */
 export function completed(value: unknown, fallback: unknown): unknown {
   if (Array.isArray(fallback)) return Array.isArray(value) ? value : fallback;
