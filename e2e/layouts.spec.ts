@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { agentPage, createPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
-/** What tells each template from its neighbours, as a visitor at a pageSync sees it: what stands beside what, how wide, in which order. */
+/** What distinguishes each template from similar ones for a visitor: positions, widths and order. */
 
 const PICTURE = '/_files/demo/scenes/office-edmonton.jpg';
 
