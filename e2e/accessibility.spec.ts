@@ -48,7 +48,7 @@ test('axe finds nothing on a page that is edited', async ({ browser, site }) => 
   await agent.context().close();
 });
 
-test("axe finds nothing on the first design of a home's details at 1440 and 390 pixels, where a single property keeps its facts apart", async ({
+test("axe finds nothing on the first design of a home's details at 1440 and 390 pixels, where a single property has its facts apart", async ({
   browser,
   page,
   site,

@@ -3,7 +3,7 @@ import { DEMO_SITES } from '#demo/seed.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { space, pages } of DEMO_SITES) {
-  test(`every page of ${space.id} has one main heading and words for machines, and every link of it leads somewhere`, async ({
+  test(`every page of ${space.id} has one main heading and metadata, and no broken link`, async ({
     site,
   }) => {
     test.setTimeout(180_000);

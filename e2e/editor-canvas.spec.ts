@@ -359,7 +359,7 @@ test('dragging a strap moves it and announces the position; undo moves it back, 
   await agent.context().close();
 });
 
-test('a drag that scrolls the page keeps the tools at the selected strap, dropped or cancelled [R2.315]', async ({
+test('a drag that scrolls the page leaves the tools at the selected strap, dropped or cancelled [R2.315]', async ({
   browser,
   site,
 }) => {

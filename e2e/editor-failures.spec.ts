@@ -3,7 +3,7 @@ import { agentPage, createPage, expect, test } from './support/test.ts';
 
 const FAILED = 'Error loading the component!';
 
-test('an editor whose code cannot be loaded says so, and the page stays [R8.017]', async ({
+test('an editor whose code cannot be loaded shows an error, and the page stays [R8.017]', async ({
   browser,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('an editor whose code cannot be loaded says so, and the page stays [R8.017]
   await agent.context().close();
 });
 
-test('options that cannot be loaded say so in the settings of a strap, and come with the next try [R8.016]', async ({
+test('options that cannot be loaded show an error in the settings of a strap, and load on retry [R8.016]', async ({
   browser,
   site,
 }) => {

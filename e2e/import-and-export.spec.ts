@@ -9,7 +9,7 @@ const OBJECTS: [string, Record<string, unknown>][] = [
   ['Website', { config: { display: { siteName: expect.any(String) } }, theme: { fonts: expect.anything() } }],
 ];
 
-test('page, header, footer and website come out as JSON, and JSON goes in with the field named that is wrong [R1.023] [R1.024] [R2.300] [R2.301] [R2.302] [R2.303] [R2.304] [R2.305] [R2.306] [R6.023]', async ({
+test('page, header, footer and website are exported as JSON, and imported JSON is rejected with the invalid field [R1.023] [R1.024] [R2.300] [R2.301] [R2.302] [R2.303] [R2.304] [R2.305] [R2.306] [R6.023]', async ({
   browser,
   page,
   site,

@@ -190,7 +190,7 @@ async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a form that fails to load or submit shows a message and keeps the input; an accepted one shows thanks, as long as the pointer is on them [R8.012 R8.013 R8.014 R4.072 R4.075]', async ({
+test('a form that fails to load or submit shows a message and retains the input; an accepted one shows thanks, as long as the pointer is on them [R8.012 R8.013 R8.014 R4.072 R4.075]', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { openSettings } from './support/editor.ts';
 import { startSeededSite } from './support/template.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
-test('an owner invites somebody by mail, changes the role, keeps the last owner, ends sessions, and reads who did it', async ({
+test('an owner invites somebody by mail, changes the role, cannot remove the last owner, ends sessions, and reads who did it', async ({
   browser,
 }) => {
   test.slow();

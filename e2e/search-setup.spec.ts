@@ -31,7 +31,7 @@ async function expectTotal(page: Page, total: number): Promise<void> {
   await expect(heading(page)).toHaveText(new RegExp(`^${total.toLocaleString('en')} `));
 }
 
-test('panels that the site sets on fields of its source narrow the results: a range, words, ticked values [R2.169, R2.170, R2.171]', async ({
+test('panels that the site sets on fields of its source narrow the results: a range, a text, checked values [R2.169, R2.170, R2.171]', async ({
   page,
   site,
 }) => {

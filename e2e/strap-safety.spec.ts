@@ -140,7 +140,7 @@ test('a page loads the code of the straps it uses and of no other; internal ones
   await agent.context().close();
 });
 
-test('the button of resources for sellers, as they are inserted, opens the home evaluation over the page', async ({
+test('the button of newly inserted resources for sellers opens the home evaluation over the page', async ({
   browser,
   page,
   site,

@@ -114,7 +114,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
   await agent.context().close();
 });
 
-test('stops of a gradient are dragged, moved by keys, added by a click and deleted while more than two remain; angle and colours keep to what they can be [R4.079 R4.080 R4.081 R5.014 R5.023]', async ({
+test('stops of a gradient are dragged, moved by keys, added by a click and deleted while more than two remain; angle and colours are limited to valid values [R4.079 R4.080 R4.081 R5.014 R5.023]', async ({
   browser,
   site,
 }) => {

@@ -73,7 +73,7 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
   await page.context().close();
 });
 
-test('a dark theme, the shadow of header words, the ground of a header and its groups are seen as stored [R3.046 R3.049 R3.056 R3.057]', async ({
+test('a dark theme, the shadow of header text, the background of a header and its groups are rendered as stored [R3.046 R3.049 R3.056 R3.057]', async ({
   page,
   site,
 }) => {

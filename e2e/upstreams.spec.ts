@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('pages, listings and places come from the upstreams that the variables name; without them visitors get what was rendered, and the rest says so', async ({
+test('pages, listings and places come from the upstreams that the variables name; without them visitors get rendered documents, and the rest shows errors', async ({
   page,
 }) => {
   test.setTimeout(240_000);

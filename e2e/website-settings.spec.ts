@@ -164,7 +164,7 @@ test('a team member is added, refused with the field named, edited and removed [
   await agent.context().close();
 });
 
-test('saving a team member that a colleague changed in the meantime warns, loses nothing and can overwrite, by keyboard alone', async ({
+test('saving a team member that a colleague changed in the meantime warns, retains the input and can overwrite, by keyboard alone', async ({
   browser,
   site,
 }) => {

@@ -64,7 +64,7 @@ test.each<[string, () => Promise<Response>, { failure: string; message: string; 
   await expect(request(EditorViewerDocument, {})).rejects.toMatchObject(expected);
 });
 
-test('stored documents come as they are, each time; conflicts are values', async () => {
+test('stored documents are returned unchanged, each time; conflicts are values', async () => {
   const conflict = { page: { __typename: 'Conflict', message: 'Somebody saved.' } };
   fetchMock.mockImplementation(async () => Response.json({ data: conflict }));
   const input = { slug: 'a', page: {}, previousSlug: 'a' } as never;
@@ -91,7 +91,7 @@ test('the name of a suggested place is read from the cache', async () => {
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('a request that is aborted says so, and does not end an equal one', async () => {
+test('an aborted request rejects, and does not abort an equal one', async () => {
   const response = Promise.withResolvers<Response>();
   fetchMock.mockImplementation((_, { signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();

@@ -87,7 +87,7 @@ describe('a request that is rendered on the server', () => {
     expect(search).toMatchObject({ data: null, failures: [{ code: 'UPSTREAM_FAILED', path: 'search' }] });
   });
 
-  test('knows its agent and its space', async () => {
+  test('has its agent and its space', async () => {
     const { gateway } = await createTestGateway({ identity: AGENT });
 
     expect(await gateway.open(at('/'))).toMatchObject({ identity: AGENT, space: { id: 'edmonton' } });

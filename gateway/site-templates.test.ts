@@ -133,7 +133,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await query(TRASH)).data.trashedPages).toEqual([{ slug: 'working-together' }]);
   });
 
-  test('a page with a draft counts as edited, and the draft comes back with the former site', async () => {
+  test('a page with a draft counts as edited, and the draft is restored with the former site', async () => {
     const query = await as('agent');
     await query(APPLY, { id: 'solo', replace: true });
     const { body: page, headers } = await engine.call(`${ADMIN}/page/about`, { token: 'agent' });
@@ -150,7 +150,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(pageDraft.page.name).toBe('Drafted');
   });
 
-  test('the site as it was comes back whole, and so does what took its place', async () => {
+  test('the former site is restored completely, and so is the one that replaced it', async () => {
     const query = await as('agent');
     const before = await site();
     const applied = (await query(APPLY, { id: 'editorial', replace: true })).data.kept;

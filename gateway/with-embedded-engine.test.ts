@@ -257,7 +257,7 @@ describe('pages of the embedded engine', () => {
     );
   });
 
-  test('keep redirecting from their old URL when they are renamed', async () => {
+  test('redirect from their old URL after renaming', async () => {
     const { query } = await asAgent();
     const visitor = await asVisitor();
     const { revision } = (await query(SAVE, { input: { page: storedPageJson('old') } })).data.savePage.page;

@@ -43,7 +43,7 @@ test('the code of an HTML part stays as its author encoded it; markup without en
   ).not.toMatch(/onerror|script/);
 });
 
-test('the straps of a page that the services keep are read and cleaned for its first render alone', () => {
+test('the straps of a cached page are read and cleaned for its first render alone', () => {
   const page = errorPage(404, '');
   const state = { title: { html: ATTACK, size: 'h2' } };
   const stored = deepFreeze({ ...page, straps: [{ id: 'a', name: 'strap-text', state, config: {} }] });
@@ -98,7 +98,7 @@ test('headers and footers are read the same way', () => {
   expect(JSON.stringify(header)).not.toMatch(/javascript:|onerror|script>/);
 });
 
-test('those that the services keep are cleaned for their first render alone, and again with another menu', () => {
+test('cached ones are cleaned for their first render alone, and again with another menu', () => {
   const stored = deepFreeze({
     name: 'header-basic',
     nav: [{ label: 'x', href: 'javascript:alert(1)' }],

@@ -55,7 +55,7 @@ test('the index names the tiles, their zooms, their area and whom they are from'
   });
 });
 
-test('a tile is sent as it is compressed, and kept by browsers for as long as the archive is the same', async () => {
+test('a tile is sent compressed as stored, and cached by browsers while the archive is the same', async () => {
   const tiles = mapTiles(path);
   const response = await tiles.get(await tileUrl(tiles, 11, 372, 663), { 'accept-encoding': 'gzip, br' });
 
@@ -72,7 +72,7 @@ test('a client without gzip gets the tile itself', async () => {
   expect(await response.text()).toBe('a tile of streets');
 });
 
-test('a tile of an archive that was replaced is kept briefly', async () => {
+test('a tile of a replaced archive is cached briefly', async () => {
   const response = await mapTiles(path).get('/_map/tiles/older/11/372/663.mvt');
 
   expect(response.status).toBe(200);

@@ -187,7 +187,7 @@ test('text is compressed for clients that accept it', async () => {
   expect(brotliDecompressSync(compressed).toString()).toBe('<p>'.repeat(500));
 });
 
-test('a text of one packet is sent as it is, with its length', async () => {
+test('a text of one packet is sent uncompressed, with its length', async () => {
   const busy = app({ admit: createLoadShedding({ pages: { limit: 0, waiting: 0 } }) });
   const response = await busy(get('/', { headers: { 'accept-encoding': 'gzip, br' } }));
 

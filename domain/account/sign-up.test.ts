@@ -41,7 +41,7 @@ test.each([
   expect(checkSignUp({ ...GOOD, email })).toEqual({ email: 'invalid' });
 });
 
-test('what is typed around a name and an address does not count, a password is taken as it is', () => {
+test('spaces around a name and an email are trimmed, a password is unchanged', () => {
   expect(
     tidySignUp({ name: '  Cora \t Dunn\n', email: ' Cora@Example.COM ', password: ' four words of mine ' }),
   ).toEqual({ name: 'Cora Dunn', email: 'cora@example.com', password: ' four words of mine ' });

@@ -5,7 +5,7 @@ import { strapConfigSchema } from './page-schema.ts';
 import { completeStrapConfig } from './complete-strap-config.ts';
 import { strapConfig } from './strap-config.ts';
 
-test('a configuration that is whole stays as it is', () => {
+test('a complete configuration is unchanged', () => {
   const whole = strapConfig({
     outerClasses: 'wide',
     style: { theme: 'feature', overlayGradient: { colors: [{ color: '#000000', pos: 0.5 }] } },
@@ -42,7 +42,7 @@ test('a frame that says nothing usable is as designed', () => {
   expect(frame({ width: 'full', columns: 99 })).toMatchObject({ width: 'full', columns: 6, height: 'auto' });
 });
 
-test('the time between pictures is kept between a tenth of a second and five minutes', () => {
+test('the time between pictures is limited to a tenth of a second and five minutes', () => {
   const interval = (transitionInterval: number) =>
     completeStrapConfig({ style: { bgImage: { transitionInterval } } }).style.bgImage.transitionInterval;
 
@@ -62,7 +62,7 @@ test('anything at all becomes a configuration that can be drawn', () => {
   );
 });
 
-test('what may be stored is read as it is stored', () => {
+test('valid stored values are read unchanged', () => {
   const stored = strapConfigSchema.parse({ style: { overlayStyle: 'gradient', overlayAlpha: 40 } });
 
   expect(completeStrapConfig(stored)).toEqual(stored);

@@ -85,7 +85,7 @@ describe('pages that were changed at the same time', () => {
     expect(new Set(ids(merged.page)).size).toBe(5);
   });
 
-  test('hero, title and description are brought together each for itself', () => {
+  test('hero, title and description are merged separately', () => {
     const merged = mergePages({
       base,
       mine: { ...base, hero: newHero({ state: { text: 'mine' } }) },
@@ -118,7 +118,7 @@ const pages = fc
   )
   .map((straps) => page(straps));
 
-test('a page that only one of them changed is taken as it is', () => {
+test('a page that only one of them changed is taken unchanged', () => {
   fc.assert(
     fc.property(pages, pages, (before, changed) => {
       expect(mergePages({ base: before, mine: changed, theirs: before }).page).toEqual(changed);
@@ -127,7 +127,7 @@ test('a page that only one of them changed is taken as it is', () => {
   );
 });
 
-test('no strap that somebody added or changed alone is lost, and none comes twice', () => {
+test('no strap that only one of them added or changed is lost, and none appears twice', () => {
   fc.assert(
     fc.property(pages, pages, pages, (before, mine, theirs) => {
       const merged = mergePages({ base: before, mine, theirs }).page;

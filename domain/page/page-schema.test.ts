@@ -25,7 +25,7 @@ function strapStyle(result: ReturnType<typeof checkPage>) {
 }
 
 describe('a page from outside', () => {
-  test('comes through as it is', () => {
+  test('is accepted unchanged', () => {
     expect(checkPage(structuredClone(PAGE), {})).toEqual({ ok: true, value: PAGE });
   });
 
@@ -72,7 +72,7 @@ describe('a page from outside', () => {
     expect(once.ok && checkPage(once.value, {})).toEqual(once);
   });
 
-  test('loses keys that a page does not have, and keeps those of its state and config', () => {
+  test('drops unknown keys of a page, and retains those of its state and config', () => {
     const result = check({ spaceID: 'other', state: { own: [1] }, config: { own: 2 } });
 
     expect(result).toEqual({ ok: true, value: { ...PAGE, state: { own: [1] }, config: { own: 2 } } });

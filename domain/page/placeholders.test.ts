@@ -21,7 +21,7 @@ test.each([
   expect(placeholdersIn({ state })).toEqual(texts);
 });
 
-test('names of a sample are words of it, those of icons are not', () => {
+test('names in a sample count as its text, those of icons do not', () => {
   const state = {
     items: [
       { name: 'The Daily Paper', author: 'Name of a seller', icon: { name: 'piggy-bank' }, href: '/a b' },

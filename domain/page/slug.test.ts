@@ -16,7 +16,7 @@ describe('a slug', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test('of any text is a slug or empty, and stays as it is', () => {
+  test('of any text is a slug or empty, and idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const slug = slugify(text);
@@ -54,7 +54,7 @@ describe('reserved', () => {
     },
   );
 
-  test('are the path words that the site chose for its legal pages', () => {
+  test('are the slugs that the site chose for its legal pages', () => {
     expect(isReservedSlug('datenschutz')).toBe(false);
     expect(isReservedSlug('datenschutz', ['datenschutz'])).toBe(true);
   });

@@ -32,7 +32,7 @@ describe('the order of straps', () => {
     expect(orders(insertStrap(straps('a'), NEW, 1))).toEqual({ a: 0, new: 1 });
   });
 
-  test('straps take the order of others, and those without one come last, as they were', () => {
+  test('straps take the order of others, and those without one come last, in their order', () => {
     const found = orderedAs(straps('new', 'a', 'b', 'newer'), straps('b', 'gone', 'a'));
 
     expect(orders(found)).toEqual({ b: 0, a: 1, new: 2, newer: 3 });

@@ -24,7 +24,7 @@ test('a thumbnail of maximum size falls back to the standard one when its width 
   expect(isMissingThumbnail(121)).toBe(false);
 });
 
-test('the player begins by itself only where somebody pressed play', () => {
+test('the player starts automatically only after a click on play', () => {
   expect(videoPlayerUrl('abcdefghijk')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
   expect(videoPlayerUrl('abcdefghijk', { autoplay: true })).toContain('autoplay=1');
 });

@@ -14,7 +14,7 @@ test('a page for visitors has neither its hidden hero nor its hidden straps', ()
   expect(withoutHidden(page)).toEqual({ ...page, hero: null, straps: [shown] });
 });
 
-test('a stored strap whose switch is something else than true is shown to visitors, as it is drawn', () => {
+test('a stored strap is hidden only if its flag is true', () => {
   const strap = { ...newStrap(), config: { hidden: 'no' } } as unknown as ReturnType<typeof newStrap>;
   const page = { hero: strap, straps: [strap] };
 

@@ -20,7 +20,7 @@ function faults(schema: z.ZodType, value: Record<string, unknown>): string[] {
   return [];
 }
 
-test('an image has address, link, words, size and one of four filters [R3.059]', () => {
+test('an image has URL, link, description, size and one of four filters [R3.059]', () => {
   const image = {
     imageUrl: '/_files/a.jpg',
     href: '/about',

@@ -18,7 +18,7 @@ const PARTS = defineParts({
   foot: part.choiceOrNone('Foot', { phone: 'Phone' }, 'Nothing'),
 });
 
-test('a state that is right comes back as it is', () => {
+test('a valid state is returned unchanged', () => {
   const state = {
     title: { html: 'One', size: 'h2' },
     links: [{ text: 'x', href: '/' }],
@@ -74,7 +74,7 @@ test.each<[string, object, object]>([
   expect(stateProblems(PARTS, result.state)).toEqual([]);
 });
 
-test('markup whose encoding is broken stays, as its place says so', () => {
+test('markup with a broken encoding stays, as its strap shows a note', () => {
   const state = { html: { html: '%E0%A4%A', display: 'block' } };
 
   expect(repairState(PARTS, state)).toEqual({ state, problems: [] });

@@ -84,7 +84,7 @@ describe('a filter slug', () => {
     expect(decodeFilters(slug)).toEqual({ filters, unknown });
   });
 
-  test('keeps twenty terms on fields of the source with a hundred values, and reports the others', () => {
+  test('retains twenty terms on fields of the source with a hundred values, and reports the others', () => {
     const tokens = Array.from({ length: 30 }, (_, n) => `${n % 2 ? 'raw' : 'agent-set'}.city.eq.c${n}`);
     const { filters, unknown } = decodeFilters(tokens.join(','));
 

@@ -59,7 +59,7 @@ test('the tiers of the map are a table of the product or of the site', () => {
   );
 });
 
-test('what an agent sets goes before the product’s values, member by member', () => {
+test('values set by an agent override the product’s, member by member', () => {
   expect(searchConfig(space, setup)).toMatchObject({
     ...setup,
     autocomplete: { focusDistance: 50, size: 8, debounceMs: 500 },
@@ -175,7 +175,7 @@ test('an end of a range at the end of its scale does not filter', () => {
   ]);
 });
 
-test('an invalid expression of a meta template is reported and left as it is [R8.029, R8.030]', () => {
+test('an invalid expression of a meta template is reported and unchanged [R8.029, R8.030]', () => {
   const warn = vi.fn();
 
   expect(showMetaTemplate('{{count}} {{type}} in {{city}}', { count: 3, type: 'condos' }, warn)).toBe(

@@ -93,7 +93,7 @@ describe('sorts', () => {
 });
 
 describe('pages', () => {
-  test('hold 20 listings, 9 solds, and a call 15 by itself', () => {
+  test('hold 20 listings, 9 solds, and a call without a size 15', () => {
     expect([RESULTS_PER_PAGE, SOLDS_PER_PAGE, DEFAULT_CALL_SIZE]).toEqual([20, 9, 15]);
   });
 

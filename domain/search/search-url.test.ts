@@ -131,7 +131,7 @@ describe('a search address', () => {
     expect(parse('/search?lat=53.5')).toEqual(EMPTY_SEARCH);
   });
 
-  test('lets a drawn area go before a point and a point before a place', () => {
+  test('prefers a drawn area to a point and a point to a place', () => {
     const area = encodeURIComponent(AREA);
 
     expect(parse(`/search/geo/wof/1?lat=1&lon=2&area=${area}`).geo?.kind).toBe('area');

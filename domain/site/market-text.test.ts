@@ -66,7 +66,7 @@ test.each([
   expect(last?.highPrice).toBeUndefined();
 });
 
-test('nothing is said of sites whose language tells; units are those of the country until one is chosen', () => {
+test('the country of sites is derived from the language if possible; units are those of the country until one is chosen', () => {
   const usual = { locale: 'en-US', currency: 'USD', language: 'es', units: 'sqft' } as const;
 
   expect(marketText(usual)).toBe('');

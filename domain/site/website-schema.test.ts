@@ -13,7 +13,7 @@ function withConfig(config: Record<string, unknown>) {
 }
 
 describe('a website from outside', () => {
-  test('comes through as it is', () => {
+  test('is accepted unchanged', () => {
     expect(checkWebsite(structuredClone(WEBSITE))).toEqual({ ok: true, value: WEBSITE });
   });
 

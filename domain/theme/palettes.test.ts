@@ -43,7 +43,7 @@ describe.each([...READY_PALETTES, ...BASE_TEMPLATES])('$name', ({ key, theme }) 
     }
   });
 
-  test('is dark only if it says so', () => {
+  test('is dark only with the flag', () => {
     expect(theme.dark).toBe(['night', 'dark'].includes(key));
   });
 

@@ -78,7 +78,7 @@ describe('the CSS of a theme', () => {
     expect(ruleOf(css, ':root')).toContain('--font-body:"Brand Grotesk", system-ui');
   });
 
-  test('a dark theme says so to the browser', () => {
+  test('a dark theme sets the color scheme of the browser', () => {
     expect(themeToCss(readyTheme('night')).css).toContain('color-scheme:dark');
   });
 

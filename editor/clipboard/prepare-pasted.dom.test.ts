@@ -29,7 +29,7 @@ test.each([
   expect(prepared).toEqual({ field, message: expect.stringMatching(`^${message}.+`) });
 });
 
-test('a strap of a package that is not installed is pasted as it is', async () => {
+test('a strap of a package that is not installed is pasted unchanged', async () => {
   const unknown = strap('strap-from-the-future', { any: 1 });
 
   expect(await preparePasted([unknown])).toEqual({ straps: [unknown] });

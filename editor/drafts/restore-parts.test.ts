@@ -32,7 +32,7 @@ test('changes that a colleague saved meanwhile are merged', () => {
   expect(restored).toEqual(['header']);
 });
 
-test('if both changed the same member the draft keeps its base, so that saving reports the conflict', () => {
+test('if both changed the same member the draft retains its base, so that saving reports the conflict', () => {
   const { parts, site } = restoreParts(draft(), after({ ...base, name: 'header-theirs' }));
 
   expect(parts.header).toEqual(mine);

@@ -98,7 +98,7 @@ test('every page can be deleted except the home page and the open one [R2.295] [
   expect(screen.queryByRole('button', { name: 'Delete about', hidden: true })).toBeNull();
 });
 
-test('a page moves in the list and keeps the focus, is put into the menu and out of it, and is renamed in the list', async () => {
+test('a page is moved in the list with its focus, added to the menu and removed from it, and renamed in the list', async () => {
   open();
   await screen.findByRole('table', { hidden: true });
 

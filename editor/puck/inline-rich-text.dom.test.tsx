@@ -44,7 +44,7 @@ test('a text is markup, without scripts, until the browser is idle', async () =>
   expect(text().textContent).toBe('About us');
 });
 
-test('the pointer that comes to a text finds it ready to be typed into', () => {
+test('hovering a text creates its editor', () => {
   const text = show('<p>About us</p>');
 
   fireEvent.pointerOver(text());

@@ -43,6 +43,6 @@ test.each<[string, SearchSetup, unknown]>([
     { tab: 'results', item: null, message: expect.stringMatching(/^Homes on a page: /) },
   ],
   ['nothing at all', {}, { message: 'Empty setup object.' }],
-])('%s is told where an agent finds it', (_, setup, problem) => {
+])('%s is reported with its place in the dialog', (_, setup, problem) => {
   expect(setupProblems(setup)).toMatchObject([problem]);
 });

@@ -159,7 +159,7 @@ test('paths of the site stay links within it and lead to where its pages go', ()
   });
 });
 
-test('text of the classic editor between blocks keeps its paragraphs whole', () => {
+test('text of the classic editor between blocks retains its paragraphs', () => {
   const { straps } = converted('<h2>A</h2>One <b>two</b>\nthree\n\nFour\n\nhttps://youtu.be/dQw4w9WgXcQ');
 
   expect(straps.map(({ name }) => name)).toEqual(['strap-text', 'strap-text', 'strap-video']);

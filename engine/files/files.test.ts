@@ -59,7 +59,7 @@ describe('formats', () => {
     expect(response.headers.has('vary')).toBe(false);
   });
 
-  test('a logo keeps its transparency where nothing newer is accepted', async () => {
+  test('a logo retains its transparency without newer formats', async () => {
     const response = await get('/_files/demo/brand/casa-mirasol.png?w=320');
     const { hasAlpha } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
@@ -278,7 +278,7 @@ test('the least recently used pictures are evicted at the size limit, also those
   expect(await stored(directory)).toContain('e000.webp');
 });
 
-test('two processes that share the cache keep its limit together', async () => {
+test('two processes that share the cache share its limit', async () => {
   const directory = join(dataDir, 'cache', 'together');
   const caches = [0, 1].map(() => createImageCache(directory, { maxBytes: 1000 }));
 

@@ -34,7 +34,7 @@ async function lockAccount() {
     await limit.begin({ ...account, ip: `198.51.100.${attempt}` });
 }
 
-test('strangers who lock an account do not keep out a browser in which its owner has signed in before', async () => {
+test('an account locked by strangers can be used from a browser in which its owner has signed in before', async () => {
   const own = stranger();
   await signIn(own, RIGHT);
   await signOut(own);

@@ -81,7 +81,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await only()).toMatchObject({ status: 'sent', secret: null, attempts: 1, sent_at: now });
   });
 
-  test('a mail that can be unsubscribed from says so to mail clients, as RFC 8058 wants it', async () => {
+  test('a mail with an unsubscribe link has the headers of RFC 8058', async () => {
     await queue('ada', { unsubscribe: { label: 'Unsubscribe', url: `${ORIGIN}/unsubscribe?k=1` } });
     await deliver();
 

@@ -360,7 +360,7 @@ describe('forms that agents design', () => {
     expect((await engine.call(`space/edmonton/profile/form/${body.id}/view`)).status).toBe(404);
   });
 
-  test('a form that every site has is changed for one site, and as it was once that is deleted', async () => {
+  test('a stock form is changed for one site, and restored by deleting the change', async () => {
     const stock = await view('request-showing');
     const put = { method: 'PUT', token: 'agent', body: design('See it') };
     const { body } = await engine.call(`${DESIGNS}/request-showing`, put);

@@ -359,7 +359,7 @@ describe('every listing', () => {
     expect(data.search).toEqual({ courtesyOf: line, listings: [{ courtesyOf: line }] });
   });
 
-  test('is attributed to its office when nothing else says so', async () => {
+  test('is attributed to its office by default', async () => {
     const { query } = await everyWay({ courtesyOfMessage: null });
 
     const { data } = await query('{ listing(id: "e1") { courtesyOf } }');

@@ -88,7 +88,7 @@ describe('a customer, with the embedded engine,', () => {
     expect((await query(FAVOURITES)).data.viewer.customer.favouriteIds).toEqual([]);
   });
 
-  test('sees of a favourite what may be shown, and keeps one that is unavailable', async () => {
+  test('sees of a favourite what may be shown, and retains one that is unavailable', async () => {
     const { query } = await asCustomer();
     await query(ADD, { id: '1' });
     await query(ADD, { id: '2' });

@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(calls.requests.at(-1)?.headers.get('accept')).toBe('application/json');
   });
 
-  test('that moved is the page at its new address, and says so', async () => {
+  test('that moved is the page at its new URL, marked as moved', async () => {
     const { query } = await createTestGateway({
       script: {
         '/getPage/edmonton/about': Response.json({ movedTo: 'team' }, { status: 301 }),

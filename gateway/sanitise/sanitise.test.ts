@@ -70,7 +70,7 @@ describe('rich text', () => {
   });
 });
 
-test('a heading keeps the markup of a line and the text of the rest', () => {
+test('a heading retains inline markup and the text of the rest', () => {
   expect(cleanInline('<p>One <b>bold</b><br>line</p><ul><li>two</li></ul>')).toBe(
     'One <b>bold</b><br>linetwo',
   );

@@ -423,7 +423,7 @@ describe('one by one', () => {
     expect(await get()).toEqual([200, 'third']);
   });
 
-  test('what is for one goes to one, and the address is not tried again for a while', async () => {
+  test('a personal response goes to its visitor alone, and its URL is not tried again for a while', async () => {
     const { get, renders } = pages(async () => ({ text: 'view', isForOne: true }));
 
     expect((await Promise.all([get(), get()])).filter(Boolean)).toHaveLength(1);

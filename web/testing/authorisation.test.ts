@@ -189,7 +189,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
     expect(await digest()).toEqual(before);
   }, 600_000);
 
-  test('lets in whom the table lets in, and shows nobody what is not theirs', async () => {
+  test('allows what the table allows, and shows nobody the data of others', async () => {
     const elsewhere = await digest('san-antonio');
     const wrong: string[] = [];
 

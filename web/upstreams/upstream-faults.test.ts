@@ -69,7 +69,7 @@ test.each([
   expect(calls).toBe(1);
 });
 
-test('a service that is down is left alone, asked by one call in five seconds, and used again when it is back', async () => {
+test('a service that is down gets one call in five seconds, and is used again when it is back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let calls = 0;
   let isDown = true;

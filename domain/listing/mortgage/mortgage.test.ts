@@ -130,7 +130,7 @@ test.each([
   expect(mortgageOf(country, terms(more))).toEqual({ ok: false, problem });
 });
 
-test('whatever is put in, a month that keeps the rules is a finite sum of its parts', () => {
+test('for any input, a valid monthly payment is the finite sum of its parts', () => {
   const amount = fc.integer({ min: 0, max: 20_000_000 });
   const anyTerms = fc.record({
     price: amount,

@@ -15,7 +15,7 @@ const anyCriteria = fc.record(
 );
 
 describe('the state of a saved search', () => {
-  test('comes back from JSON as it was saved', () => {
+  test('is read from JSON as saved', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         expect(fromUiState(JSON.parse(JSON.stringify(toUiState(criteria))))).toEqual({

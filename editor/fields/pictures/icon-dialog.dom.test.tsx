@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('icons are found by words in any order', () => {
+test('icons are found by terms in any order', () => {
   const onChange = vi.fn();
   render(<IconDialog value="key" onChange={onChange} onClose={() => {}} />);
   expect(screen.getByRole('button', { name: 'key' }).getAttribute('aria-pressed')).toBe('true');

@@ -76,7 +76,7 @@ test('a member without concurrent changes is saved', async () => {
   expect(team.ada?.doc).toMatchObject({ phone: '780-555-0100', kept: [1] });
 });
 
-test('who has just been saved is listed and removed as they are now', async () => {
+test('a member who was just saved is listed and removed in the saved version', async () => {
   await saveAfter(() => {});
   let respond = () => {};
   const response = new Promise<void>((resolve) => (respond = resolve));
@@ -208,7 +208,7 @@ test('agents change their password, and errors are shown at the field', async ()
   });
 });
 
-test('somebody who signs in by passkey alone is asked for no password before they choose one', async () => {
+test('an agent with only a passkey can choose a password without a current one', async () => {
   renderForAgent(<TeamSection viewerUid="ada-uid" />);
   const button = await screen.findByRole('button', { name: 'Change Password' });
   vi.mocked(request).mockResolvedValueOnce({

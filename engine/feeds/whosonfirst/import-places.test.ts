@@ -238,7 +238,7 @@ test('a label outside its own place is ignored', () => {
   expect(readPlace(DEPRECATED).centre).toEqual([1.5, 1.5]);
 });
 
-test('a simplified ring is closed, keeps its corners and drops the points between them', () => {
+test('a simplified ring is closed, retains its corners and drops the points between them', () => {
   const ring: [number, number][] = [
     [0, 0],
     [1, 0.00001],

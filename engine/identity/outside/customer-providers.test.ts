@@ -157,7 +157,7 @@ test('an account with a proven address is linked once; another subject with that
   expect(await customer()).toBeNull();
 });
 
-test('who made an account with an address that was never proven keeps no way in when its owner comes', async () => {
+test('the creator of an account with an unverified email loses access when its owner verifies it', async () => {
   const email = 'owner@squatted.example';
   const squatter = new TestBrowser(rig.identity);
   const form = await squatter.open(`${EDMONTON}/account/sign-up`);
@@ -309,7 +309,7 @@ test('sign-in and sign-up offer the providers; those of the agents do not', asyn
   expect((await browser.open(`${EDMONTON}/access/login`)).html).not.toContain('Homes ID');
 });
 
-test('an account without a password is changed after a sign-in a moment ago, and keeps its last way in', async () => {
+test('an account without a password is changed after a sign-in a moment ago, and retains its last sign-in method', async () => {
   stranger({ email: 'bare@new.example', email_verified: true });
   await signInBy('code');
   const account = () => browser.open(`${EDMONTON}/account`);

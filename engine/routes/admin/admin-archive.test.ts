@@ -84,7 +84,7 @@ describe.each(STORE_KINDS)('a whole site as one archive on %s', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('it is downloaded, put back over later changes, and has the same bytes again', async () => {
+  test('it is downloaded, restored over later changes, and then has the same bytes', async () => {
     const archive = await download();
     const { stored } = await savePage(context(), {
       spaceId: 'edmonton',

@@ -394,7 +394,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const trash = () => engine.call(`${ADMIN}/trash`, { token: 'agent' });
     const inTrash = async () => (await trash()).body.pages[0];
 
-    test('a deleted page is brought back with its draft and its past', async () => {
+    test('a deleted page is restored with its draft and its versions', async () => {
       const live = await create(about(['one'], { name: 'About us' }));
       await draft(about(['drafted']), live);
       await agent.remove('about', live);

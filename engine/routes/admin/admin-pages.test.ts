@@ -28,7 +28,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   };
   const visit = (slug: string) => engine.call(`getPage/edmonton/${slug}`);
 
-  test('a page that was saved is read as it was saved, with its revision [R7.015 R7.016]', async () => {
+  test('a saved page is read unchanged, with its revision [R7.015 R7.016]', async () => {
     const page = newPage({ slug: 'about', name: 'About us', order: 3, straps: [newStrap()] });
 
     const created = await put('about', page);
@@ -207,7 +207,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await visit('old')).toMatchObject({ status: 200 });
   });
 
-  test('a page or a copy that is made hidden is shown to visitors when an agent says so', async () => {
+  test('a page or a copy created hidden is shown to visitors when an agent publishes it', async () => {
     const hidden = await engine.call(`${ADMIN}/quiet?published=false`, {
       method: 'PUT',
       token: 'agent',
@@ -283,7 +283,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('the home page keeps its URL and is not deleted [R4.015]', async () => {
+  test('the URL of the home page cannot be changed, nor the page deleted [R4.015]', async () => {
     const revision = await create('index');
 
     expect(await put('index', newPage({ slug: 'start' }), revision)).toMatchObject({

@@ -29,9 +29,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['footer', sampleHeader('footer-basic'), sampleHeader('footer-neo')],
   ] as const;
 
-  test('the website is saved and read as it was saved [R7.008 R7.009]', () => roundTrip(...cases[0]));
-  test('the header is saved and read as it was saved [R7.010 R7.011]', () => roundTrip(...cases[1]));
-  test('the footer is saved and read as it was saved [R7.012 R7.013]', () => roundTrip(...cases[2]));
+  test('the website is saved and read unchanged [R7.008 R7.009]', () => roundTrip(...cases[0]));
+  test('the header is saved and read unchanged [R7.010 R7.011]', () => roundTrip(...cases[1]));
+  test('the footer is saved and read unchanged [R7.012 R7.013]', () => roundTrip(...cases[2]));
 
   async function roundTrip(path: string, first: object, second: object) {
     const created = await put(path, first);

@@ -118,7 +118,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await drafts()).toMatchObject([{ value: { name: 'header-later' } }]);
   });
 
-  test('what a colleague saves leaves the draft as it is', async () => {
+  test('a save of a colleague does not change the draft', async () => {
     await draft(changed);
     await second.put('header', sampleHeader('header-theirs'), baseRevision);
 

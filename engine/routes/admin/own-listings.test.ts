@@ -100,7 +100,7 @@ test('a listing is entered as a draft, shown, changed, withdrawn and deleted, an
   expect(log.map(({ action }) => action)).toEqual(['added', 'saved', 'saved', 'deleted']);
 });
 
-test('an address that is kept from visitors is in no text, position or address of the page', async () => {
+test('a withheld street address is in no text, position or URL of the page', async () => {
   const { body } = await add({ isAddressShown: false });
 
   const [home] = await homes();
@@ -161,7 +161,7 @@ test('the list is searched by text and status, page by page', async () => {
   expect([second.listings.length, second.total]).toEqual([1, 3]);
 });
 
-test('records of a file are edited too, and keep what has no field', async () => {
+test('records of a file are edited too, and retain members without a field', async () => {
   const { db } = engine.store;
   const record = {
     ListingKey: 'K-1',

@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
   });
   afterAll(() => engine.close());
 
-  test('keywords are words of remarks and facts, by their beginning, without accents and punctuation', async () => {
+  test('keywords match words of remarks and facts by prefix, without accents and punctuation', async () => {
     await addListings(engine.store, [
       { id: 'k1', document: { description: 'A Hot-Tub & sauna. Cheminée au bois.' } },
       { id: 'k2', document: { description: 'Tub. Hot days.', additionalDetails: { Heating: 'Boiler' } } },

@@ -103,7 +103,7 @@ describe('the dialect of the JSON plugin', () => {
     expect((await only([v1(more)]).source.post('a-post'))?.categories).toEqual([]);
   });
 
-  test('a sticky post on top of the page goes to its own place', async () => {
+  test('a sticky post at the top is moved to its own place', async () => {
     const sticky = v1({ ID: 1, sticky: true, date: '2022-01-01T00:00:00' });
     const { source } = only([sticky, v1({ ID: 9 }), v1({ ID: 8, date: '2026-01-01T00:00:00' })]);
 

@@ -176,7 +176,7 @@ test('a hidden strap is neither rendered nor queried [R4.022]', async () => {
   expect(execute.requests.map(({ operation }) => operation)).not.toContain('TeamRoster');
 });
 
-test('a strap without what it is made of is for agents alone, who get it to edit', async () => {
+test('a strap without its main content is rendered for agents alone', async () => {
   const questions = {
     name: 'strap-faq',
     state: { title: { html: 'Your questions', size: 'h2' }, items: [] },

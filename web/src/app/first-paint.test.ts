@@ -48,7 +48,7 @@ test("the first picture is preloaded in the head, before the page's styles and c
   expect(html.slice(0, html.indexOf('</main>'))).not.toContain('.js"');
 });
 
-test('a small heading alone is of level two and keeps its size', async () => {
+test('a single small heading has level two and its size', async () => {
   expect(await documentText()).toContain('<h2 class="heading is-h4">Small</h2>');
 });
 

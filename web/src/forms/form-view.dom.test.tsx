@@ -131,7 +131,7 @@ test('an unreadable captcha can be replaced; entered values stay', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
 });
 
-test('a failed request keeps the entered values', async () => {
+test('a failed request retains the entered values', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   show();
 

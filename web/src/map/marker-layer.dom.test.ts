@@ -115,7 +115,7 @@ test('beyond the date line a marker is in the visible copy of the world', () => 
   expect(placeOf(button('a'))).toEqual({ x: 110, y: 50 });
 });
 
-test('an unchanged marker keeps its element and focus; changed and removed ones do not', () => {
+test('an unchanged marker retains its element and focus; changed and removed ones do not', () => {
   layer.show([home('a', 1, 1), home('b', 1, 2), cluster(8)]);
   const marker = button('a');
   marker.focus();

@@ -125,7 +125,7 @@ test('sending the email again is reported, and so is what the service says again
   expect(refused.context).toMatchObject({ isResent: false, refusal, problem: null });
 });
 
-test('a failure keeps the step, and a profile that could not be loaded is loaded again', async () => {
+test('after a failure the step stays, and a profile that could not be loaded is loaded again', async () => {
   const load = vi.fn(async () => profileWith('contactInfo')).mockRejectedValueOnce(new Error('down'));
   const nag = start(load, async () => Promise.reject(new Error('down')));
   await waitFor(nag, (at) => at.matches('failed'));

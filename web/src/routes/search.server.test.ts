@@ -45,7 +45,7 @@ test('a text that matches a listing redirects to its details', async () => {
   expect(await open('/search?q=E1', { Suggestions })).toEqual({ redirect: '/for-sale/a-e1', status: 302 });
 });
 
-test('a text search keeps the other filters of its search', async () => {
+test('a text search retains the other filters of its search', async () => {
   const Suggestions = () => ({
     autocomplete: [{ __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'S' }],
   });
@@ -82,7 +82,7 @@ test.each([
   expect(await open(path, { Suggestions: inStrathcona })).toEqual({ redirect, status: 302 });
 });
 
-test('a sentence keeps the other filters of its search', async () => {
+test('a sentence retains the other filters of its search', async () => {
   const path = '/search/open-houses,2-bedrooms?q=3+bed+in+Strathcona';
 
   expect(await open(path, { Suggestions: inStrathcona })).toMatchObject({

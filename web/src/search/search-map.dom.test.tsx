@@ -103,7 +103,7 @@ test("a map that pans to show a card updates the list only for the visitor's own
   expect(onBox).toHaveBeenCalledExactlyOnceWith(here);
 });
 
-test('a search that changes before the map updates the list is not lost; another place keeps its own map', async () => {
+test('a search that changes before the map updates the list is not lost; another place has its own map', async () => {
   const { onBox, rerender } = await shown();
   const sorted = vi.fn();
 

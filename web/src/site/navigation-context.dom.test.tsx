@@ -33,7 +33,7 @@ function Page({ navigation, onReady }: { navigation: Navigation; onReady?: () =>
   );
 }
 
-test('a strap that is hydrated while the next page loads keeps its fields', async () => {
+test('a strap that is hydrated while the next page loads retains its fields', async () => {
   window.history.replaceState(null, '', '/search?page=2');
   const navigation = createNavigation(testRouteData('/search?page=2'), () => new Promise(() => {}));
   document.body.innerHTML = renderToString(<Page navigation={navigation} />);

@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByText(expected)).toBeTruthy();
 });
 
-test('what the server rendered at another time is hydrated as it is, and then brought up to date', async () => {
+test('what the server rendered at another time is hydrated unchanged, and then updated', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-15T02:30:00Z'), toFake: ['Date'] });
   const page = (
     <SiteProvider site={readSite(testSiteResponse(), 'http://localhost')}>

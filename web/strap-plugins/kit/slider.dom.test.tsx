@@ -86,7 +86,7 @@ test('the rotation stops after a swipe [R4.083]', () => {
   expect(shown()).toBe(1);
 });
 
-test('stacked slides know the previous slide, which is none at first', () => {
+test('stacked slides have a previous slide, except at first', () => {
   const { container } = render(slider({ style: 'fade' }));
   const before = () => [...container.querySelectorAll('.was-shown')].map(({ textContent }) => textContent);
   expect(before()).toEqual([]);

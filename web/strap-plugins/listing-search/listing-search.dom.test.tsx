@@ -259,7 +259,7 @@ test('a URL without criteria searches listings for sale; both only if configured
   await went('/search/for-sale-or-lease,houses');
 });
 
-test('the advanced search adds panels and alone has Clear all [R2.162, R2.163, R2.164]', async () => {
+test('only the advanced search has more panels and Clear all [R2.162, R2.163, R2.164]', async () => {
   show('/search/houses');
   expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
   expect(within(bar()).queryByRole('button', { name: 'Clear all' })).toBeNull();
@@ -289,7 +289,7 @@ test('filters are links that take one away; the advanced search is closed and co
   await went('/search/geo/wof/890458485/2-bedrooms,less-than-10-years');
 });
 
-test('the advanced search lies over the results and closes on Escape', () => {
+test('the advanced search covers the results and closes on Escape', () => {
   show('/search');
   const toggle = screen.getByRole('button', { name: 'Use Advanced Search' });
 

@@ -15,6 +15,6 @@ test('a team of one language shows that one', () => {
   expect(spokenLanguages(first ? [{ ...first, languages: ['French'] }] : [], [])).toHaveLength(1);
 });
 
-test('chosen languages keep their order; those that nobody speaks are left out', () => {
+test('chosen languages retain their order; those that no agent speaks are left out', () => {
   expect(shown([' ukrainian', 'Klingon', 'French', 'french', ''])).toEqual(['ukrainian 1', 'French 2']);
 });

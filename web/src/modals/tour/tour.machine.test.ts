@@ -33,7 +33,7 @@ test('a preferred time is chosen and given up', () => {
   expect(after(TYPE, DATE, chosen, { type: 'time.choose', time: null }).context.time).toBeNull();
 });
 
-test('Edit returns to type and date as they were chosen', () => {
+test('Edit returns to the chosen type and date', () => {
   const edited = after(TYPE, DATE, { type: 'request' }, { type: 'edit' });
 
   expect(edited.value).toBe('choosing');

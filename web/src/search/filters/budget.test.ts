@@ -27,7 +27,7 @@ test('a thumb at an end is labelled any amount', () => {
   expect(budgetThumbLabel(1_000_000, 'SALE')).toBe('Any amount');
 });
 
-test('dragging one thumb keeps a price of the other that lies beyond the scale', () => {
+test('dragging one thumb retains a price of the other beyond the scale', () => {
   const filters = { lowPrice: 525_000, highPrice: 2_500_000 };
 
   expect(draggedBudget(filters, [600_000, 1_000_000], 'SALE')).toEqual({
