@@ -2,27 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
-import {
-  checkNewSite,
-  type NewSite,
-  type NewSiteFields,
-  type NewSiteProblems,
-} from '#domain/site/new-site.ts';
+import { checkNewSite, type NewSiteFields, type NewSiteProblems } from '#domain/site/new-site.ts';
 import { COUNTRIES, isCountry } from '#domain/site/time-zones.ts';
 import { accountMessages } from '../identity/account/account-messages.ts';
 import { readPostedForm } from '../identity/account/read-posted-form.ts';
 import { LOGIN_PAGE_HEADERS, pageHeadersWith } from '../identity/login/login-frame.ts';
 import { createPasskeys } from '../identity/passkeys/passkeys.ts';
-import type { MadePasskey } from '../identity/passkeys/registration.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { hashOf, newSecret } from '../identity/sign-in-cookies.ts';
 import { originOfRequest, type Site } from '../identity/sites.ts';
-import { type CreatedSite, createSite, HostTakenError } from '../operations/sites/create-site.ts';
-import { NO_PASSWORD } from '../store/people/account-admin.ts';
-import { insertPasskey } from '../store/people/passkey-table.ts';
+import { HostTakenError } from '../operations/sites/create-site.ts';
 import type { Schema } from '../store/schema.ts';
-import { insertSetupLink, isSetupLink, takeSetupLink } from '../store/setup-link-table.ts';
-import { hasSpaces, insertHost } from '../store/space-table.ts';
+import { insertSetupLink, isSetupLink } from '../store/setup-link-table.ts';
+import { hasSpaces } from '../store/space-table.ts';
+import { createFirstSite } from './create-first-site.ts';
 import { preferredLanguage } from './setup-messages.ts';
 import {
   type PasskeyChoice,
@@ -51,8 +44,6 @@ type Options = {
   /** Signs the new owner in; returns the cookies. */
   signIn: (site: Site, accountId: string) => Promise<string[]>;
 };
-
-type SignInBy = MadePasskey | { passwordHash: string };
 
 /** Responds to requests until the store has a site; null from then on. */
 export type Setup = (request: Request) => Promise<Response | null>;
@@ -133,7 +124,13 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
     if (response !== null && !passkey) return refused({}, { problem: 'failed' });
 
     const signInBy = passkey ?? { passwordHash: await hashPassword(fields.password) };
-    const created = await create(site, { token, signInBy, hosts }).catch((error) => {
+    const created = await createFirstSite(db, site, {
+      token,
+      signInBy,
+      hosts,
+      parts,
+      now: clock(),
+    }).catch((error) => {
       if (error instanceof HostTakenError) return 'taken' as const;
       throw error;
     });
@@ -146,28 +143,6 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
     for (const cookie of await signIn({ origin, spaceId: created.spaceId }, created.accountId))
       headers.append('set-cookie', cookie);
     return new Response(null, { status: 303, headers });
-  }
-
-  /** Everything or nothing; null when the link was used up meanwhile. */
-  async function create(
-    site: NewSite,
-    { token, signInBy, hosts }: { token: string; signInBy: SignInBy; hosts: readonly string[] },
-  ): Promise<CreatedSite | null> {
-    const passkey = 'row' in signInBy ? signInBy : null;
-    const passwordHash = 'row' in signInBy ? NO_PASSWORD : signInBy.passwordHash;
-
-    return db.transaction().execute(async (transaction) => {
-      const now = clock();
-      if (!(await takeSetupLink(transaction, { secretHash: hashOf(token), now }))) return null;
-      if (await hasSpaces(transaction)) return null;
-
-      const account = { passwordHash, accountId: passkey?.ownerId };
-      const created = await createSite(transaction, site, { parts, ...account, now });
-      const owner = { kind: 'agent', spaceId: created.spaceId, id: created.accountId } as const;
-      if (passkey) await insertPasskey(transaction, owner, passkey.row);
-      for (const host of hosts) await insertHost(transaction, { spaceId: created.spaceId, host });
-      return created;
-    });
   }
 }
 
