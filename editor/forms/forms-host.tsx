@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { HashDialog } from '../ui/hash-dialog.tsx';
-import { FORMS_HASH } from './forms-hash.ts';
+import { FORMS_HASH } from '../ui/dialog-hashes.ts';
 
 const Dialog = lazy(() => import('./forms-dialog.tsx').then((module) => ({ default: module.FormsDialog })));
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { HashDialog } from '../ui/hash-dialog.tsx';
-import { LEADS_HASH } from './leads-hash.ts';
+import { LEADS_HASH } from '../ui/dialog-hashes.ts';
 
 const Dialog = lazy(() => import('./leads-dialog.tsx').then((module) => ({ default: module.LeadsDialog })));
 

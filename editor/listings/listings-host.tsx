@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { HashDialog } from '../ui/hash-dialog.tsx';
-import { LISTINGS_HASH } from './listings-hash.ts';
+import { LISTINGS_HASH } from '../ui/dialog-hashes.ts';
 
 const Dialog = lazy(() =>
   import('./listings-dialog.tsx').then((module) => ({ default: module.ListingsDialog })),

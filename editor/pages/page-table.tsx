@@ -8,23 +8,25 @@ import { menuEntry } from './menu-entry.ts';
 import { pathOf } from './path-of.ts';
 import type { ListedPage } from './use-page-list.ts';
 
-type PageTableProps = {
-  pages: readonly ListedPage[];
-  currentSlug: string;
-  /** The navigation of the header; null if it may not be changed, or is not loaded. */
-  nav: readonly NavItem[] | null;
-  onMove: (page: ListedPage, by: -1 | 1) => void;
+type PageActions = {
   onMenu: (page: ListedPage, isIn: boolean) => void;
   onDetails: (page: ListedPage) => void;
   onDuplicate: (page: ListedPage) => void;
   onDelete: (page: ListedPage) => void;
 };
+type PageTableProps = PageActions & {
+  pages: readonly ListedPage[];
+  currentSlug: string;
+  /** The navigation of the header; null if it may not be changed, or is not loaded. */
+  nav: readonly NavItem[] | null;
+  onMove: (page: ListedPage, by: -1 | 1) => void;
+};
 
 /** The pages in order, each with its state, its place in the menu, and what can be done with it. */
-export function PageTable({ pages, currentSlug, nav, onMove, onMenu, ...actions }: PageTableProps) {
+export function PageTable({ pages, currentSlug, nav, onMove, ...actions }: PageTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const moved = useRef<{ slug: string; by: -1 | 1 } | null>(null);
-  // The focus goes where the page went.
+  // The focus moves with the page.
   useEffect(() => {
     if (!moved.current) return;
     const { slug, by } = moved.current;
@@ -53,69 +55,91 @@ export function PageTable({ pages, currentSlug, nav, onMove, onMenu, ...actions 
           </tr>
         </thead>
         <tbody>
-          {pages.map((page, index) => {
-            const path = pathOf(page.slug);
-            const name = nameOf(page);
-            const entry = nav && menuEntry(nav, path);
-
-            return (
-              <tr key={page.slug}>
-                <td>{name}</td>
-                <td>
-                  <a href={path} aria-current={page.slug === currentSlug ? 'page' : undefined}>
-                    {path}
-                  </a>
-                </td>
-                <td>{stateOf(page)}</td>
-                <td>
-                  <label className="editor-pages__menu" data-label={editorMessage('pages.column.menu')}>
-                    <input
-                      type="checkbox"
-                      checked={entry !== null}
-                      disabled={nav === null || entry === 'group'}
-                      title={entry === 'group' ? editorMessage('pages.menu.group') : undefined}
-                      onChange={({ target }) => onMenu(page, target.checked)}
-                    />
-                    <span className="visually-hidden">{editorMessage('pages.menu.of', { name })}</span>
-                  </label>
-                </td>
-                <td>
-                  <div className="editor-pages__tools">
-                    {([-1, 1] as const).map((by) => (
-                      <span key={by} data-move={by} data-slug={page.slug}>
-                        <IconButton
-                          icon={by < 0 ? 'arrow-up' : 'arrow-down'}
-                          label={editorMessage(by < 0 ? 'field.list.up' : 'field.list.down', { item: name })}
-                          isDisabled={by < 0 ? index === 0 : index === pages.length - 1}
-                          onPress={() => move(page, by)}
-                        />
-                      </span>
-                    ))}
-                    <IconButton
-                      icon="file-pen"
-                      label={editorMessage('pages.rename', { name })}
-                      onPress={() => actions.onDetails(page)}
-                    />
-                    <IconButton
-                      icon="copy"
-                      label={editorMessage('pages.duplicate.of', { name })}
-                      onPress={() => actions.onDuplicate(page)}
-                    />
-                    {page.slug !== HOME_PAGE_ID && page.slug !== currentSlug && (
-                      <IconButton
-                        icon="trash-2"
-                        label={editorMessage('pages.delete', { slug: page.slug })}
-                        onPress={() => actions.onDelete(page)}
-                      />
-                    )}
-                  </div>
-                </td>
-              </tr>
-            );
-          })}
+          {pages.map((page, index) => (
+            <PageRow
+              key={page.slug}
+              page={page}
+              isFirst={index === 0}
+              isLast={index === pages.length - 1}
+              isCurrent={page.slug === currentSlug}
+              nav={nav}
+              onMove={(by) => move(page, by)}
+              {...actions}
+            />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type PageRowProps = PageActions &
+  Pick<PageTableProps, 'nav'> & {
+    page: ListedPage;
+    isFirst: boolean;
+    isLast: boolean;
+    isCurrent: boolean;
+    onMove: (by: -1 | 1) => void;
+  };
+
+function PageRow({ page, isFirst, isLast, isCurrent, nav, onMove, onMenu, ...actions }: PageRowProps) {
+  const path = pathOf(page.slug);
+  const name = nameOf(page);
+  const entry = nav && menuEntry(nav, path);
+
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+          {path}
+        </a>
+      </td>
+      <td>{stateOf(page)}</td>
+      <td>
+        <label className="editor-pages__menu" data-label={editorMessage('pages.column.menu')}>
+          <input
+            type="checkbox"
+            checked={entry !== null}
+            disabled={nav === null || entry === 'group'}
+            title={entry === 'group' ? editorMessage('pages.menu.group') : undefined}
+            onChange={({ target }) => onMenu(page, target.checked)}
+          />
+          <span className="visually-hidden">{editorMessage('pages.menu.of', { name })}</span>
+        </label>
+      </td>
+      <td>
+        <div className="editor-pages__tools">
+          {([-1, 1] as const).map((by) => (
+            <span key={by} data-move={by} data-slug={page.slug}>
+              <IconButton
+                icon={by < 0 ? 'arrow-up' : 'arrow-down'}
+                label={editorMessage(by < 0 ? 'field.list.up' : 'field.list.down', { item: name })}
+                isDisabled={by < 0 ? isFirst : isLast}
+                onPress={() => onMove(by)}
+              />
+            </span>
+          ))}
+          <IconButton
+            icon="file-pen"
+            label={editorMessage('pages.rename', { name })}
+            onPress={() => actions.onDetails(page)}
+          />
+          <IconButton
+            icon="copy"
+            label={editorMessage('pages.duplicate.of', { name })}
+            onPress={() => actions.onDuplicate(page)}
+          />
+          {page.slug !== HOME_PAGE_ID && !isCurrent && (
+            <IconButton
+              icon="trash-2"
+              label={editorMessage('pages.delete', { slug: page.slug })}
+              onPress={() => actions.onDelete(page)}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
   );
 }
 

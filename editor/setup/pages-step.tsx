@@ -23,10 +23,6 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
-  const replaceButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (question) replaceButton.current?.focus();
-  }, [question]);
 
   const use = async (template: ListedTemplate, replace: boolean) => {
     if (busy) return;
@@ -65,52 +61,81 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
         </p>
       )}
       {question && (
-        <div className="setup__question" role="alert">
-          <p>{setupMessage('pages.edited', { pages: question.pages })}</p>
-          <p className="setup__row">
-            <button
-              ref={replaceButton}
-              type="button"
-              className="editor-button is-danger"
-              onClick={() => void use(question.template, true)}
-            >
-              {setupMessage('pages.replace')}
-            </button>
-            <button type="button" className="editor-button" onClick={() => setQuestion(null)}>
-              {setupMessage('pages.keep')}
-            </button>
-          </p>
-        </div>
+        <ReplaceQuestion
+          pages={question.pages}
+          onReplace={() => void use(question.template, true)}
+          onCancel={() => setQuestion(null)}
+        />
       )}
       {typeof list === 'object' && (
         <ul className="templates-gallery__list setup__templates" aria-busy={busy !== ''}>
           {list.templates.map((template) => (
-            <li key={template.id} className="templates-gallery__card">
-              <TemplatePicture
-                title={template.title}
-                path={template.path}
-                label={setupMessage('pages.open', { title: template.title })}
-                hint={setupMessage('pages.size')}
-              />
-              <h4>{template.title}</h4>
-              <p>{template.summary}</p>
-              <button
-                type="button"
-                className={`editor-button${template.id === chosen ? '' : ' is-primary'}`}
-                aria-pressed={template.id === chosen}
-                aria-busy={busy === template.id}
-                aria-label={setupMessage(template.id === chosen ? 'pages.chosen.one' : 'pages.use.one', {
-                  title: template.title,
-                })}
-                onClick={() => template.id !== chosen && void use(template, false)}
-              >
-                {template.id === chosen && <Icon name="check" />}
-                {setupMessage(template.id === chosen ? 'pages.chosen' : 'pages.use')}
-              </button>
-            </li>
+            <TemplateChoice
+              key={template.id}
+              template={template}
+              isChosen={template.id === chosen}
+              isBusy={busy === template.id}
+              onUse={() => void use(template, false)}
+            />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+type ReplaceQuestionProps = { pages: string; onReplace: () => void; onCancel: () => void };
+
+function ReplaceQuestion({ pages, onReplace, onCancel }: ReplaceQuestionProps) {
+  const replaceButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => replaceButton.current?.focus(), []);
+
+  return (
+    <div className="setup__question" role="alert">
+      <p>{setupMessage('pages.edited', { pages })}</p>
+      <p className="setup__row">
+        <button ref={replaceButton} type="button" className="editor-button is-danger" onClick={onReplace}>
+          {setupMessage('pages.replace')}
+        </button>
+        <button type="button" className="editor-button" onClick={onCancel}>
+          {setupMessage('pages.keep')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type TemplateChoiceProps = {
+  template: ListedTemplate;
+  isChosen: boolean;
+  isBusy: boolean;
+  onUse: () => void;
+};
+
+function TemplateChoice({ template, isChosen, isBusy, onUse }: TemplateChoiceProps) {
+  const { title, path, summary } = template;
+
+  return (
+    <li className="templates-gallery__card">
+      <TemplatePicture
+        title={title}
+        path={path}
+        label={setupMessage('pages.open', { title })}
+        hint={setupMessage('pages.size')}
+      />
+      <h4>{title}</h4>
+      <p>{summary}</p>
+      <button
+        type="button"
+        className={`editor-button${isChosen ? '' : ' is-primary'}`}
+        aria-pressed={isChosen}
+        aria-busy={isBusy}
+        aria-label={setupMessage(isChosen ? 'pages.chosen.one' : 'pages.use.one', { title })}
+        onClick={() => !isChosen && onUse()}
+      >
+        {isChosen && <Icon name="check" />}
+        {setupMessage(isChosen ? 'pages.chosen' : 'pages.use')}
+      </button>
+    </li>
   );
 }

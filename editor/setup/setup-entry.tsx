@@ -2,7 +2,7 @@ import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import './setup-entry.css';
-import { SETUP_HASH } from './setup-hash.ts';
+import { SETUP_HASH } from '../ui/dialog-hashes.ts';
 
 /** Takes the setting up of a site up again, until it is finished or no longer wanted. */
 export function SetupEntry({ site }: { site: SiteModel }) {

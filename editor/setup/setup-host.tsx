@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { useHashDialog } from '../ui/use-hash-dialog.ts';
-import { SETUP_HASH } from './setup-hash.ts';
+import { SETUP_HASH } from '../ui/dialog-hashes.ts';
 
 const Wizard = lazy(() => import('./setup-wizard.tsx').then((module) => ({ default: module.SetupWizard })));
 
