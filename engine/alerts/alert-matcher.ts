@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SearchSetup } from '#domain/search/search-config.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import type { Space } from '#domain/site/website.ts';
 import { agentsOfUnit } from '../operations/agents-of-unit.ts';
 import { paymentBound } from '../operations/listings/prepare-search.ts';
@@ -164,7 +164,8 @@ export class AlertMatcher {
 
   /** Undefined for a search without a stored area. */
   async #areaOf({ geo }: SearchGroup['search']): Promise<SearchGroup['area']> {
-    if (!geo || !('shape' in geo) || [PLACES_INDEX, POSTAL_INDEX].includes(geo.shape.index)) return undefined;
+    if (!geo || !('shape' in geo) || geo.shape.index === PLACES_INDEX || isOfListings(geo.shape.index))
+      return undefined;
 
     return findShapeArea(this.#db, { index: geo.shape.index, id: geo.shape.id });
   }

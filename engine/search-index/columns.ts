@@ -36,6 +36,7 @@ const NUMBERS = [
   'city',
   'province',
   'postalCode',
+  'street',
   'officeId',
   'officeName',
 ] as const;
@@ -71,6 +72,7 @@ export class Columns {
   city = new Int32Array(0);
   province = new Int32Array(0);
   postalCode = new Int32Array(0);
+  street = new Int32Array(0);
   officeId = new Int32Array(0);
   officeName = new Int32Array(0);
   readonly ids: string[] = [];
@@ -88,6 +90,7 @@ export class Columns {
     city: text(),
     province: text(),
     postalCode: text(),
+    street: text(),
     officeId: text(),
     officeName: text(),
   };
@@ -154,6 +157,7 @@ export class Columns {
     this.city[row] = this.texts.city.code(listing.city);
     this.province[row] = this.texts.province.code(listing.province);
     this.postalCode[row] = this.texts.postalCode.code(listing.postalCode);
+    this.street[row] = this.texts.street.code(listing.street);
     this.officeId[row] = this.texts.officeId.code(listing.officeId);
     this.officeName[row] = this.texts.officeName.code(listing.officeName);
     this.ids[row] = listing.id;
@@ -193,6 +197,7 @@ export class Columns {
       city: texts.city.values[this.city[row] as number] as string | null,
       province: texts.province.values[this.province[row] as number] as string | null,
       postalCode: texts.postalCode.values[this.postalCode[row] as number] as string | null,
+      street: texts.street.values[this.street[row] as number] as string | null,
       officeId: texts.officeId.values[this.officeId[row] as number] as string | null,
       officeName: texts.officeName.values[this.officeName[row] as number] as string | null,
       agentIds: lists.agentIds.values[this.agentIds[row] as number] as string[],

@@ -77,6 +77,16 @@ export function postalCodeCondition(code: string, columns: Columns): Condition {
   });
 }
 
+/** On a street. */
+export function streetCondition(id: string, columns: Columns): Condition {
+  const wanted = id.toLowerCase();
+
+  return set(`street ${wanted}`, () => {
+    const meets = cached(columns.texts.street.values, (value) => value?.toLowerCase() === wanted);
+    return (row) => meets(columns.street[row] as number);
+  });
+}
+
 /** A list that contains one of the values. */
 export function listCondition<Name extends keyof Columns['lists']>(
   name: Name,

@@ -19,7 +19,7 @@ export function clusters(
   precision: number,
 ): Cluster[] | null {
   const { geohash, lat, lon } = index.columns;
-  const cells = new Map<number, { count: number; lat: number; lon: number; bounds: Cluster['bounds'] }>();
+  const cells = new Map<number, Omit<Cluster, 'geohash' | 'listing'> & { row: number }>();
   let isWhole = true;
 
   eachBit(matchOnMap(index, conditions).found, (row) => {
@@ -30,7 +30,7 @@ export function clusters(
     const cell = cells.get(key);
     if (!cell) {
       const bounds = { north, south: north, east, west: east };
-      cells.set(key, { count: 1, lat: north, lon: east, bounds });
+      cells.set(key, { count: 1, lat: north, lon: east, bounds, row });
       return;
     }
     cell.count++;
@@ -46,12 +46,13 @@ export function clusters(
   return [...cells]
     .sort(([one, left], [other, right]) => right.count - left.count || one - other)
     .slice(0, MAX_CLUSTERS)
-    .map(([cell, { count, lat: lats, lon: lons, bounds }]) => ({
+    .map(([cell, { count, lat: lats, lon: lons, bounds, row }]) => ({
       geohash: decodeCell(cell, precision),
       count,
       lat: lats / count,
       lon: lons / count,
       bounds,
+      ...(count === 1 && { listing: pointOf(index, row) }),
     }));
 }
 

@@ -45,6 +45,7 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     city: null,
     province: null,
     postalCode: null,
+    street: null,
     officeId: null,
     officeName: null,
     agentIds: [],

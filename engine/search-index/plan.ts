@@ -2,6 +2,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
 import {
   type ListingSearch,
@@ -23,6 +24,7 @@ import {
   price,
   set,
   storeys,
+  streetCondition,
   textCondition,
 } from './conditions.ts';
 import { createRingTest } from './polygon.ts';
@@ -122,6 +124,7 @@ function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
   if ('point' in geo) return geo.point.radius === undefined ? [] : near(geo.point, geo.point.radius, columns);
   if (geo.shape.index === POSTAL_INDEX)
     return [postalCodeCondition(searchedPostalCode(geo.shape.id), columns)];
+  if (geo.shape.index === STREET_INDEX) return [streetCondition(geo.shape.id, columns)];
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
 

@@ -10,8 +10,8 @@ import {
 } from '#domain/search/filters.ts';
 import { KEYWORD_MAX_LENGTH, KEYWORDS_FIELD, KEYWORDS_MAX, usableKeywords } from '#domain/search/keywords.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import type {
   BoundsInput as BoundsArgument,
   FiltersInput as FiltersArgument,
@@ -113,11 +113,11 @@ export function readFakeGeo({ locationTitle, raw }: FakeGeo, rules: DisplayRules
   return { locationTitle: locationTitle ?? null, raw: readRaw(raw, rules, 'search.geo.fake.raw') };
 }
 
-/** A postal code would reveal where withheld listings are, where the service may match them. */
+/** A postal code or a street would reveal where withheld listings are, where the service may match them. */
 function readSearchedGeo(area: Omit<GeoArgument, 'fake'>, rules: DisplayRules): GeoInput {
   const geo = readGeo(area);
-  if ('shape' in geo && geo.shape.index === POSTAL_INDEX && !maySearchText(rules))
-    throw badInput('This source cannot be searched by postal code.', 'search.geo.shape');
+  if ('shape' in geo && isOfListings(geo.shape.index) && !maySearchText(rules))
+    throw badInput('This source cannot be searched by postal code or street.', 'search.geo.shape');
 
   return geo;
 }

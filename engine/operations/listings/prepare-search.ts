@@ -1,7 +1,7 @@
 import { priceForPayment } from '#domain/listing/mortgage/assumptions.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import { priceScaleOf } from '#domain/site/market-text.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../../context.ts';
@@ -80,7 +80,7 @@ export async function searchCentre(
   if ('point' in geo) return geo.point;
   if ('polygon' in geo) return mean(geo.polygon);
 
-  if ('shape' in geo && geo.shape.index === POSTAL_INDEX) return null;
+  if ('shape' in geo && isOfListings(geo.shape.index)) return null;
 
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
   // An invalid place id is refused by the search conditions, which name the field.
@@ -102,7 +102,9 @@ async function chartAgents({ db }: Context, space: Space, { filters }: SearchInp
 }
 
 function isStoredShape({ geo }: SearchInput): boolean {
-  return geo !== undefined && 'shape' in geo && ![PLACES_INDEX, POSTAL_INDEX].includes(geo.shape.index);
+  if (!geo || !('shape' in geo)) return false;
+
+  return geo.shape.index !== PLACES_INDEX && !isOfListings(geo.shape.index);
 }
 
 /** The polygons of a stored shape; empty for an unknown one, which no listing is in. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
+import { streetMatch } from '#domain/search/street/street-match.ts';
+import { streetText } from '#domain/search/street/street.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { withoutSignal } from '../../call-signal.ts';
@@ -11,12 +13,14 @@ import {
   type PlaceName,
   placeNamesNear,
   type PlaceSuggestion,
-  streetNames as findStreets,
+  type Street,
+  streetsOf,
   suggestedPlaces,
   suggestListings,
   suggestPlaces,
   suggestPostalCodes,
 } from '../../store/listings/suggestion-table.ts';
+import { KM_PER_DEGREE, radians } from '../../store/places/circle.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;
@@ -37,7 +41,7 @@ type Input = {
 
 type Suggestion = Awaited<ReturnType<typeof findNamed>>[number];
 
-/** Postal codes, places, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
+/** Postal codes, places, streets, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
 export async function suggest(
   context: Pick<EngineContext, 'db' | 'index' | 'scans'>,
   { source, term, near, size, similar }: Input,
@@ -74,9 +78,10 @@ async function findNamed(
   { source, term, near, size }: Omit<Input, 'similar'>,
 ) {
   const code = readPostalCode(term);
-  const [codes, places, listings] = await Promise.all([
+  const [codes, places, streets, listings] = await Promise.all([
     code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
     suggestPlaces(db, { term, near, size }),
+    streetsOfSource(db, source),
     suggestListings(db, { source, term, near, size }),
   ]);
   return [
@@ -85,19 +90,49 @@ async function findNamed(
       ...postal,
       label: postalCodeText(postal.code),
     })),
-    ...share(places, listings, size),
+    ...share({ places, streets: suggestStreets(streets, term, near), listings }, size),
   ].slice(0, size);
 }
 
-/** Places first; each kind leaves half of the list to the other. */
-function share(places: readonly PlaceSuggestion[], listings: readonly ListingSuggestion[], size: number) {
-  const shownListings = listings.slice(0, Math.max(size - places.length, Math.floor(size / 2)));
-  const shownPlaces = places.slice(0, size - shownListings.length);
+type Found = {
+  places: readonly PlaceSuggestion[];
+  streets: readonly Street[];
+  listings: readonly ListingSuggestion[];
+};
+
+/** Places, then streets, which have a quarter of the list beside places; listings have half of the list at most where there is more. */
+function share({ places, streets, listings }: Found, size: number) {
+  const shownStreets = streets.slice(0, places.length > 0 ? Math.floor(size / 4) : STREETS_MAX);
+  const others = places.length + shownStreets.length;
+  const shownListings = listings.slice(0, Math.max(size - others, Math.floor(size / 2)));
+  const shownPlaces = places.slice(0, Math.max(0, size - shownListings.length - shownStreets.length));
 
   return [
     ...shownPlaces.map((place) => ({ type: 'place' as const, ...place })),
+    ...shownStreets.map(({ id, count }) => ({ type: 'street' as const, id, label: streetText(id), count })),
     ...shownListings.map((listing) => ({ type: 'listing' as const, ...listing })),
   ];
+}
+
+/** Whole names first, then the streets of the surroundings, then those with most homes. */
+function suggestStreets(streets: readonly Street[], term: string, near: Focus | null): Street[] {
+  const ranks = { whole: 0, start: 1, word: 2 };
+  const found = streets.flatMap((street) => {
+    const match = streetMatch(street.name, term);
+    return match ? [{ street, rank: ranks[match], isFar: isFar(street, near) }] : [];
+  });
+
+  return found
+    .sort((one, other) => one.rank - other.rank || Number(one.isFar) - Number(other.isFar))
+    .slice(0, STREETS_MAX)
+    .map(({ street }) => street);
+}
+
+function isFar({ lat, lon }: Street, near: Focus | null): boolean {
+  if (!near || lat === null || lon === null) return near !== null;
+  const east = (lon - near.lon) * Math.cos(radians(near.lat));
+
+  return KM_PER_DEGREE * Math.hypot(lat - near.lat, east) > near.distanceKm;
 }
 
 /** Places with a similar name, and listings on streets with one: the house number is not compared. */
@@ -105,64 +140,96 @@ async function spelledAlike(
   { db }: Pick<EngineContext, 'db'>,
   { source, term, near, size }: Omit<Input, 'similar'>,
 ) {
-  const { places, placeNames, streets, streetNames } = await namesOf(db, source, near);
+  const [{ places, placeNames }, { streets, streetNames }] = await Promise.all([
+    namesOf(db, near),
+    spelledStreets(db, source),
+  ]);
   const likePlaces = placeNames.similar(term, size);
   const [, number = '', street = term] = /^(\d\S*)\s+(.+)$/.exec(term) ?? [];
   const likeStreets = streetNames.similar(street, STREETS_MAX);
   const nearest = Math.min(...[...likePlaces, ...likeStreets].map(({ distance }) => distance));
   const corrected = likeStreets
     .filter(({ distance }) => distance === nearest)
-    .map(({ at }) => [number, streets[at]].filter(Boolean).join(' '));
+    .flatMap(({ at }) => streets[at] ?? []);
   const listings = await Promise.all(
-    corrected.map((spelt) => suggestListings(db, { source, term: spelt, near, size })),
+    corrected.map(({ name }) => {
+      const spelt = [number, name.toLowerCase()].filter(Boolean).join(' ');
+      return suggestListings(db, { source, term: spelt, near, size });
+    }),
   );
   // Who types a house number means no place, where there is such a home.
   const isAddress = number !== '' && listings.some(({ length }) => length > 0);
   const ids = isAddress ? [] : likePlaces.map(({ at }) => places[at]?.id ?? '');
 
-  return share(ids.length > 0 ? await suggestedPlaces(db, ids) : [], unique(listings.flat()), size);
+  return share(
+    {
+      places: ids.length > 0 ? await suggestedPlaces(db, ids) : [],
+      streets: isAddress ? [] : corrected,
+      listings: unique(listings.flat()),
+    },
+    size,
+  );
 }
 
 function unique(listings: readonly ListingSuggestion[]): ListingSuggestion[] {
   return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
 }
 
+type PlaceNames = { places: readonly PlaceName[]; placeNames: NameIndex };
+type StreetNames = { streets: readonly Street[]; streetNames: () => NameIndex };
 type Names = {
-  places: readonly PlaceName[];
-  placeNames: NameIndex;
-  streets: readonly string[];
-  streetNames: NameIndex;
+  places: LRUCache<string, PlaceNames, Focus | null>;
+  streets: LRUCache<string, StreetNames>;
 };
-type NamesKey = { source: string; near: Focus | null };
 
-const namesByStore = new WeakMap<EngineContext['db'], LRUCache<string, Names, NamesKey>>();
+const namesByStore = new WeakMap<EngineContext['db'], Names>();
 
-/** The names around a point, to the degree: they are the same for everybody who searches there. */
-function namesOf(db: EngineContext['db'], source: string, near: Focus | null): Promise<Names> {
-  const cache = namesByStore.get(db) ?? createNames(db);
-  namesByStore.set(db, cache);
-  const around = near && { ...near, lat: Math.round(near.lat), lon: Math.round(near.lon) };
+function namesIn(db: EngineContext['db']): Names {
+  const known = namesByStore.get(db) ?? createNames(db);
+  namesByStore.set(db, known);
 
-  return cache.forceFetch(JSON.stringify([source, around?.lat, around?.lon]), {
-    context: { source, near: around },
-  });
+  return known;
 }
 
-function createNames(db: EngineContext['db']): LRUCache<string, Names, NamesKey> {
-  return new LRUCache({
-    max: NAMES_MAX,
-    ttl: NAMES_MS,
-    allowStale: true,
-    ignoreFetchAbort: true,
-    fetchMethod: (_, __, { context: { source, near } }) =>
-      withoutSignal(async () => {
-        const [places, streets] = await Promise.all([placeNamesNear(db, near), findStreets(db, source)]);
-        return {
-          places,
-          placeNames: new NameIndex(places.map(({ name }) => name)),
-          streets,
-          streetNames: new NameIndex(streets),
-        };
-      }),
-  });
+/** The names around a point, to the degree: they are the same for everybody who searches there. */
+function namesOf(db: EngineContext['db'], near: Focus | null): Promise<PlaceNames> {
+  const around = near && { ...near, lat: Math.round(near.lat), lon: Math.round(near.lon) };
+
+  return namesIn(db).places.forceFetch(JSON.stringify([around?.lat, around?.lon]), { context: around });
+}
+
+async function streetsOfSource(db: EngineContext['db'], source: string): Promise<readonly Street[]> {
+  return (await namesIn(db).streets.forceFetch(source)).streets;
+}
+
+async function spelledStreets(db: EngineContext['db'], source: string) {
+  const { streets, streetNames } = await namesIn(db).streets.forceFetch(source);
+
+  return { streets, streetNames: streetNames() };
+}
+
+function createNames(db: EngineContext['db']): Names {
+  const options = { max: NAMES_MAX, ttl: NAMES_MS, allowStale: true, ignoreFetchAbort: true };
+
+  return {
+    places: new LRUCache({
+      ...options,
+      fetchMethod: (_, __, { context: near }) =>
+        withoutSignal(async () => {
+          const places = await placeNamesNear(db, near);
+          return { places, placeNames: new NameIndex(places.map(({ name }) => name)) };
+        }),
+    }),
+    streets: new LRUCache({
+      ...options,
+      fetchMethod: (source) =>
+        withoutSignal(async () => {
+          const streets: readonly Street[] = await streetsOf(db, source);
+          let index: NameIndex | undefined;
+          // Only misspelt names need it.
+          const streetNames = () => (index ??= new NameIndex(streets.map(({ name }) => name.toLowerCase())));
+          return { streets, streetNames };
+        }),
+    }),
+  };
 }

@@ -103,6 +103,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         lat: 53.5,
         lon: -112.5,
         bounds: { north: 53.5, south: 53.5, east: -112.5, west: -112.5 },
+        listing: expect.objectContaining({ id: 'far', lat: 53.5, lon: -112.5, mls: 'Efar' }),
       },
     ]);
     expect((await engine.call(`${SEARCH}/cluster/5?whosonfirst=10`)).body.clusters).toHaveLength(2);

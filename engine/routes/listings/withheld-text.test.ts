@@ -90,7 +90,7 @@ describe.each(STORE_KINDS)('on %s the text about a home whose address is withhel
 
   test.each([
     ['ewithhel', []],
-    ['hidden', ['open']],
+    ['hidden', ['Hidden_Lane__Edmonton', 'open']],
     ['Ewithheld', ['withheld']],
   ])('the suggestions for %s are %j: a home without address only by its whole number', async (text, ids) => {
     await engine.store.db

@@ -48,6 +48,7 @@ export const anyListing = fc
     hidden: from<Record<string, boolean>>({}, {}, {}, { address: false }, { listing: false }),
     neighbourhood: maybe(from('Oliver', 'oliver', 'Glenora')),
     city: from('Edmonton', 'St. Albert'),
+    address: maybe(from('204 10425 82 Avenue NW', '10425 82 Avenue NW', '7 Whyte Avenue NW #12')),
     postal_code: maybe(from('T6E 2A3', 'T6E2A4', 't6f 1a1')),
     office_id: maybe(from('o-1', 'o-2')),
     agent_ids: agents,
@@ -122,6 +123,9 @@ const geo: fc.Arbitrary<GeoInput> = fc.oneof(
   ring.map((polygon) => ({ polygon })),
   from('10', '12').map((id) => ({ shape: { index: 'whosonfirst', id } })),
   from('T6E', 't6e 2a3', 'T6F').map((id) => ({ shape: { index: 'postal', id } })),
+  from('82_Avenue_NW__Edmonton', 'whyte_avenue_nw__edmonton').map((id) => ({
+    shape: { index: 'street', id },
+  })),
 );
 const bounds = fc.tuple(corner, corner).map(([one, other]) => ({
   north: Math.max(one.lat, other.lat),

@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import { isAddressShown } from './is-address-shown.ts';
 import type { ListingPublicInfo } from './listing-public-info-table.ts';
 import { postalCode } from './postal-code-condition.ts';
+import { streetId } from './street-condition.ts';
 
 /** The searchable columns of a listing; only searchable listings have a row. */
 export type IndexRow = {
@@ -36,6 +37,8 @@ export type IndexRow = {
   province: string | null;
   /** Upper case without spaces; null where the address is withheld. */
   postalCode: string | null;
+  /** Its id as a shape; null where the address is withheld or unknown. */
+  street: string | null;
   officeId: string | null;
   officeName: string | null;
   agentIds: string[];
@@ -56,6 +59,7 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   case when ${isAddressShown} then ${postalCode} end as "postalCode",
+  case when address is not null and ${isAddressShown} then ${streetId} end as street,
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil",
   case when open_house_until is null then '{}'::text[] else array(

@@ -5,11 +5,13 @@ import { usableKeywords } from '#domain/search/keywords.ts';
 import { POSTAL_INDEX, readPostalCode } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';
 import { dayStart } from './day-start.ts';
 import { inPostalCode } from './postal-code-condition.ts';
 import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
+import { onStreet } from './street-condition.ts';
 
 export type ListingSearch = {
   source: string;
@@ -162,6 +164,7 @@ function geoCondition(geo: GeoInput): Condition {
   if ('polygon' in geo) return inRing(geo.polygon);
 
   if (geo.shape.index === POSTAL_INDEX) return inPostalCode(searchedPostalCode(geo.shape.id));
+  if (geo.shape.index === STREET_INDEX) return onStreet(geo.shape.id);
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
   return inPlace('shape', geo.shape.id);

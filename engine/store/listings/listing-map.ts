@@ -8,6 +8,8 @@ export type Cluster = {
   lat: number;
   lon: number;
   bounds: { north: number; south: number; east: number; west: number };
+  /** The only listing of the cell. */
+  listing?: MapPoint;
 };
 
 export type MapPoint = {
@@ -27,26 +29,41 @@ export type MapPoint = {
 /** Limit of clusters on a map; the largest come first. */
 export const MAX_CLUSTERS = 2000;
 
-/** Listings by geohash cell with the cell's mean position and bounds. */
+/** Listings by geohash cell with the cell's mean position and bounds; a listing that is alone in one is a point. */
 export async function clusterListings(
   db: Kysely<Schema>,
   search: ListingSearch,
   precision: number,
 ): Promise<Cluster[]> {
-  const { rows } = await sql<Omit<Cluster, 'bounds'> & Cluster['bounds']>`
+  const { rows } = await sql<Omit<Cluster, 'bounds'> & Cluster['bounds'] & { id: string }>`
     select left(geohash, ${precision}::integer) as geohash, count(*) as count,
       avg(location[1]) as lat, avg(location[0]) as lon,
-      max(location[1]) as north, min(location[1]) as south, max(location[0]) as east, min(location[0]) as west
+      max(location[1]) as north, min(location[1]) as south, max(location[0]) as east, min(location[0]) as west,
+      min(id) as id
     from listings
     where ${listingConditions(search)} and on_map
     group by 1
     order by count desc, geohash
     limit ${MAX_CLUSTERS}`.execute(db);
 
-  return rows.map(({ north, south, east, west, ...cluster }) => ({
-    ...cluster,
-    bounds: { north, south, east, west },
-  }));
+  const alone = rows.flatMap(({ id, count }) => (count === 1 ? [id] : []));
+  const points = new Map((await pointsOf(db, alone)).map((point) => [point.id, point]));
+
+  return rows.map(({ north, south, east, west, id, ...cluster }) => {
+    const listing = cluster.count === 1 ? points.get(id) : undefined;
+    return { ...cluster, bounds: { north, south, east, west }, ...(listing && { listing }) };
+  });
+}
+
+const POINT = sql`id, public_id as "publicId", location[1] as lat, location[0] as lon, price, transaction_type, property_types,
+  bedrooms, address, city, mls`;
+
+async function pointsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<MapPoint[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MapPoint>`
+    select ${POINT} from listings where id = any (${[...ids]}::text[])`.execute(db);
+
+  return rows;
 }
 
 /** Points of a search without details, the newest first, and the total that a map can show. */
@@ -60,9 +77,7 @@ export async function listingPoints(
     select counted.total, point.*
     from (select count(*) as total from listings where ${conditions}) counted
     left join (
-      select id, public_id as "publicId", location[1] as lat, location[0] as lon, price, transaction_type, property_types,
-        bedrooms, address, city, mls
-      from listings where ${conditions}
+      select ${POINT} from listings where ${conditions}
       order by listed_at desc, id
       limit ${limit}::integer
     ) point on true`.execute(db);

@@ -5,6 +5,7 @@ import { KM_PER_DEGREE, radians } from '../places/circle.ts';
 import { escapeLike } from './like.ts';
 import type { LatLon } from '../places/place-points.ts';
 import type { Schema } from '../schema.ts';
+import { street, streetId } from './street-condition.ts';
 
 /** Preferred position of suggestions: those within the distance come first. */
 export type Focus = LatLon & { distanceKm: number };
@@ -66,16 +67,24 @@ export async function placeNamesNear(db: Kysely<Schema>, near: Focus | null): Pr
   return rows;
 }
 
+/** A street of a source with its listings for sale, and their middle. */
+export type Street = { id: string; name: string; count: number; lat: number | null; lon: number | null };
+
 /** The streets of a source's searchable listings whose address is shown, those with most listings first. */
-export async function streetNames(db: Kysely<Schema>, source: string): Promise<string[]> {
-  const { rows } = await sql<{ street: string }>`
-    select lower(regexp_replace(address, '^[^[:space:]]*[0-9][^[:space:]]*[[:space:]]+', '')) as street
-    from listings
-    where shown and source = ${source} and address is not null and ${isAddressShown}
-    group by 1 order by count(*) desc, 1
+export async function streetsOf(db: Kysely<Schema>, source: string): Promise<Street[]> {
+  const { rows } = await sql<Street>`
+    select min(id) as id, min(name) as name, (count(*) filter (where sale))::integer as count,
+      avg(at[1]) as lat, avg(at[0]) as lon
+    from (
+      select ${streetId} as id, ${street} as name, transaction_type = 'sale' as sale, search_location as at
+      from listings
+      where shown and source = ${source} and address is not null and ${isAddressShown}
+    ) homes
+    where name is not null
+    group by lower(id) order by count(*) desc, 1
     limit ${COMPARED_MAX}::integer`.execute(db);
 
-  return rows.map(({ street }) => street);
+  return rows;
 }
 
 /** Places by id, in the order of the ids. */
@@ -97,18 +106,22 @@ export async function suggestedPlaces(
 
 export type PostalCodeSuggestion = { code: string; count: number };
 
-/** Postal codes of searchable listings that begin with a code, those with most listings first; the code itself counts all of them. */
+/**
+ * Postal codes of searchable listings that begin with a code, those with most listings first; the code itself stands for
+ * all of them. Homes for sale are counted, as a search finds them (decision 0028).
+ */
 export async function suggestPostalCodes(
   db: Kysely<Schema>,
   { source, code, size }: { source: string; code: string; size: number },
 ): Promise<PostalCodeSuggestion[]> {
   const { rows } = await sql<PostalCodeSuggestion>`
-    select coalesce(${postalCode}, ${code}::text) as code, count(*) as count
+    select coalesce(${postalCode}, ${code}::text) as code,
+      (count(*) filter (where transaction_type = 'sale'))::integer as count
     from listings
     where shown and source = ${source} and ${inPostalCode(code)}
     group by grouping sets ((), (${postalCode}))
     having count(*) > 0
-    order by grouping(${postalCode}) desc, count desc, code
+    order by grouping(${postalCode}) desc, count(*) desc, code
     limit ${size + 1}::integer`.execute(db);
 
   return rows.filter((row, at) => at === 0 || row.code !== code).slice(0, size);

@@ -4,7 +4,7 @@ import { MAX_CALL_SIZE, MAX_FROM } from '#domain/search/paging.ts';
 import { queryArea, COARSE_PRECISION, cellOf, coarsely } from '../../display-rules/coarse-position.ts';
 import { areCommonEnough, isDetail } from '../../display-rules/searchable.ts';
 import type { Query } from '../call-url.ts';
-import { ListingsSource, type ListingsSourceOptions } from './listings-source.ts';
+import { ListingsSource, type ListingsSourceOptions, type ShownCluster } from './listings-source.ts';
 
 /** Replaces values that may not be queried: no listing has it. */
 const NO_VALUE = '\u2014';
@@ -38,7 +38,7 @@ export class CoarseListingsSource extends ListingsSource {
     return { ...response, hits, total: isWhole ? hits.length : response.total };
   }
 
-  override async clusters(precision: number, query: Query) {
+  override async clusters(precision: number, query: Query): Promise<ShownCluster[]> {
     const { requested } = await this.#coarseQuery(query);
     const cells = await super.clusters(Math.min(precision, COARSE_PRECISION), requested);
 

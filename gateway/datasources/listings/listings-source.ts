@@ -15,6 +15,7 @@ import type { Query } from '../call-url.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionIn } from '../revision-headers.ts';
 import {
+  type ClusterWire,
   clustersResponse,
   facetsResponse,
   infoResponse,
@@ -35,6 +36,9 @@ const showPointOnce = shownOnce(showPoint);
 
 /** Limit of ids per call. */
 export const MAX_IDS_PER_CALL = 100;
+
+/** A cell of a map; of one listing only with what may be shown of it. */
+export type ShownCluster = Omit<ClusterWire, 'listing'> & { listing?: ShownPoint | null };
 
 export type ListingsSourceOptions = RestSourceOptions & {
   source: string;
@@ -90,10 +94,15 @@ export class ListingsSource extends RestSource {
   }
 
   /** `precision` is the length of the geohash, 1 to 8. */
-  async clusters(precision: number, query: Query) {
+  async clusters(precision: number, query: Query): Promise<ShownCluster[]> {
     const params = { ...this.#target, n: String(precision) };
 
-    return (await this.getRead(clustersResponse, 'clusters', params, { query })).clusters;
+    const { clusters } = await this.getRead(clustersResponse, 'clusters', params, { query });
+
+    return clusters.map(({ listing, ...cluster }) => ({
+      ...cluster,
+      listing: listing ? showPointOnce(listing, this.#rules) : null,
+    }));
   }
 
   async points(query: Query) {
@@ -117,7 +126,8 @@ export class ListingsSource extends RestSource {
     const { results } = await this.get(suggestionsResponse, [this.#source, 'autocomplete-v2', text], query);
 
     return results.flatMap((result) => {
-      if (result.type === 'postal' && !maySearchText(this.#rules)) return [];
+      const isOfAddresses = result.type === 'postal' || result.type === 'street';
+      if (isOfAddresses && !maySearchText(this.#rules)) return [];
       const suggestion = result.type === 'listing' ? showSuggestion(result, text, this.#rules) : result;
       return suggestion ? [suggestion] : [];
     });

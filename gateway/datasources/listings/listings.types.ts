@@ -116,18 +116,6 @@ export const listingsResponse = z.object({ ok, listings: hits });
 
 const bounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() });
 
-export const clustersResponse = z.object({
-  clusters: z.array(
-    z.object({
-      geohash: z.string(),
-      count: z.int(),
-      lat: z.number(),
-      lon: z.number(),
-      bounds,
-    }),
-  ),
-});
-
 export const listingPoint = z.object({
   id: z.coerce.string(),
   publicId: z.string(),
@@ -145,6 +133,22 @@ export const listingPoint = z.object({
   permittedUses,
 });
 export type ListingPoint = z.infer<typeof listingPoint>;
+
+export const clustersResponse = z.object({
+  clusters: z.array(
+    z.object({
+      geohash: z.string(),
+      count: z.int(),
+      lat: z.number(),
+      lon: z.number(),
+      bounds,
+      /** The only one of the cell, where the service tells it. */
+      listing: listingPoint.nullish(),
+    }),
+  ),
+});
+
+export type ClusterWire = z.infer<typeof clustersResponse>['clusters'][number];
 
 export const pointsResponse = z.object({
   total: z.int().nonnegative(),
@@ -175,9 +179,20 @@ const postalSuggestion = z.object({
   label: z.string(),
   count: z.int().nonnegative(),
 });
+const streetSuggestion = z.object({
+  type: z.literal('street'),
+  id: z.string(),
+  label: z.string(),
+  count: z.int().nonnegative(),
+});
 export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;
 
-const suggestion = z.discriminatedUnion('type', [placeSuggestion, listingSuggestion, postalSuggestion]);
+const suggestion = z.discriminatedUnion('type', [
+  placeSuggestion,
+  listingSuggestion,
+  postalSuggestion,
+  streetSuggestion,
+]);
 export type SuggestionWire = z.infer<typeof suggestion>;
 
 export const suggestionsResponse = z.object({ results: z.array(suggestion) });

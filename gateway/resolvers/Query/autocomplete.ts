@@ -36,6 +36,10 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
       const { code, label, count } = suggestion;
       return { __typename: 'PostalCodeSuggestion', code, label, count };
     }
+    if (suggestion.type === 'street') {
+      const { id, label, count } = suggestion;
+      return { __typename: 'StreetSuggestion', id, label, count };
+    }
     const { id, mls, label } = suggestion;
     return { __typename: 'ListingSuggestion', id, mls, label, path: listingPath(suggestion) };
   });

@@ -106,10 +106,25 @@ async function visibleClusters(
   if (!hidden || hidden.points.length === 0) return clusters;
 
   const cells = hidden.points.map((point) => encodeGeohash(point, precision));
-  return clusters.flatMap((cluster) => {
+  const shown = clusters.map(async (cluster) => {
     const count = cluster.count - cells.filter((cell) => cell === cluster.geohash).length;
-    return count > 0 ? [{ ...cluster, count }] : [];
+    if (count <= 0) return [];
+    const isLast = count === 1 && cluster.count > 1;
+    return [isLast ? await lastOf(cluster, search, without) : { ...cluster, count }];
   });
+  return (await Promise.all(shown)).flat();
+}
+
+/** The only listing of a cell that is not hidden. */
+async function lastOf(cluster: MarkerCluster, search: SearchInput, without: readonly string[]) {
+  const { points } = await fetchPoints({ ...search, bounds: cluster.bounds });
+  const [listing = null, ...more] = points.filter(({ id }) => !without.includes(id));
+
+  return {
+    ...cluster,
+    count: 1,
+    ...(listing && more.length === 0 && { lat: listing.lat, lon: listing.lon, listing }),
+  };
 }
 
 function fetchPoints(search: SearchInput): Promise<MapPointsQuery['points']> {

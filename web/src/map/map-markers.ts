@@ -17,7 +17,15 @@ export type MarkerPoint = {
   address: string | null;
 };
 
-export type MarkerCluster = { geohash: string; count: number; lat: number; lon: number; bounds: Bounds };
+export type MarkerCluster = {
+  geohash: string;
+  count: number;
+  lat: number;
+  lon: number;
+  bounds: Bounds;
+  /** The only listing of the cell, if known. */
+  listing?: MarkerPoint | null;
+};
 
 /** A marker: one listing with its price, or a number of listings. */
 export type MapMarker =
@@ -48,12 +56,15 @@ export type MapMarker =
 /** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
 const TARGET_PX = 26;
 
+/** Half the size of a label with a price, with a margin. */
+const LABEL_PX = { x: 36, y: 18 };
+
 /** Markers closer than this in both directions are grouped: about the size of a label with a count and a price. */
 export const GROUPING_PX = { x: 96, y: 38 };
 
 /**
- * Clusters as markers, the largest first. At a zoom, one that would leave too little of another to press is merged with it;
- * null leaves all apart.
+ * Clusters as markers, the largest first; a home that is alone is its price. At a zoom, one that would leave too little of
+ * another to press, or touch the price of one, is merged with it; null leaves all apart.
  */
 export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number | null): MapMarker[] {
   const merged: MarkerCluster[] = [];
@@ -64,28 +75,30 @@ export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number 
     else merged.push(cluster);
   }
 
-  return merged.map(({ geohash, count, lat, lon, bounds }) => ({
-    kind: 'cluster',
-    key: geohash,
-    lat,
-    lon,
-    count,
-    bounds,
-    ids: [],
-    from: null,
-    isLease: false,
-  }));
+  return merged.map(({ geohash, count, lat, lon, bounds, listing }) =>
+    listing
+      ? listingMarker(listing)
+      : { kind: 'cluster', key: geohash, lat, lon, count, bounds, ids: [], from: null, isLease: false },
+  );
 }
 
 /** Whether less than a target of the smaller marker stands out. */
 function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): boolean {
   const [one, other] = [larger, smaller].map(({ lat, lon }) => worldPixel(lat, lon, zoom));
   if (!one || !other) return false;
+  if (smaller.listing) {
+    const radius = larger.listing ? LABEL_PX : roundOf(markerDiameter(larger.count) / 2);
+    return (
+      Math.abs(one.x - other.x) < radius.x + LABEL_PX.x && Math.abs(one.y - other.y) < radius.y + LABEL_PX.y
+    );
+  }
   const radii = [larger, smaller].map(({ count }) => markerDiameter(count) / 2);
   const [most = 0, least = 0] = radii;
 
   return Math.hypot(one.x - other.x, one.y - other.y) < most - least + TARGET_PX;
 }
+
+const roundOf = (radius: number) => ({ x: radius, y: radius });
 
 function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
   const count = one.count + other.count;

@@ -4,6 +4,7 @@ import { withoutFields } from '#domain/search/raw-terms.ts';
 import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
@@ -20,6 +21,9 @@ export type SearchRequest = {
   text?: string;
   near?: LatLon;
   focusDistance?: number;
+  /** All homes of a postal code or a street: the map shows where they are, whatever page is listed. */
+  around?: SearchInput;
+  hasAround?: true;
 };
 
 /** Variables of the search screen's query for a URL; null if there is nothing to query. */
@@ -28,6 +32,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
   if (requested.savedSearch) return null;
 
   const state = resolvePrepared(requested, setup.preconfiguredSearches ?? []);
+  const { geo } = state;
   const options = inputOptions(space, setup);
   const placeId = placeOf(state, options.defaultPlaceId);
   const { lat, lon } = space.mapDefault;
@@ -44,6 +49,11 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
       near: { lat, lon },
       focusDistance: autocomplete.focusDistance,
     }),
+    ...(geo?.kind === 'shape' &&
+      isOfListings(geo.index) && {
+        around: { geo: { shape: { index: geo.index, id: geo.id } } },
+        hasAround: true as const,
+      }),
   };
 }
 

@@ -52,6 +52,8 @@ type SearchScreenProps = {
   /** Number of listings in the whole source. */
   listingCount: number | null;
   place: SearchScreen_PlaceFragment | null;
+  /** Where the homes of a postal code or a street are. */
+  around: SearchScreenQuery['around'];
   panels: FilterPanels;
   startsAdvanced: boolean;
   setup: SearchSetup;
@@ -65,7 +67,7 @@ type SearchScreenProps = {
 
 /** The search: controls, results and map. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
+  const { heading, result, similar, listingCount, place, around, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
   const { space, viewer } = useSite();
   const search = useSearch();
@@ -80,7 +82,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
-  const where = searchedPlace({ state, place, result, config, areaName: space.areaName, mine });
+  const where = searchedPlace({ state, place, around, result, config, areaName: space.areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;

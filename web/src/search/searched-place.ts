@@ -1,15 +1,21 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import { boundsOf } from '../map/map-position.ts';
 import { placeName } from './bar/place-name.ts';
-import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
+import type {
+  SearchScreen_PlaceFragment,
+  SearchScreen_ResultFragment,
+  SearchScreenQuery,
+} from './search-screen.generated.ts';
 
 type SearchedPlaceInput = {
   state: SearchState;
   place: SearchScreen_PlaceFragment | null;
+  /** Where the homes of a postal code or a street are. */
+  around: SearchScreenQuery['around'];
   result: SearchScreen_ResultFragment | null;
   config: SearchConfig;
   /** Name of the site's area. */
@@ -22,7 +28,7 @@ export type SearchedPlace = {
   name: string;
   /** Text of the search bar: what was typed, or a name that the visitor would type. */
   barText: string;
-  /** What the map shows of it; of a basket and of a postal code its homes. */
+  /** What the map shows of it; of a basket, a postal code and a street their homes. */
   bounds: Bounds | null;
 };
 
@@ -30,24 +36,32 @@ export type SearchedPlace = {
 export function searchedPlace({
   state,
   place,
+  around,
   result,
   config,
   areaName,
   mine,
 }: SearchedPlaceInput): SearchedPlace {
   const { geo, ids, text } = state;
-  const isPostal = geo?.kind === 'shape' && geo.index === POSTAL_INDEX;
+  const isListed = geo?.kind === 'shape' && isOfListings(geo.index);
   const isNamed =
-    geo?.kind === 'place' ? place !== null : isPostal || (geo?.kind === 'point' && mine !== null);
+    geo?.kind === 'place' ? place !== null : isListed || (geo?.kind === 'point' && mine !== null);
   const name = placeName({ ...config, geo, found: place?.name, areaName, mine });
 
   return {
     name,
     barText: text ?? (isNamed ? name : ''),
-    bounds: place?.bounds ?? (ids || isPostal ? boundsOf(locations(result)) : null),
+    bounds: place?.bounds ?? boundsOf(ids ? locations(result) : cornersOf(around)),
   };
 }
 
 function locations(result: SearchScreen_ResultFragment | null): LatLon[] {
   return result?.listings.flatMap(({ location }) => location ?? []) ?? [];
+}
+
+function cornersOf(around: SearchScreenQuery['around']): LatLon[] {
+  return (around ?? []).flatMap(({ bounds: { north, south, east, west } }) => [
+    { lat: north, lon: east },
+    { lat: south, lon: west },
+  ]);
 }

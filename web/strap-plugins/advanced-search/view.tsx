@@ -4,7 +4,6 @@ import type { Filters } from '#domain/search/filters.ts';
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { message } from '#web/src/messages.ts';
 import { FilterGroup } from '#web/src/search/filter-bar/filter-group.tsx';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
@@ -38,7 +37,7 @@ export function AdvancedSearchView({
         <SearchBar
           form={form}
           placePath={(id) => searchPath(setGeo(state, { kind: 'place', id }, true))}
-          postalPath={(id) => searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id }, false))}
+          shapePath={(index, id) => searchPath(setGeo(state, { kind: 'shape', index, id }, false))}
           pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
         />
         {/* Without JavaScript the search page reads the fields and redirects to the search's URL. */}

@@ -28,6 +28,7 @@ export function ListingSearchView({
       similar={data?.autocomplete}
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
+      around={data?.around}
       panels={filterPanels(panels, setup)}
       startsAdvanced={advanced}
       setup={setup}

@@ -24,6 +24,7 @@ export function MapListingSearchView({
       similar={data?.autocomplete}
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
+      around={data?.around}
       panels={filterPanels(panels, setup)}
       startsAdvanced={false}
       setup={setup}

@@ -3,6 +3,7 @@ import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts
 import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -62,6 +63,8 @@ function pathTo(state: SearchState, found: Found): string {
       return searchPath(setGeo(state, { kind: 'place', id: found.place.id }, true));
     case 'PostalCodeSuggestion':
       return searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: found.code }, false));
+    case 'StreetSuggestion':
+      return searchPath(setGeo(state, { kind: 'shape', index: STREET_INDEX, id: found.id }, false));
     default:
       return found.path;
   }

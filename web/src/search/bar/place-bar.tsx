@@ -1,4 +1,3 @@
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { clearGeo, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -19,9 +18,7 @@ export function PlaceBar({ state, placeText, go }: PlaceBarProps) {
       isCompact
       initialText={placeText}
       placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
-      postalPath={(code) =>
-        searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: code }, false))
-      }
+      shapePath={(index, id) => searchPath(setGeo(state, { kind: 'shape', index, id }, false))}
       pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
       textPath={(text) => searchPath(setText(state, text))}
       onClear={() => go(clearGeo(state))}

@@ -2,6 +2,7 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { Geo } from '#domain/search/search-state.ts';
+import { STREET_INDEX, streetText } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { isMyLocation } from './my-location.ts';
 
@@ -26,6 +27,7 @@ export function placeName({ geo, found, areaName, defaultGeo, mine = null }: Pla
     case 'point':
       return message(isMyLocation(geo, mine) ? 'search.place.mine' : 'search.place.point');
     case 'shape':
+      if (geo.index === STREET_INDEX) return streetText(geo.id);
       return geo.index === POSTAL_INDEX ? postalCodeText(geo.id) : message('search.place.shape');
     default:
       return message(`search.place.${geo.kind}`);

@@ -8,7 +8,10 @@ export function pointSearchPath({ lat, lon }: { lat: number; lon: number }): str
   return `/search?lat=${lat}&lon=${lon}`;
 }
 
-/** URL of a search in a postal code, without filters. */
-export function postalSearchPath(code: string): string {
-  return `/search/geo/postal/${encodeURIComponent(code)}`;
+/** The indexes of shapes that listings carry (domain/search/street/street.ts). */
+export type ListingIndex = 'postal' | 'street';
+
+/** URL of a search in a postal code or a street, without filters; the search page reads the id as a form has it. */
+export function shapeSearchPath(index: ListingIndex, id: string): string {
+  return `/search/geo/${index}/${encodeURIComponent(id)}`;
 }

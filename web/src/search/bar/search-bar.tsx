@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useNavigate } from '../../ui/routing.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { locate } from './my-location.ts';
-import { placeSearchPath, pointSearchPath, postalSearchPath } from './place-search-path.ts';
+import { type ListingIndex, placeSearchPath, pointSearchPath, shapeSearchPath } from './place-search-path.ts';
 import { type Choice, suggestionPath } from './search-choice.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useListRoom } from './use-list-room.ts';
@@ -17,8 +17,8 @@ type SearchBarProps = {
   initialText?: string;
   /** URL of a chosen place; its own search by default. */
   placePath?: (placeId: string) => string;
-  /** URL of a chosen postal code. */
-  postalPath?: (code: string) => string;
+  /** URL of a chosen postal code or street. */
+  shapePath?: (index: ListingIndex, id: string) => string;
   /** URL for the visitor's location. */
   pointPath?: (point: LatLon) => string;
   /** URL for text without a chosen suggestion; the site's search by default. */
@@ -40,7 +40,7 @@ type SearchBarProps = {
 export function SearchBar({
   initialText = '',
   placePath = placeSearchPath,
-  postalPath = postalSearchPath,
+  shapePath = shapeSearchPath,
   pointPath = pointSearchPath,
   textPath,
   form,
@@ -57,7 +57,7 @@ export function SearchBar({
 
   function goTo(choice: Choice, typed: string) {
     if (choice.__typename !== 'MyLocation')
-      return void navigate(suggestionPath(choice, typed, placePath, postalPath));
+      return void navigate(suggestionPath(choice, typed, placePath, shapePath));
     locate().then(
       (point) => void navigate(pointPath(point)),
       () => notify({ type: 'warning', message: message('search.bar.mine.failed') }),

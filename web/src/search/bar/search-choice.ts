@@ -1,5 +1,6 @@
 import { message } from '../../messages.ts';
 import { hasGeolocation } from './my-location.ts';
+import type { ListingIndex } from './place-search-path.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /** What the list of the search bar offers; the visitor's location before anything is typed. */
@@ -9,6 +10,7 @@ export const CHOICE_ICONS = {
   PlaceSuggestion: 'map-pin',
   ListingSuggestion: 'home',
   PostalCodeSuggestion: 'mail',
+  StreetSuggestion: 'signpost',
   MyLocation: 'locate-fixed',
 } as const;
 
@@ -22,7 +24,8 @@ export function choicesBeforeTyping(text: string, initialText: string): readonly
 }
 
 export function detailOf(choice: Choice): string | undefined {
-  if ('count' in choice) return message('search.count', { count: choice.count });
+  if ('count' in choice)
+    return choice.count > 0 ? message('search.count', { count: choice.count }) : undefined;
   return 'mls' in choice ? choice.mls : undefined;
 }
 
@@ -31,14 +34,23 @@ export function suggestionPath(
   suggestion: Suggestion,
   typed: string,
   placePath: (placeId: string) => string,
-  postalPath: (code: string) => string,
+  shapePath: (index: ListingIndex, id: string) => string,
 ): string {
   if ('path' in suggestion) return suggestion.path;
-  const path = 'place' in suggestion ? placePath(suggestion.place.id) : postalPath(suggestion.code);
+  const path = pathOf(suggestion, placePath, shapePath);
 
   return isBeginningOf(suggestion.label, typed)
     ? path
     : `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(typed)}`;
+}
+
+function pathOf(
+  suggestion: Exclude<Suggestion, { path: string }>,
+  placePath: (placeId: string) => string,
+  shapePath: (index: ListingIndex, id: string) => string,
+): string {
+  if ('place' in suggestion) return placePath(suggestion.place.id);
+  return 'code' in suggestion ? shapePath('postal', suggestion.code) : shapePath('street', suggestion.id);
 }
 
 function isBeginningOf(label: string, text: string): boolean {

@@ -1,13 +1,14 @@
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
-/** A place, or a listing on a street with a similar name. */
-export type Similar = { place: { id: string }; label: string } | { path: string; label: string };
+/** A place, a street, or a listing on one with a similar name. */
+export type Similar = { label: string } & ({ place: { id: string } } | { id: string } | { path: string });
 
 type UnknownPlaceProps = {
   state: SearchState;
@@ -27,16 +28,8 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
       {similar.length > 0 && (
         <ul className="empty-state__places">
           {similar.map((name) => (
-            <li key={'place' in name ? name.place.id : name.path}>
-              <Link
-                to={
-                  'place' in name
-                    ? searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true))
-                    : name.path
-                }
-              >
-                {name.label}
-              </Link>
+            <li key={pathTo(state, name)}>
+              <Link to={pathTo(state, name)}>{name.label}</Link>
             </li>
           ))}
         </ul>
@@ -46,4 +39,11 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
       </Link>
     </div>
   );
+}
+
+function pathTo(state: SearchState, name: Similar): string {
+  if ('path' in name) return name.path;
+  return 'place' in name
+    ? searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true))
+    : searchPath(setGeo(state, { kind: 'shape', index: STREET_INDEX, id: name.id }, false));
 }

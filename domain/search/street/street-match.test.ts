@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { streetText } from './street.ts';
+import { plainStreet, streetMatch } from './street-match.ts';
+
+test.each([
+  ['Whyte Ave', 'whyte avenue'],
+  ['82nd Ave. NW', '82 avenue nw'],
+  ['124th St Northwest', '124 street nw'],
+  ['St. Albert Trl', 'saint albert trail'],
+  ['boul. René-Lévesque', 'boulevard rene levesque'],
+  ['5e Avenue', '5 avenue'],
+])('%s is compared as %s', (text, plain) => {
+  expect(plainStreet(text)).toBe(plain);
+});
+
+test.each([
+  ['Whyte Avenue NW', 'whyte avenue', 'whole'],
+  ['Whyte Avenue NW', 'whyte ave nw', 'whole'],
+  ['Whyte Avenue NW', 'whyt', 'start'],
+  ['82 Avenue NW', '82nd', 'start'],
+  ['N Flores St', 'flores street', 'word'],
+  ['Whyte Avenue NW', 'venue', null],
+  ['182 Avenue NW', '82 avenue', null],
+  ['Whyte Avenue NW', '10234 whyte avenue', null],
+  ['Whyte Avenue NW', '...', null],
+])('%s answers %s: %s', (name, text, match) => {
+  expect(streetMatch(name, text)).toBe(match);
+});
+
+test('a street is named with its city', () => {
+  expect(streetText('Rue_Saint-Denis__Montréal')).toBe('Rue Saint-Denis, Montréal');
+});
