@@ -3,6 +3,7 @@ import { cityOf, inside, neighbourhoodPlace } from '../city/land.ts';
 import { pointAlong } from '../city/lines.ts';
 import { neighbourhoodPlan, type Street } from '../city/neighbourhood-streets.ts';
 import { gridPlan } from '../city/numbered-grid.ts';
+import { EDMONTON_AVENUES } from '../city/roads.ts';
 import { type Bounds, boundsOf, type Position, shift } from '../geometry.ts';
 import type { Market, Neighbourhood } from '../markets/market.ts';
 import type { SeedPlace } from '../places/places.ts';
@@ -97,7 +98,8 @@ function onGrid(random: Random, at: Position): Site {
     const lon = lonOfStreet(street + lot / 52);
     const side = lot % 2 ? FROM_STREET_METRES : -FROM_STREET_METRES;
     return {
-      address: `${street}${String(lot).padStart(2, '0')} ${avenue} Avenue NW`,
+      // As the map writes it: a few avenues have a name.
+      address: `${street}${String(lot).padStart(2, '0')} ${EDMONTON_AVENUES[avenue] ?? `${avenue} Avenue`} NW`,
       at: shift([lon, latOfAvenue(avenue)], 0, side),
     };
   }

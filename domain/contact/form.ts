@@ -27,6 +27,9 @@ export type FormField = {
 export type Form = { id: string; name: string; fields: FormField[]; hasCaptcha: boolean };
 
 export const CONTACT_FORM_ID = 'stock/contact-agent';
+/** A form's button until an agent names it: shown in the site's language, by what the form does. */
+export const STOCK_BUTTON = 'Send';
+
 export const NEWSLETTER_FORM_ID = 'stock/newsletter';
 
 const STOCK_PREFIX = 'stock/';

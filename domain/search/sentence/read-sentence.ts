@@ -186,7 +186,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Reads what people write into a search field ("3 bed under 500k in Strathcona with a garage"), in English, French and
- * Spanish, by rules. Null where no word is a filter: the text is a place, an address or a number then.
+ * Spanish, by rules. Null where every word may name something: the text is a place, an address or a number then.
  */
 export function readSentence(text: string, { year }: { year: number }): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
@@ -210,7 +210,10 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
     });
   }
 
-  if (rest === limits) return null;
+  if (rest === limits) {
+    const place = placeOf(original, rest);
+    return place === original.trim() ? null : { filters: {}, place, leftOut: [] };
+  }
 
   const known = normalFilters({
     ...filters,

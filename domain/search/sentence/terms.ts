@@ -147,7 +147,7 @@ export const UNFILTERED =
 
 /** Before a place. */
 export const PLACE_WORDS =
-  'in|near|close to|around|within|at|by|dans|pres de|pres du|autour de|a|en|cerca de|cerca del|alrededor de';
+  'in|on|along|near|close to|around|within|at|by|dans|sur|sobre|pres de|pres du|autour de|a|en|cerca de|cerca del|alrededor de';
 
 /** Words that say nothing about a home. */
 export const FILLERS: ReadonlySet<string> = new Set(

@@ -18,6 +18,7 @@ import {
   suggestedPlaces,
   suggestListings,
   suggestPlaces,
+  suggestPlacesByLabel,
   suggestPostalCodes,
 } from '../../store/listings/suggestion-table.ts';
 import { KM_PER_DEGREE, radians } from '../../store/places/circle.ts';
@@ -61,7 +62,7 @@ async function findSuggestions(
   { db }: Pick<EngineContext, 'db'>,
   { similar, ...input }: Input,
 ): Promise<Suggestion[]> {
-  const found = await findNamed({ db }, input);
+  const found = await findCalled({ db }, input);
   if (!similar || found.length > 0) return found;
 
   // Of a sentence only the place is compared: the other words resemble names that nobody meant.
@@ -69,8 +70,21 @@ async function findSuggestions(
   if (!sentence) return spelledAlike({ db }, input);
   if (sentence.place === '') return [];
   const place = { ...input, term: sentence.place.toLowerCase() };
-  const named = await findNamed({ db }, place);
+  const named = await findCalled({ db }, place);
   return named.length > 0 ? named : spelledAlike({ db }, place);
+}
+
+/** What begins with the term; else a place with its city ("strathcona edmonton"), or what stands before a comma. */
+async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Omit<Input, 'similar'>) {
+  const found = await findNamed({ db }, input);
+  if (found.length > 0) return found;
+  const places = await suggestPlacesByLabel(db, input);
+  if (places.length > 0) return share({ places, streets: [], listings: [] }, input.size);
+
+  const [first = ''] = input.term.split(',');
+  return first !== input.term && first.trim() !== ''
+    ? findNamed({ db }, { ...input, term: first.trim() })
+    : [];
 }
 
 async function findNamed(

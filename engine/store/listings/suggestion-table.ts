@@ -51,6 +51,25 @@ export async function suggestPlaces(
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
+/** Current places on land whose name is the first words of the term, and whose label begins with all of it. */
+export async function suggestPlacesByLabel(
+  db: Kysely<Schema>,
+  { term, near, size }: Omit<Query, 'source'>,
+): Promise<PlaceSuggestion[]> {
+  const words = term.replaceAll(',', ' ').split(' ').filter(Boolean);
+  const names = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
+  if (names.length === 0) return [];
+  const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
+    select id::text as id, name, placetype, label, centre
+    from places
+    where current and placetype <> all (${[...WATER_TYPES]}::text[]) and lower(name) = any (${names}::text[])
+      and lower(replace(label, ',', '')) like ${patterns(words.join(' ')).start}
+    order by ${isNear('centre', near)} desc, ${distanceKm('centre', near)}, name, places.id
+    limit ${size}::integer`.execute(db);
+
+  return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
+}
+
 /** Similar names are looked for in the surroundings. */
 const COMPARED_MAX = 20_000;
 

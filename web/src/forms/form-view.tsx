@@ -19,7 +19,7 @@ import {
 } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { TOUR_PARAM, wasSent } from './form-result.ts';
-import { sentText } from './sent-text.ts';
+import { sendText, sentText } from './sent-text.ts';
 import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
 import { useForm } from './use-form.ts';
 import './form-view.css';
@@ -122,7 +122,7 @@ export function FormView({
         {consent} <a href={`${origin}/${legalSlugs(website).privacy}`}>{message('form.privacy')}</a>
       </p>
       <button type="submit" className="button form-view__submit" disabled={phase === 'sending'}>
-        {phase === 'sending' ? message('form.sending') : buttonText || message('form.send')}
+        {phase === 'sending' ? message('form.sending') : buttonText || sendText(form.id)}
       </button>
     </form>
   );

@@ -3,7 +3,14 @@ import { message } from '../messages.ts';
 
 /** The sentence after a form was sent: an email for the newsletter counts only when it is confirmed. */
 export function sentText(formId: string): string {
-  const isNewsletter = formUrlId(formId) === formUrlId(NEWSLETTER_FORM_ID);
+  return isNewsletter(formId) ? message('form.sent.newsletter') : message('form.sent');
+}
 
-  return isNewsletter ? message('form.sent.newsletter') : message('form.sent');
+/** The words on the button of a form without its own. */
+export function sendText(formId: string): string {
+  return isNewsletter(formId) ? message('newsletter.subscribe') : message('form.send');
+}
+
+function isNewsletter(formId: string): boolean {
+  return formUrlId(formId) === formUrlId(NEWSLETTER_FORM_ID);
 }

@@ -1,10 +1,7 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import type { LatLon } from '#domain/search/polyline.ts';
-import type { MapAnimation } from './map-camera.ts';
+import { type MapAnimation, OVER_MAP } from './map-camera.ts';
 import { moveIntoView, type Sides } from './move-into-view.ts';
-
-/** Marks overlays of the map, which cards must not overlap. */
-const OVER_MAP = 'data-over-map';
 
 /** Pixels that a marker takes above and below its place: a card must not cover it. */
 export type MarkerRoom = { above: number; below: number };

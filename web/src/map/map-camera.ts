@@ -4,9 +4,13 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
 
 export const MAX_ZOOM = 19;
-/** Padding around fitted bounds: zoom buttons at the right, attribution at the bottom. */
-const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
+/** Marks overlays of the map, which homes and cards must not lie under. */
+export const OVER_MAP = 'data-over-map';
+/** Padding around fitted bounds: half a label at the sides, a label above its place, attribution at the bottom. */
+const ROOM = { top: 56, right: 64, bottom: 40, left: 52 };
 const FIT = { padding: ROOM, maxZoom: 17 };
+/** At least so much closer is a pressed group, even if its homes fill the map. */
+const CLOSER = 0.25;
 
 /** How the map moves by itself: not at all for visitors who want less motion. */
 export type MapAnimation = { animate: boolean; duration: number };
@@ -20,8 +24,9 @@ export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: M
       else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animation });
     },
     zoomInto(bounds: Bounds): void {
-      const fit = map.cameraForBounds(corners(bounds), { ...FIT, maxZoom: MAX_ZOOM });
-      const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
+      const padding = clearOf(container);
+      const fit = map.cameraForBounds(corners(bounds), { padding, maxZoom: MAX_ZOOM });
+      const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + CLOSER));
       map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animation });
     },
     zoom(direction: 'in' | 'out', press: Event): void {
@@ -56,6 +61,22 @@ export function startCamera(
 export function shownBounds(map: MapLibreMap): Bounds {
   const box = map.getBounds();
   return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
+}
+
+/** The padding with what lies over the map at its top and bottom, such as the buttons of a phone. */
+function clearOf(container: HTMLElement): typeof ROOM {
+  const { top, bottom, height } = container.getBoundingClientRect();
+  const [first, last] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+  let [above, below] = [first - top, bottom - last];
+  for (const over of document.querySelectorAll(`[${OVER_MAP}]`)) {
+    const side = over.getBoundingClientRect();
+    if (side.height === 0 || side.bottom <= first || side.top >= last) continue;
+    if (side.bottom < (first + last) / 2) above = Math.max(above, side.bottom - top);
+    else if (side.top > (first + last) / 2) below = Math.max(below, bottom - side.top);
+  }
+  const most = height / 3;
+
+  return { ...ROOM, top: Math.min(ROOM.top + above, most), bottom: Math.min(ROOM.bottom + below, most) };
 }
 
 function fitting({ isExact = false }: { isExact?: boolean }) {

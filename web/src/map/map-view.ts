@@ -40,7 +40,7 @@ export type MapEvents = {
 export type MapView = {
   show: (markers: readonly MapMarker[]) => void;
   moveTo: (position: MapPosition) => void;
-  /** Zooms into an area by at least one level, as fitting a wide area may not zoom at all. */
+  /** Zooms into an area, a little even if it fills the map already. */
   zoomInto: (bounds: Bounds) => void;
   /** One zoom level; passes on the visitor's press as the original event. */
   zoom: (direction: 'in' | 'out', press: Event) => void;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ViewingCondition } from '#domain/account/viewing-conditions.ts';
 import { message } from '../messages.ts';
 import { onModalChange, openModal, shownModal } from '../modals/open-modal.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +14,7 @@ const SIGN_OUT = 'form[action="/account/sign-out"]';
 /** Reminds a customer of conditions to complete, and opens their steps. */
 export function NagBar() {
   const { pathname, search } = useLocation();
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [needed, setNeeded] = useState<ViewingCondition | null>(null);
   const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function NagBar() {
       loadNextCondition().then(
         (next) => {
           if (!isMounted) return;
-          setIsNeeded(next !== null);
+          setNeeded(next);
           // Signed in on the way to what the conditions withhold.
           if (next !== null && readIntention() === location.pathname + location.search) openModal('nag', {});
         },
@@ -35,7 +36,7 @@ export function NagBar() {
       const isOpen = shownModal()?.kind === 'nag';
       if (wasOpen && !isOpen)
         void loadNextCondition().then(
-          (next) => isMounted && setIsNeeded(next !== null),
+          (next) => isMounted && setNeeded(next),
           () => undefined,
         );
       wasOpen = isOpen;
@@ -55,11 +56,13 @@ export function NagBar() {
     return () => document.removeEventListener('submit', clearOnSignOut);
   }, []);
 
-  if (!isNeeded || isDismissed) return null;
+  if (!needed || isDismissed) return null;
 
   return (
     <aside className="nag-bar" aria-label={message('nag.title')}>
-      <p>{message('nag.bar')}</p>
+      <p>
+        {message('nag.bar')} <strong>{message(`nag.bar.${needed}`)}</strong>
+      </p>
       <button
         type="button"
         className="button"

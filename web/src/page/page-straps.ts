@@ -7,7 +7,17 @@ import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 export function visibleStraps(page: Page): Strap[] {
   const visible = [...page.straps].sort((a, b) => a.order - b.order);
 
-  return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
+  const state = { isBelowHeading: hasFirstHeading(page.hero?.state) };
+
+  return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { state, textAlign: 'centered' })];
+}
+
+/** Whether a heading of the first size is in a state. */
+function hasFirstHeading(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { html, size } = value as { html?: unknown; size?: unknown };
+
+  return (Boolean(html) && size === 'h1') || Object.values(value).some(hasFirstHeading);
 }
 
 /** The content between header and footer for a visitor: the hero, then the straps. */

@@ -1,3 +1,6 @@
 import type { EmptyPageState } from './parts.ts';
 
-export const fixtures: Record<string, EmptyPageState> = { 'as it is': {} };
+export const fixtures: Record<string, EmptyPageState> = {
+  'as it is': { isBelowHeading: false },
+  'below a hero': { isBelowHeading: true },
+};

@@ -1,3 +1,4 @@
+import { STOCK_BUTTON } from '#domain/contact/form.ts';
 import { ADDRESS_PARAM } from '#web/src/forms/form-path.ts';
 import { FormView } from '#web/src/forms/form-view.tsx';
 import { message } from '#web/src/messages.ts';
@@ -33,7 +34,7 @@ export function FormStrapView({
         key={form.id}
         id={`form-${id}`}
         form={form}
-        buttonText={buttonText}
+        buttonText={buttonText === STOCK_BUTTON ? undefined : buttonText}
         listingId={listingID ?? undefined}
         values={address ? { address } : undefined}
       />

@@ -31,7 +31,8 @@ export async function findByText(execute: Execute, state: SearchState, site: Sit
   }
 
   const named = await find(execute, text, site);
-  if (named && (!sentence || isCalled(named, text))) return pathTo(state, named);
+  const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
+  if (named && (!isSentence || isCalled(named, text))) return pathTo(state, named);
   if (!sentence) return null;
 
   const narrowed = changeFilters(state, sentence.filters);

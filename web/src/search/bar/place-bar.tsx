@@ -1,6 +1,7 @@
 import { clearGeo, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { useLocation } from '../../ui/routing.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 type PlaceBarProps = {
@@ -12,10 +13,12 @@ type PlaceBarProps = {
 
 /** Search bar for the place; choosing one preserves the filters. */
 export function PlaceBar({ state, placeText, go }: PlaceBarProps) {
+  const { key } = useLocation();
+
   return (
     <SearchBar
-      key={placeText}
       isCompact
+      restoredAt={key}
       initialText={placeText}
       placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
       shapePath={(index, id) => searchPath(setGeo(state, { kind: 'shape', index, id }, false))}

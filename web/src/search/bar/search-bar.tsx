@@ -15,6 +15,8 @@ import './search-bar.css';
 type SearchBarProps = {
   /** Initial text: the place that is searched. */
   initialText?: string;
+  /** The text is the initial one again when this changes: the search that it asked for is shown. */
+  restoredAt?: string;
   /** URL of a chosen place; its own search by default. */
   placePath?: (placeId: string) => string;
   /** URL of a chosen postal code or street. */
@@ -39,6 +41,7 @@ type SearchBarProps = {
 /** Combobox for places, street addresses and MLS numbers. Without JavaScript a form of the search page. */
 export function SearchBar({
   initialText = '',
+  restoredAt,
   placePath = placeSearchPath,
   shapePath = shapeSearchPath,
   pointPath = pointSearchPath,
@@ -51,7 +54,7 @@ export function SearchBar({
   buttonText,
 }: SearchBarProps) {
   const navigate = useNavigate();
-  const { text, change, close, field, list } = useCombobox(initialText, goTo);
+  const { text, change, close, field, list } = useCombobox(initialText, goTo, restoredAt);
   const room = useListRoom(field.ref, list.choices.length > 0 || list.hasNoMatch);
   const Frame = form ? 'div' : 'form';
 
@@ -68,6 +71,8 @@ export function SearchBar({
     if (!textPath) return;
     event.preventDefault();
     close();
+    // The keyboard of a phone would cover what is found.
+    if (matchMedia('(pointer: coarse)').matches) field.ref.current?.blur();
     void navigate(textPath(text));
   }
 

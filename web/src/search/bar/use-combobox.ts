@@ -24,6 +24,7 @@ type Combobox = {
 export function useCombobox(
   initialText: string,
   onChoose: (choice: Choice, typed: string) => void,
+  restoredAt?: string,
 ): Combobox {
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -31,6 +32,7 @@ export function useCombobox(
   const [isOpen, setOpen] = useState(false);
   const { found, type } = useSuggestions();
   const ref = useRef<HTMLInputElement>(null);
+  const shown = useRef({ initialText, restoredAt });
   const choices = isOpen ? (found ?? choicesBeforeTyping(text, initialText)) : [];
 
   function change(next: string) {
@@ -47,6 +49,15 @@ export function useCombobox(
     setOpen(ref.current === document.activeElement);
   });
   useEffect(() => takeOver(), []);
+
+  // What was typed is searched: the field says what that is, and is still focused.
+  useEffect(() => {
+    if (shown.current.initialText === initialText && shown.current.restoredAt === restoredAt) return;
+    shown.current = { initialText, restoredAt };
+    setText(initialText);
+    setActive(-1);
+    setOpen(false);
+  }, [initialText, restoredAt]);
 
   function choose(choice: Choice) {
     setText(choice.label);

@@ -1,3 +1,4 @@
+import type { TransactionType } from '#domain/search/filters.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
@@ -10,6 +11,8 @@ type ResultHeadProps = {
   /** Select for the order of the results. */
   sort: Sort;
   total: number;
+  /** What is searched; homes for sale and for lease when left out. */
+  transaction: TransactionType | undefined;
   placeName: string;
   /** Another search is loading: the count is that of the last one. */
   isPending: boolean;
@@ -20,12 +23,12 @@ type ResultHeadProps = {
 
 /** Count, place and order of the results. */
 export function ResultHead(props: ResultHeadProps) {
-  const { state, sort, total, placeName, isPending, hasCentre, onSort, children } = props;
+  const { state, sort, total, transaction, placeName, isPending, hasCentre, onSort, children } = props;
 
   return (
     <div className="result-head">
       <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
-        {resultHeading(state, total, placeName)}
+        {resultHeading(state, found(total, transaction), placeName)}
       </h2>
       <div className="result-head__tools">
         {children}
@@ -61,10 +64,16 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
-function resultHeading({ bounds, ids, geo }: SearchState, total: number, place: string): string {
-  if (ids) return message('search.results.basket', { homes: homes(total) });
-  if (geo?.kind === 'point' && !bounds) return message('search.results.near', { homes: homes(total), place });
+/** A count says what is counted: a place has more homes than those for sale. */
+function found(total: number, transaction: TransactionType | undefined): string {
+  if (total === 0 || !transaction) return homes(total);
+  return message(transaction === 'LEASE' ? 'search.count.lease' : 'search.count.sale', { count: total });
+}
+
+function resultHeading({ bounds, ids, geo }: SearchState, found: string, place: string): string {
+  if (ids) return message('search.results.basket', { homes: found });
+  if (geo?.kind === 'point' && !bounds) return message('search.results.near', { homes: found, place });
   return bounds
-    ? message('search.results.inMap', { homes: homes(total) })
-    : message('search.results.in', { homes: homes(total), place });
+    ? message('search.results.inMap', { homes: found })
+    : message('search.results.in', { homes: found, place });
 }

@@ -73,6 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
         state={state}
         sort={model.sort}
         total={total}
+        transaction={toInput(state).filters?.transactionType}
         placeName={placeName}
         isPending={model.wait.search}
         hasCentre={hasCentre || mine !== null}
