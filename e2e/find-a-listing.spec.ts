@@ -13,7 +13,7 @@ test('a visitor finds a home from the home page, opens it and comes back to the 
     .click();
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+/);
-  await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /homes for sale in Strathcona/ })).toBeVisible();
 
   await page.getByText('Bedrooms', { exact: true }).first().click();
   await page.locator('label').filter({ hasText: 'At least 3' }).first().click();
@@ -72,7 +72,7 @@ test('a search, a page of results and a listing are whole without JavaScript', a
     .fill('Garneau');
   await page.getByRole('button', { name: 'Search' }).first().click();
 
-  await expect(page.getByRole('heading', { name: /homes in Garneau/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /homes for sale in Garneau/ })).toBeVisible();
   // What does nothing without JavaScript is not offered.
   await expect(page.getByRole('button', { name: /^(Compare|Hide|Clear) / })).toHaveCount(0);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
@@ -118,7 +118,7 @@ test('a search text without a match suggests similar names and never lists every
   await box.fill('Strahcona');
   await box.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is called “Strahcona”$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/matches “Strahcona”$/);
   await expect(page.getByRole('list', { name: 'Results' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page
@@ -127,7 +127,7 @@ test('a search text without a match suggests similar names and never lists every
     .click();
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/houses$/);
-  await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /homes for sale in Strathcona/ })).toBeVisible();
 });
 
 test('a sentence in the search field becomes filters and a place, also without JavaScript; a postal code is an area', async ({
@@ -148,7 +148,7 @@ test('a sentence in the search field becomes filters and a place, also without J
   await box.fill('3 bed under 500k in Strathcona with a garage');
   await box.press('Enter');
   await expect(page.locator('.result-head__count')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText(/^No place, address or MLS/)).toHaveCount(0);
+  await expect(page.getByText(/^No place, street or home/)).toHaveCount(0);
   answered.resolve();
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/3-bedrooms,price-to-500000,1-car-garage$/);
@@ -158,6 +158,8 @@ test('a sentence in the search field becomes filters and a place, also without J
     'Up to $500 000',
     'With a garage',
   ]);
+  await expect(box).toHaveValue('Strathcona');
+  await expect(box).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await chips.getByRole('link', { name: /With a garage$/ }).click();
   await expect(page).toHaveURL(/3-bedrooms,price-to-500000$/);
@@ -175,9 +177,16 @@ test('a sentence in the search field becomes filters and a place, also without J
   await expect(still.getByText('We could not filter by “without a pool”')).toBeVisible();
   await plain.close();
 
+  await box.fill('whyte ave');
+  await page.getByRole('option', { name: /^Whyte Avenue NW, Edmonton/ }).click();
+  await expect(page).toHaveURL(/\/search\/geo\/street\/Whyte_Avenue_NW__Edmonton\/3-bedrooms/);
+  await expect(page.getByRole('heading', { name: /homes? for sale on Whyte Avenue NW/ })).toBeVisible();
+  await page.goto(`${site.url}/search?q=${encodeURIComponent('homes in strathcona, edmonton')}`);
+  await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+$/);
+
   await page.goto(`${site.url}/search/condos?q=t6e`);
   await expect(page).toHaveURL(/\/search\/geo\/postal\/T6E\/condos$/);
-  await expect(page.getByRole('heading', { level: 2, name: /^\d+ homes in T6E$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ homes for sale in T6E$/ })).toBeVisible();
 });
 
 test('on a phone the suggestions of the search are as wide as its screen', async ({ page, site }) => {
@@ -197,7 +206,7 @@ test('a search text without a match is handled without JavaScript', async ({ bro
 
   await page.goto(`${site.url}/search?q=Atlantis`);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is called “Atlantis”$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/matches “Atlantis”$/);
   await expect(page.getByRole('link', { name: /^Search all of / })).toBeVisible();
   await context.close();
 });

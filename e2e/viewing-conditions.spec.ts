@@ -125,6 +125,7 @@ test('a bar asks a customer with open steps to continue; a step can be cancelled
 
   const bar = page.getByRole('complementary', { name: 'Your account' });
   await expect(bar).toContainText('More information is needed before everything can be shown.');
+  await expect(bar).toContainText('Please accept the terms of service.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await bar.getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,4 @@
-import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listings/listing-map.ts';
+import { ALONE_MAX, type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listings/listing-map.ts';
 import { eachBit } from './bitset.ts';
 import type { Condition } from './conditions.ts';
 import { pageOf } from './first-rows.ts';
@@ -43,17 +43,19 @@ export function clusters(
   });
   if (!isWhole) return null;
 
-  return [...cells]
+  const shown = [...cells]
     .sort(([one, left], [other, right]) => right.count - left.count || one - other)
-    .slice(0, MAX_CLUSTERS)
-    .map(([cell, { count, lat: lats, lon: lons, bounds, row }]) => ({
-      geohash: decodeCell(cell, precision),
-      count,
-      lat: lats / count,
-      lon: lons / count,
-      bounds,
-      ...(count === 1 && { listing: pointOf(index, row) }),
-    }));
+    .slice(0, MAX_CLUSTERS);
+  const several = shown.filter(([, { count }]) => count > 1).length;
+
+  return shown.map(([cell, { count, lat: lats, lon: lons, bounds, row }], at) => ({
+    geohash: decodeCell(cell, precision),
+    count,
+    lat: lats / count,
+    lon: lons / count,
+    bounds,
+    ...(count === 1 && at < several + ALONE_MAX && { listing: pointOf(index, row) }),
+  }));
 }
 
 /** Like `listingPoints` of the store. Unchanged points are the same objects. */

@@ -94,6 +94,11 @@ export function responseSize(name: string, given: Arguments): number | null {
   return null;
 }
 
+/** How often an object is there at all: of the cells of a map, a quarter have a home alone (engine: `ALONE_MAX`). */
+export function shareOf(type: string | undefined, field: string): number {
+  return type === 'Cluster' && field === 'listing' ? 1 / 4 : 1;
+}
+
 function searchCost(given: Arguments): number {
   const terms = termsOf(given);
   const { polygon } = (given.search as { geo?: { polygon?: unknown[] } } | undefined)?.geo ?? {};

@@ -26,11 +26,12 @@ import {
   rawFieldCount,
   responseSize,
   SHORT_LIST,
+  shareOf,
   workCost,
 } from './field-costs.ts';
 
 /** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
-export const MAX_COST = 24_000;
+export const MAX_COST = 30_000;
 
 /** Refuses operations that would read or return too much, before any upstream is called. */
 export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
@@ -130,7 +131,7 @@ export function operationCost({ document, operation, schema, variables }: Questi
     const size = responseSize(field.name, given);
     const count = size ?? (isList && !isSized ? SHORT_LIST : 1);
     const inside = { isSized: size !== null && !isList, times: times * count };
-    return 1 + count * cost(node.selectionSet, below, inside) + read;
+    return 1 + shareOf(type?.name, field.name) * count * cost(node.selectionSet, below, inside) + read;
   };
 
   const cost = (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type ListingSearch, listingConditions } from './listing-conditions.ts';
 import type { Schema } from '../schema.ts';
+import { type ListingSearch, listingConditions } from './listing-conditions.ts';
 
 export type Cluster = {
   geohash: string;
@@ -28,6 +28,8 @@ export type MapPoint = {
 
 /** Limit of clusters on a map; the largest come first. */
 export const MAX_CLUSTERS = 2000;
+/** Of them so many at most are told with their only listing. */
+export const ALONE_MAX = MAX_CLUSTERS / 4;
 
 /** Listings by geohash cell with the cell's mean position and bounds; a listing that is alone in one is a point. */
 export async function clusterListings(
@@ -46,7 +48,7 @@ export async function clusterListings(
     order by count desc, geohash
     limit ${MAX_CLUSTERS}`.execute(db);
 
-  const alone = rows.flatMap(({ id, count }) => (count === 1 ? [id] : []));
+  const alone = rows.flatMap(({ id, count }) => (count === 1 ? [id] : [])).slice(0, ALONE_MAX);
   const points = new Map((await pointsOf(db, alone)).map((point) => [point.id, point]));
 
   return rows.map(({ north, south, east, west, id, ...cluster }) => {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { isAddressShown } from './is-address-shown.ts';
-import { inPostalCode, postalCode } from './postal-code-condition.ts';
 import { KM_PER_DEGREE, radians } from '../places/circle.ts';
-import { escapeLike } from './like.ts';
 import type { LatLon } from '../places/place-points.ts';
 import type { Schema } from '../schema.ts';
+import { isAddressShown } from './is-address-shown.ts';
+import { escapeLike } from './like.ts';
+import { inPostalCode, postalCode } from './postal-code-condition.ts';
 import { street, streetId } from './street-condition.ts';
 
 /** Preferred position of suggestions: those within the distance come first. */

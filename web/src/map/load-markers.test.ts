@@ -143,6 +143,20 @@ test('a pressed cluster is split, however small its cells have to be', async () 
   expect(markers).toMatchObject([{ count: 300 }, { count: 12 }]);
 });
 
+test('the home that is left of two where the visitor hid the other has its price', async () => {
+  const cell = encodeGeohash(home, 5);
+  answers(
+    { 5: [{ ...cluster, lon: -113.2, count: 301 }, { ...cluster, geohash: cell, count: 2 }] },
+    [home, { ...home, id: 'l-2' }],
+  );
+  const hidden = { search: { filters: { agentId: `test-${run}` } }, bounds, without: ['l-1'] };
+
+  expect((await loadMarkers({ ...hidden, zoom: 11 })).markers).toMatchObject([
+    { kind: 'cluster', count: 301 },
+    { kind: 'listing', id: 'l-2' },
+  ]);
+});
+
 test('listings hidden by the visitor have no marker and are not counted in a cluster', async () => {
   const cell = encodeGeohash(home, 5);
   respondWith(

@@ -120,7 +120,7 @@ test('a text without matches is shown in the title and not indexed', async () =>
   const page = (await open('/search?q=zzzz', { Suggestions })) as LoadedPage;
 
   expect(page.complete?.({ site, strapData: { s1: { data: { autocomplete: [] } } } }).head).toMatchObject({
-    title: 'No place, address or MLS® number is called “zzzz”',
+    title: 'No place, street or home matches “zzzz”',
     robots: 'noindex,follow',
   });
 });

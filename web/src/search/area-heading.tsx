@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { message } from '../messages.ts';
 
 /** The name of the space's area as heading of a search without its own place name; null where the place has one. */
 export function areaHeading({ geo, filters }: SearchState, place: string): ReactNode {
   if (geo?.kind !== 'area' && geo?.kind !== 'shape' && geo?.kind !== 'point') return null;
-  const way = geo.kind === 'point' ? 'near' : 'in';
+  const isStreet = geo.kind === 'shape' && geo.index === STREET_INDEX;
+  const way = geo.kind === 'point' ? 'near' : isStreet ? 'on' : 'in';
 
   return <h1>{message(`search.place.heading.${way}`, { homes: searchHeading('', filters), place })}</h1>;
 }

@@ -83,7 +83,7 @@ test("a search without criteria is titled with the site's area [R9.015]", () => 
   show('/search');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Real Estate');
-  expect(screen.getByRole('heading', { level: 2, name: '41 homes in Edmonton, AB' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: '41 homes for sale in Edmonton, AB' })).toBeDefined();
 });
 
 test('a search in a place is titled with it and shows its breadcrumbs [R2.174]', () => {

@@ -2,6 +2,7 @@ import type { TransactionType } from '#domain/search/filters.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { homes } from '../homes-count.ts';
 import './result-head.css';
@@ -73,7 +74,7 @@ function found(total: number, transaction: TransactionType | undefined): string 
 function resultHeading({ bounds, ids, geo }: SearchState, found: string, place: string): string {
   if (ids) return message('search.results.basket', { homes: found });
   if (geo?.kind === 'point' && !bounds) return message('search.results.near', { homes: found, place });
-  return bounds
-    ? message('search.results.inMap', { homes: found })
-    : message('search.results.in', { homes: found, place });
+  if (bounds) return message('search.results.inMap', { homes: found });
+  const isStreet = geo?.kind === 'shape' && geo.index === STREET_INDEX;
+  return message(isStreet ? 'search.results.on' : 'search.results.in', { homes: found, place });
 }
