@@ -33,7 +33,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
 /** Above this number of values a detail's index is not used. */
 const INDEXED_VALUES_MAX = 10;
 /** A geohash has 32 characters per digit; the number of cells is limited. */
-const MAX_CLUSTERS = 2_000;
+const MAX_CLUSTERS = 1_800;
 /** Assumed size of a list without a size argument. */
 export const SHORT_LIST = 5;
 const LONG_TEXTS: Readonly<Record<string, number>> = { description: 10, html: 20, body: 20, content: 20 };
@@ -94,9 +94,9 @@ export function responseSize(name: string, given: Arguments): number | null {
   return null;
 }
 
-/** How often an object is there at all: of the cells of a map, a quarter have a home alone (engine: `ALONE_MAX`). */
+/** How often an object is there at all: of the cells of a map, an eighth tells of a home alone (engine: `ALONE_MAX`). */
 export function shareOf(type: string | undefined, field: string): number {
-  return type === 'Cluster' && field === 'listing' ? 1 / 4 : 1;
+  return type === 'Cluster' && field === 'listing' ? 1 / 8 : 1;
 }
 
 function searchCost(given: Arguments): number {

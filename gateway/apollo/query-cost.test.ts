@@ -196,7 +196,7 @@ test('a refusal is a 400 that names the field and its cost, before any upstream 
   expect(errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     field: 'fieldTerms',
-    maxCost: 30_000,
+    maxCost: 24_000,
   });
   expect(calls.log).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ import {
 } from './field-costs.ts';
 
 /** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
-export const MAX_COST = 30_000;
+export const MAX_COST = 24_000;
 
 /** Refuses operations that would read or return too much, before any upstream is called. */
 export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {

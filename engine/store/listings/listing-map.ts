@@ -27,9 +27,9 @@ export type MapPoint = {
 };
 
 /** Limit of clusters on a map; the largest come first. */
-export const MAX_CLUSTERS = 2000;
-/** Of them so many at most are told with their only listing. */
-export const ALONE_MAX = MAX_CLUSTERS / 4;
+export const MAX_CLUSTERS = 1800;
+/** So many of them at most carry their only listing. */
+export const ALONE_MAX = MAX_CLUSTERS / 8;
 
 /** Listings by geohash cell with the cell's mean position and bounds; a listing that is alone in one is a point. */
 export async function clusterListings(

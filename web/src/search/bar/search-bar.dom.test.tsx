@@ -216,6 +216,7 @@ test('suggestions with equal labels are two options', async () => {
 });
 
 test("text without a chosen suggestion leads to the search's URL", async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   renderAt('/search/houses', <SearchBar textPath={(text) => `/search/houses?q=${text}`} />);
 
   await type('Strath');
