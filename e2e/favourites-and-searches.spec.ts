@@ -205,7 +205,7 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   tag: '@core',
 }, async ({ page, browser, site }) => {
   await page.goto('/search/geo/all-areas/4-bedrooms');
-  const count = page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
+  const count = page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
   const found = (await count.textContent()) ?? '';
   await page.getByRole('link', { name: 'Save Search' }).first().click();
   await expect(prompt(page)).toBeVisible();

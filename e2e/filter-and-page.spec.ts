@@ -6,7 +6,7 @@ test('results are pages of twenty homes; filters, sort and page are in the URL a
   site,
 }) => {
   await page.goto(`${site.url}/search`);
-  const heading = page.getByRole('heading', { name: /homes? in/ });
+  const heading = page.getByRole('heading', { name: /homes? (for (sale|lease) )?in/ });
   const all = await heading.textContent();
   const results = page.getByRole('list', { name: 'Results' });
   const firstHome = results.getByRole('link').first();

@@ -3,7 +3,7 @@ import { agentPage, expect, graphql, test, violations } from './support/test.ts'
 import { changeWebsite } from './support/website.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
-const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 async function openMap(page: Page, address: string): Promise<Locator> {
@@ -85,7 +85,7 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   // A released map keeps moving for a moment, and so does its box.
   await expect(async () => {
     const expected = (await inBox(page, site.url)).toLocaleString('en');
-    const heading = new RegExp(`^${expected} homes? in this part of the map`);
+    const heading = new RegExp(`^${expected} homes? (for (sale|lease) )?in this part of the map`);
     await expect(count(page)).toHaveText(heading, { timeout: 3000 });
   }).toPass();
 
