@@ -3,7 +3,8 @@ import { agentPage, expect, graphql, test, violations } from './support/test.ts'
 import { changeWebsite } from './support/website.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
-const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
+const count = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 async function openMap(page: Page, address: string): Promise<Locator> {

@@ -3,7 +3,8 @@ import { expect, graphql, test } from './support/test.ts';
 
 /** A phone shows no map until the visitor opens it: where only the number of homes matters, none is rendered. */
 const PHONE = { width: 390, height: 844 };
-const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
+const count = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?(in|near) / });
 
 async function total(page: Page, url: string): Promise<number> {
   await page.setViewportSize(PHONE);

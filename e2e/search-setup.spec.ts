@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, graphql, test } from './support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?in/ });
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?in/ });
 
 type Term = { field: string; operator: string; values: string[] };
 

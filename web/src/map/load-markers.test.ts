@@ -146,7 +146,12 @@ test('a pressed cluster is split, however small its cells have to be', async () 
 test('the home that is left of two where the visitor hid the other has its price', async () => {
   const cell = encodeGeohash(home, 5);
   answers(
-    { 5: [{ ...cluster, lon: -113.2, count: 301 }, { ...cluster, geohash: cell, count: 2 }] },
+    {
+      5: [
+        { ...cluster, lon: -113.2, count: 301 },
+        { ...cluster, geohash: cell, count: 2 },
+      ],
+    },
     [home, { ...home, id: 'l-2' }],
   );
   const hidden = { search: { filters: { agentId: `test-${run}` } }, bounds, without: ['l-1'] };

@@ -140,7 +140,14 @@ test('clusters that would cover each other at this zoom are one, and stay apart 
 
 test('a home that is alone in a cluster of the API is its price, unless a larger one would touch it', () => {
   const bounds = { north: 53.5, south: 53.5, east: -113.5, west: -113.5 };
-  const alone = { geohash: 'a', count: 1, lat: 53.5, lon: -113.5, bounds, listing: point('l-1', 53.5, -113.5) };
+  const alone = {
+    geohash: 'a',
+    count: 1,
+    lat: 53.5,
+    lon: -113.5,
+    bounds,
+    listing: point('l-1', 53.5, -113.5),
+  };
   const many = { ...alone, geohash: 'b', count: 12, lat: 53.52, listing: null };
 
   expect(clusterMarkers([alone, many], 13)).toMatchObject([
