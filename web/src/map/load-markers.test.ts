@@ -145,7 +145,7 @@ test('a pressed cluster is split, however small its cells have to be', async () 
 
 test('the home that is left of two where the visitor hid the other has its price', async () => {
   const cell = encodeGeohash(home, 5);
-  answers(
+  respondWith(
     {
       5: [
         { ...cluster, lon: -113.2, count: 301 },
