@@ -1,4 +1,4 @@
-/** Work in memory for so long is begun before arrivals are read again: far below what a page takes to render. */
+/** Pieces of work start for this long before incoming requests are read again; rendering a page takes far longer. */
 const TURN_MS = 2;
 /** Pieces of work that one turn of the event loop begins at most. */
 const MOST = 16;
@@ -9,7 +9,7 @@ const MOST = 16;
  */
 export function createTurns(now = () => performance.now()): () => Promise<void> {
   const waiting: (() => void)[] = [];
-  /** Immediates of the next turn, or those that are left of this one. They run in a row, each with what it begins. */
+  /** Immediates planned for the next turn, or left of this one. */
   let planned = 0;
   let begun = 0;
 

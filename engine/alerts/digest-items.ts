@@ -57,7 +57,7 @@ export function itemOf(
   if (kinds.has('new')) return { kind: 'new', events: sequences, listing };
   if (kinds.has('back')) return { kind: 'back', events: sequences, listing };
   const oldPrice = events.find(({ kind }) => kind === 'price')?.oldPrice ?? null;
-  // The price is what it was.
+  // The price is unchanged.
   if (oldPrice !== null && oldPrice === listing.price) return null;
   return { kind: 'price', events: sequences, listing, oldPrice };
 }

@@ -38,12 +38,12 @@ export class SortedRows {
     this.rows = this.#room;
   }
 
-  /** The places of some of the rows, which are to change: they are found by what they are compared by until then. */
+  /** The positions of rows that will change, found by their current values. */
   placesOf(some: Iterable<number>): Uint32Array {
     return Uint32Array.from(some, (row) => this.#placeAfter(row, this.rows.length) - 1).sort();
   }
 
-  /** Takes out the rows at `places`, and puts rows in by what they are compared by now. What is between them is moved as a whole. */
+  /** Removes the rows at `places` and inserts rows by their new values; the rows in between are moved in blocks. */
   update(places: Uint32Array, present: readonly number[]): void {
     let size = this.#takeOut(places);
     const sorted = Uint32Array.from(present).sort(this.compare);

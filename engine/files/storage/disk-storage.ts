@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type FileStorage, StorageError } from './file-storage.ts';
 import { findStoredPath } from './find-stored-path.ts';
 
-/** Names that begin so are no files of a space: uploads in progress. */
+/** Prefix of uploads in progress, which are not files of a space. */
 const HIDDEN = '.';
 
 /** Files below a folder, which several processes can share. */

@@ -24,7 +24,7 @@ export type SignInMethods = {
   passkeys: readonly { id: string; name: string; host: string; createdAt: Date; lastUsedAt: Date | null }[];
 };
 
-/** Identities of providers that the site no longer offers are no way in. */
+/** Identities of providers that the site no longer offers do not count. */
 export async function readSignInMethods(
   db: Kysely<Schema>,
   key: CustomerKey,

@@ -50,7 +50,7 @@ function refuseNoGzip(head: Buffer): void {
     throw badInput('file', 'The archive is refused: it is no file of Download Archive');
 }
 
-/** Puts an archive of this site in place of what it has; refuses it with the reason, and nothing is half done. */
+/** Replaces the site by an archive of it, completely or not at all; throws the reason if the archive is rejected. */
 export async function importSiteArchive(
   context: Context,
   { spaceId, request }: { spaceId: string; request: Request },

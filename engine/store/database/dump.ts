@@ -151,7 +151,7 @@ export async function setSequences({ rows }: Script, sequences: readonly Sequenc
     await rows('select setval(quote_ident($1)::regclass, $2::bigint)', [name, value]);
 }
 
-/** The tables there are of those that migrations create. */
+/** The existing tables among those that migrations create. */
 export async function existingTables({ rows }: Script, { tables }: Created): Promise<string[]> {
   const found = await rows<{ name: string }>(
     `select relname as name from pg_class

@@ -25,7 +25,7 @@ export type TemplateDefinition = {
   summaryKey: TextKey;
   theme(): Theme;
   textTense?: WebsiteDisplay['textTense'];
-  /** The page beside home, about and contact. */
+  /** The page besides home, about and contact. */
   guide: { slug: string; nameKey: TextKey; descriptionKey: TextKey };
   /** `nav` leads to the search and to every page but home. */
   header(kit: Kit, nav: NavItem[]): Header;
