@@ -10,7 +10,7 @@ import {
 } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, listen, test } from './support/test.ts';
 
-test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', {
+test('an agent edits a page in place and a visitor sees it at once at its slug [R0.002 R1.016 R2.019 R4.005 R4.006 R4.008 R7.019]', {
   tag: '@core',
 }, async ({ browser, page, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);

@@ -116,7 +116,10 @@ test('a search that finds nothing names the filter that hides the most and drops
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('filters that cannot be parsed are logged to the console [R8.028]', async ({ page, site }) => {
+test('filters that cannot be parsed are logged to the console, and the search shows results [R2.010 R8.028]', async ({
+  page,
+  site,
+}) => {
   const warning = page.waitForEvent('console', (entry) =>
     entry.text().startsWith('Cannot decode filters part of URL'),
   );

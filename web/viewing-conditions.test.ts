@@ -219,7 +219,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
   const withoutPath = (text: string) => text.replaceAll(CALENDAR, '').replaceAll('open-house-2999-11-28', '');
 
   test.each(COMBINATIONS.map((conditions, bits) => [nameOf(conditions), bits] as const))(
-    'a customer who completed %s sees all or nothing [R1.035] [R1.036] [R1.037] [R1.038] [R4.060]',
+    'a customer who completed %s sees all or nothing [R2.011] [R1.035] [R1.036] [R1.037] [R1.038] [R4.060]',
     async (_, bits) => {
       const isComplete = bits === COMBINATIONS.length - 1;
       // Where all listings require them: with one condition missing, all, or none.
