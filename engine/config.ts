@@ -4,8 +4,8 @@ import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
 import { readS3Settings, type S3Settings } from './files/storage/s3-settings.ts';
 import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
-import { type IpList, parseIpList } from './ip-list.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { type IpList, parseIpList } from './network/ip-list.ts';
+import { isLoopbackHost } from './network/loopback.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));

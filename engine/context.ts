@@ -5,7 +5,7 @@ import type { FileStorage } from './files/storage/file-storage.ts';
 import type { HostNames } from './hosts/host-names.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
-import type { IpList } from './ip-list.ts';
+import type { IpList } from './network/ip-list.ts';
 import type { ListingSearcher } from './operations/listings/searchers/listing-searcher.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';

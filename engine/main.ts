@@ -9,7 +9,7 @@ import { createEngine } from './engine.ts';
 import { StorageError } from './files/storage/file-storage.ts';
 import { openStorage } from './files/storage/open-storage.ts';
 import { createIdentity } from './identity/identity.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './network/loopback.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readParts } from './read-parts.ts';
 import { withRequestLog } from './request-log.ts';

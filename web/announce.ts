@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config } from '#engine/config.ts';
-import { isLoopbackHost } from '#engine/loopback.ts';
+import { isLoopbackHost } from '#engine/network/loopback.ts';
 
 const DEMO_PASSWORD = 'strapwork-demo';
 const DEMO_SITES = [

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '#demo/seed.ts';
 import type { Config } from '#engine/config.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Identity } from '#engine/identity/identity.ts';
-import { isLoopbackHost } from '#engine/loopback.ts';
+import { isLoopbackHost } from '#engine/network/loopback.ts';
 import { runAlerts } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/database/db.ts';

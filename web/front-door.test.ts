@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseIpList } from '#engine/ip-list.ts';
+import { parseIpList } from '#engine/network/ip-list.ts';
 import { createFrontDoor } from './front-door.ts';
 
 /** What the site behind the front door receives; `peer` replaces the connection's IP. */

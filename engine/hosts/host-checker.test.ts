@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { parseIpList } from '../ip-list.ts';
+import { parseIpList } from '../network/ip-list.ts';
 import type { Store } from '../store/database/db.ts';
 import { TEST_CERTIFICATE } from '../testing/test-certificate.ts';
 import { createTestStore } from '../testing/test-store.ts';

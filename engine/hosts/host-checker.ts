@@ -1,9 +1,9 @@
 import { lookup as dnsLookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { IpList } from '../ip-list.ts';
-import { isLoopbackHost } from '../loopback.ts';
-import { checkHost, guardedLookup, UnreachableAddress } from '../reachable-address.ts';
+import type { IpList } from '../network/ip-list.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
+import { checkHost, guardedLookup, UnreachableAddress } from '../network/reachable-address.ts';
 import { HOST_PROOF_PATH, type HostProof } from './host-proof.ts';
 
 /**

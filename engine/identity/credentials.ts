@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
 import type { Schema } from '../store/schema.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginProblem } from './login/login-messages.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Kysely } from 'kysely';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
 import { findMail, listMails, type MailRow } from '../store/mail-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { withSecret } from './secret-link.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readSignedNumber, signNumber } from '../signed-number.ts';
+import { readSignedNumber, signNumber } from '../mail/signed-number.ts';
 import { findSubscriber, type Subscriber } from '../store/blog/subscriber-table.ts';
 import type { Schema } from '../store/schema.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
 import type { Schema } from './schema.ts';
 
 /** The space of a host name without port, unless it is archived. */

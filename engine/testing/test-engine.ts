@@ -7,7 +7,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 import type { HostNames } from '../hosts/host-names.ts';
-import type { IpList } from '../ip-list.ts';
+import type { IpList } from '../network/ip-list.ts';
 import { readParts } from '../read-parts.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/database/db.ts';

@@ -1,8 +1,8 @@
 import type { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { IpList } from '../ip-list.ts';
-import { checkHost, guardedLookup } from '../reachable-address.ts';
+import type { IpList } from '../network/ip-list.ts';
+import { checkHost, guardedLookup } from '../network/reachable-address.ts';
 import { signaturesOf } from './signature.ts';
 
 /** The whole exchange. Far below the lease of a claim (deliver-events.ts). */

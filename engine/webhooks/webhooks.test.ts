@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { lookup } from 'node:dns';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { parseIpList } from '../ip-list.ts';
+import { parseIpList } from '../network/ip-list.ts';
 import { MAX_ATTEMPTS } from '../mail/backoff.ts';
 import { DELIVERY_DAYS, MAX_TESTS } from '../operations/leads/webhook.ts';
 import { addSpaces } from '../testing/fixtures.ts';

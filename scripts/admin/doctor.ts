@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import type { Config } from '#engine/config.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';
-import { isLoopbackHost } from '#engine/loopback.ts';
+import { isLoopbackHost } from '#engine/network/loopback.ts';
 import { checkRedis } from '#engine/shared-counts/redis-counts.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { appliedMigrations, readMigrations } from '#engine/store/database/migrate.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#engine/config.ts';
 import type { Site } from '#engine/identity/sites.ts';
-import { isLoopbackHost } from '#engine/loopback.ts';
+import { isLoopbackHost } from '#engine/network/loopback.ts';
 import type { SpaceEntry } from '#engine/store/space-table.ts';
 import { wrongArgument } from './exit-codes.ts';
 

@@ -13,7 +13,7 @@ import {
   requeueDelivery,
   upsertWebhook,
 } from '../../store/leads/webhook-table.ts';
-import { checkHost, UnreachableAddress } from '../../reachable-address.ts';
+import { checkHost, UnreachableAddress } from '../../network/reachable-address.ts';
 import { eventBody } from '../../webhooks/lead-event.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { ROTATION_MS } from '../../webhooks/webhook-secrets.ts';

@@ -2,7 +2,7 @@ import type { EngineContext } from '#engine/context.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import { badInput, EngineError, notFound } from '#engine/errors.ts';
 import type { HostCheck } from '#engine/hosts/host-checker.ts';
-import { isLoopbackHost } from '#engine/loopback.ts';
+import { isLoopbackHost } from '#engine/network/loopback.ts';
 import { createRateLimit, type RateLimit } from '#engine/rate-limit.ts';
 import { listSiteHosts, lockSpace, setMainHost } from '#engine/store/space-table.ts';
 import { addHost, readHost, removeHost } from './manage-sites.ts';

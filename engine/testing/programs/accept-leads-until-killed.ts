@@ -7,7 +7,7 @@
 import { writeSync } from 'node:fs';
 import type { KyselyPlugin } from 'kysely';
 import { createEngine } from '../../engine.ts';
-import { parseIpList } from '../../ip-list.ts';
+import { parseIpList } from '../../network/ip-list.ts';
 import { deliverMails } from '../../mail/deliver-mails.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { openDatabase } from '../../store/database/db.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { findOrCreateSecret } from './store/people/secret-table.ts';
-import type { Schema } from './store/schema.ts';
+import { findOrCreateSecret } from '../store/people/secret-table.ts';
+import type { Schema } from '../store/schema.ts';
 
 const SECRET = 'unsubscribe-links';
 const SECRET_BYTES = 32;
