@@ -9,11 +9,12 @@ const TONE = 0.45;
 const OPAQUE = 255;
 
 /**
- * The shade between a picture and words in the palette's colours: its ground, toned, with the least opacity at which all of them have
- * the contrast of WCAG 2 AA even over the brightest or darkest picture.
+ * The shade between a picture and text in the palette's colours: its ground, toned, with the least opacity at which all of them have
+ * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`.
  */
 export function scrimColor(
   palette: Pick<StrapPalette, 'text' | 'titleText' | 'linkText' | 'bgColor'>,
+  least = AA_TEXT,
 ): string {
   const ground = parseColor(palette.bgColor) ?? WHITE;
   const dark = isDark(ground);
@@ -24,7 +25,7 @@ export function scrimColor(
   const isEnough = (shade: Color) => {
     const behind = overColor(shade, worst);
     return inks.every(
-      (ink) => contrast(ink, behind) >= AA_TEXT && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
+      (ink) => contrast(ink, behind) >= least && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
     );
   };
 

@@ -1,6 +1,6 @@
 import { formatColor, parseColor } from './color.ts';
 import { completeTheme } from './complete-theme.ts';
-import { isDark } from './contrast.ts';
+import { AA_LARGE_TEXT, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
@@ -70,6 +70,7 @@ function strapTokens(
     '--color-title': titleText,
     '--color-bg': bgColor,
     '--scrim': scrimColor({ text, linkText, titleText, bgColor }),
+    '--scrim-large': scrimColor({ text, linkText, titleText, bgColor }, AA_LARGE_TEXT),
     '--color-surface': derived.surface,
     '--color-border': derived.border,
     '--color-accent': color('accentColor'),
