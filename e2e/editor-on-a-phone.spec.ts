@@ -112,6 +112,9 @@ test('at 320 pixels every tool of a changed page is fully visible or in the over
   const agent = await phoneOf(browser, site.url);
   const hero = { name: 'hero-basic', state: { title: { html: 'A hero', size: 'h1' } } };
   await agent.goto(await createPage(agent, site.url, 'phone-tools', [], hero));
+  await agent.setViewportSize({ width: 320, height: 844 });
+  await expect(agent.getByRole('button', { name: /^Account of/ })).toBeInViewport({ ratio: 1 });
+  await agent.setViewportSize({ width: 390, height: 844 });
   await agent.getByRole('button', { name: 'Start Editing' }).tap();
   await canvasOf(agent).getByText('A hero').tap();
   const tools = await canvasOf(agent).getByRole('region', { name: 'Tools of Basic' }).boundingBox();

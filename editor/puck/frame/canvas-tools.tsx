@@ -79,6 +79,9 @@ function PanelButton({ icon, name, isOpen, onPress }: Panel) {
       onClick={onPress}
     >
       <Icon name={icon} />
+      <span className="editor-toolbar__name" aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }
