@@ -3,6 +3,7 @@ import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { ImageUrlControl } from '../site/image-url-control.tsx';
 import { detailLabel } from '../strap-label.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -99,6 +100,8 @@ type DetailFieldProps = {
 };
 
 function DetailField({ id, detail, value, readOnly, onChange }: DetailFieldProps) {
+  if (detail === 'metaInfo.imageUrl')
+    return <ImageUrlControl label={detailLabel(detail)} value={value} onChange={onChange} />;
   const helpId = `${id}-help`;
   const isUrl = detail === 'slug';
   const field = {

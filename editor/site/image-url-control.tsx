@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { TextControl } from '../fields/control-field.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
+import '../puck/canvas.css';
+import './site-form.css';
 
 const UploadDialog = lazy(() =>
   import('../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
