@@ -103,9 +103,22 @@ async function saveEditor(agent: Page): Promise<void> {
   await agent.goto(site.origin);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
+  await agent.getByRole('button', { name: 'End the hints' }).click();
   await canvas.getByRole('group').getByRole('heading', { level: 2 }).nth(1).click();
   await canvas.getByRole('button', { name: 'Settings' }).last().click();
   await agent.getByRole('dialog', { name: /^Settings of/ }).waitFor();
+  // The page is narrower now, and the tools of the section follow its edge.
+  await canvas.getByRole('region', { name: /^Tools of/ }).evaluate(
+    (tools) =>
+      new Promise<void>((done) => {
+        const { documentElement } = tools.ownerDocument;
+        const check = () =>
+          tools.getBoundingClientRect().right <= documentElement.clientWidth
+            ? done()
+            : requestAnimationFrame(check);
+        check();
+      }),
+  );
   await save(agent, 'editor');
 }
 

@@ -90,6 +90,19 @@ test('an uploaded picture is chosen, a refused one shows the reason and does not
 });
 
 test.each([
+  ['nothing was uploaded', 0, 'On this site'],
+  ['something was', 2, 'Uploaded'],
+])('where %s, choosing begins with the pictures there are', async (_, count, source) => {
+  files = files.slice(0, count);
+  renderForAgent(<UploadDialog onChoose={() => {}} onClose={() => {}} />);
+
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  await waitFor(() => expect(button(source).getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(button('Uploaded'));
+  expect(button('Uploaded').getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
   ['javascript:alert(1)', true],
   ['photo.jpg', true],
   ['https://example.com/a.jpg', false],

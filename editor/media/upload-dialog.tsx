@@ -29,9 +29,11 @@ type UploadDialogProps = {
 export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ChosenImage[]>([]);
-  const [source, setSource] = useState<Source>('uploaded');
+  const [chosenSource, setSource] = useState<Source | null>(null);
   const [address, setAddress] = useState('');
   const files = useFiles({ text, kind: 'image' });
+  // Until something is uploaded there is more to choose among the pictures that the site shows.
+  const source = chosenSource ?? (files.list?.total === 0 && text === '' ? 'site' : 'uploaded');
   const { uploads, start, dismiss } = useUploads((file) => {
     files.add(file);
     setSource('uploaded');
