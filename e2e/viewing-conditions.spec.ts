@@ -128,6 +128,12 @@ test('a bar asks a customer with open steps to continue; a step can be cancelled
   await expect(bar).toContainText('Please accept the terms of service.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  // Its words have a line of their own with large text on a phone: beside the buttons it would be as high as the screen.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect((await bar.boundingBox())?.height).toBeLessThan(480);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await bar.getByRole('button', { name: 'Continue' }).click();
   const terms = page.getByRole('dialog', { name: 'Terms of Service' });
   await terms.getByRole('button', { name: 'Cancel' }).click();

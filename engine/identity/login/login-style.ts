@@ -3,13 +3,13 @@ export const LOGIN_STYLE = `
 :root { --band: #fff; --on-band: #1c1f24; --button: #1d4ed8; --on-button: #fff; --link: #1d4ed8; }
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1c1f24; background: #f3f4f6; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; }
+body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: min(1.5rem, 7.5vw); overflow-wrap: break-word; }
 .card { width: 100%; max-width: 25rem; overflow: hidden; background: #fff; border: 1px solid #e2e5ea; border-radius: 14px; box-shadow: 0 1px 2px #1018280d, 0 12px 32px -12px #1018281f; }
-.card header, aside { padding: 1.25rem 2rem; color: var(--on-band); background: var(--band); }
+.card header, aside { padding: 1.25rem min(2rem, 10vw); color: var(--on-band); background: var(--band); }
 .card header { border-bottom: 1px solid #e2e5ea; }
 .brand { display: inline-block; font-weight: 700; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
 .brand img { display: block; width: auto; max-width: 100%; height: auto; max-height: 3rem; }
-main { padding: 2rem 2rem 2.25rem; }
+main { padding: 2rem min(2rem, 10vw) 2.25rem; }
 aside { padding-block: 1.75rem; border-top: 1px solid #e2e5ea; }
 aside ul { margin: 0; padding: 0; list-style: none; }
 aside li { position: relative; margin-top: .75rem; padding-inline-start: 1.75rem; }
@@ -20,7 +20,7 @@ aside li::before { content: '\\2713' / ''; position: absolute; inset-inline-star
   .wide aside { grid-column: 1; border-top: 0; }
   .wide main { grid-area: 1 / 2 / 3; padding: 2.5rem 3rem; border-inline-start: 1px solid #e2e5ea; }
 }
-h1 { margin: 0; text-wrap: balance; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
+h1 { margin: 0; text-wrap: balance; font-size: min(1.625rem, 11vw); line-height: 1.2; letter-spacing: -0.02em; }
 .intro { margin: .375rem 0 1.75rem; color: #565d68; }
 .problem { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #8f1d1d; background: #fdf1f0; border: 1px solid #f3cfcc; border-radius: 8px; }
 .field { margin-bottom: 1.25rem; }
