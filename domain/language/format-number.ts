@@ -9,6 +9,11 @@ export function formatNumber(number: number, own = language(), shape = market(ow
   return grouped(number, shape[1] ?? ',');
 }
 
+/** Halves, such as of bathrooms: `2.5`, in French `2,5`. */
+export function formatHalves(number: number, shape = market()): string {
+  return String(number).replace('.', shape[2] ?? '.');
+}
+
 /** `$450,000`, in French `450 000 $`; in the money of the site's market. */
 export function formatDollars(amount: number, own = language(), shape = market(own)): string {
   return money(formatNumber(amount, own, shape), '', shape);

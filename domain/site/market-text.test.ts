@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatDollars, formatNumber, shortDollars } from '../language/format-number.ts';
+import { formatDollars, formatHalves, formatNumber, shortDollars } from '../language/format-number.ts';
 import { readLanguageFrom } from '../language/language.ts';
 import { market, readMarketFrom } from '../language/market.ts';
 import { shownSize, sizeUnits } from '../listing/home-size.ts';
@@ -48,6 +48,14 @@ test('short prices, sizes and their filters are in the units of the site', () =>
     '12,345',
   ]);
   expect([shownSize(1076), sizeUnits(), sizeLabel(1076)]).toEqual([100, 'm²', 'At least 100 m²']);
+});
+
+test('halves have the decimal sign of the language', () => {
+  expect((['en', 'fr', 'es'] as const).map((language) => formatHalves(2.5, market(language, '')))).toEqual([
+    '2.5',
+    '2,5',
+    '2.5',
+  ]);
 });
 
 // biome-ignore format: one market a line

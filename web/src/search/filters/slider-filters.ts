@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/format-number.ts';
 import { shownSize } from '#domain/listing/home-size.ts';
 import {
   CONSTRUCTION_AGE,
@@ -45,7 +46,7 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ interiorSize }) => interiorSize ?? SIZE.min,
     write: sizeFilter,
     format: sizeLabel,
-    ends: () => [String(SIZE.min), String(shownSize(SIZE.max))],
+    ends: () => [String(SIZE.min), formatNumber(shownSize(SIZE.max))],
   },
   constructionAgeYears: {
     ...CONSTRUCTION_AGE,
