@@ -29,7 +29,7 @@ test('pages of a WordPress site become hidden pages of straps with their picture
 
   await tool.getByLabel('URL of the WordPress site').fill(`${wordPress.url}/nothing`);
   await tool.getByRole('button', { name: 'Read the Site' }).click();
-  await expect(tool.getByRole('alert')).toHaveText(/^The site answered with status 404/);
+  await expect(tool.getByRole('alert')).toHaveText(/^The site responded with status 404/);
   await tool.getByLabel('URL of the WordPress site').fill(`${wordPress.url}/wp-admin/`);
   await tool.getByRole('button', { name: 'Read the Site' }).click();
 

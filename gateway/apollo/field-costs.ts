@@ -33,7 +33,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
 /** Above this number of values a detail's index is not used. */
 const INDEXED_VALUES_MAX = 10;
 /** A geohash has 32 characters per digit; the number of cells is limited. */
-const MAX_CLUSTERS = 1_800;
+const MAX_CLUSTERS = 1_700;
 /** Assumed size of a list without a size argument. */
 export const SHORT_LIST = 5;
 const LONG_TEXTS: Readonly<Record<string, number>> = { description: 10, html: 20, body: 20, content: 20 };

@@ -53,9 +53,9 @@ test('posts are read as WordPress returns them, also without permalinks; after t
 });
 
 test.each<[string, RequestListener, string]>([
-  ['an error', (_, response) => response.writeHead(500).end(), 'The site answered with status 500'],
-  ['a page', (_, response) => response.end('<html>'), 'something else than WordPress'],
-  ['a wrong list', (_, response) => response.end('[{"id":1}]'), 'something else than WordPress'],
+  ['an error', (_, response) => response.writeHead(500).end(), 'The site responded with status 500'],
+  ['a page', (_, response) => response.end('<html>'), 'is not that of WordPress'],
+  ['a wrong list', (_, response) => response.end('[{"id":1}]'), 'is not that of WordPress'],
   ['50 MB', (_, response) => response.end('x'.repeat(50 * 1024 * 1024)), 'too large'],
   ['a broken connection', (request) => request.socket.destroy(), 'cannot be reached'],
 ])('a site that answers with %s is refused with the reason', async (_, handler, reason) => {

@@ -27,7 +27,7 @@ export type MapPoint = {
 };
 
 /** Limit of clusters on a map; the largest come first. */
-export const MAX_CLUSTERS = 1800;
+export const MAX_CLUSTERS = 1700;
 /** So many of them at most carry their only listing. */
 export const ALONE_MAX = MAX_CLUSTERS / 8;
 
