@@ -193,7 +193,7 @@ test('an open house is exported to a calendar, and the mortgage payment follows 
   expect(await file.text()).toContain(`SUMMARY:Open house: ${home.address}`);
 
   await page.getByRole('heading', { name: 'What it costs every month' }).scrollIntoViewIfNeeded();
-  const price = page.getByLabel(/^Price/);
+  const price = page.getByRole('textbox', { name: /^Price/ });
   await price.fill('500000');
   await expect(price).toHaveValue('500,000');
   for (const key of ['Home', 'ArrowRight', '1']) await price.press(key);
