@@ -76,7 +76,7 @@ test('the newsletter tells that the address has to be confirmed, in a strap and 
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'One barrio, one price and one recipe' });
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('omar@example.com');
-  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Subscribe' }).click();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).not.toContain('omar');
   await expect(footer.getByRole('region', { name: 'Map of our office' })).toHaveAttribute(
