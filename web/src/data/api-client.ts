@@ -1,6 +1,6 @@
 import {
   ApolloClient,
-  type ApolloLink,
+  ApolloLink,
   CombinedGraphQLErrors,
   type ErrorLike,
   HttpLink,
@@ -10,7 +10,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, OperationTypeNode, parse } from 'graphql';
 import type { TypedDocument } from './document.ts';
 
 type Options = {
@@ -26,8 +26,24 @@ export function createApiClient({ cache, onFailure }: Options): ApolloClient {
     if (failure) return new Observable((observer) => observer.error(failure));
   });
 
-  return new ApolloClient({ cache, link: errors.concat(new HttpLink({ uri: '/graphql' })) });
+  const link = ApolloLink.from([errors, outliveThePage, new HttpLink({ uri: '/graphql', fetch: send })]);
+  return new ApolloClient({ cache, link });
 }
+
+/** A heart that is pressed just before the page is left is stored all the same. */
+const outliveThePage = new ApolloLink((operation, forward) => {
+  if (operation.operationType === OperationTypeNode.MUTATION)
+    operation.setContext({ fetchOptions: { keepalive: true } });
+  return forward(operation);
+});
+
+/** Browsers refuse more than 64 KiB that outlive the page; a character takes at most three bytes. */
+const MAX_KEPT_ALIVE = 20_000;
+
+const send: typeof fetch = (input, init) => {
+  const isShort = typeof init?.body === 'string' && init.body.length <= MAX_KEPT_ALIVE;
+  return fetch(input, { ...init, keepalive: init?.keepalive === true && isShort });
+};
 
 export type APIError = { message: string; extensions?: { code?: string; status?: number } };
 
