@@ -29,7 +29,7 @@ export type MapPoint = {
 /** Limit of clusters on a map; the largest come first. */
 export const MAX_CLUSTERS = 1700;
 /** So many of them at most carry their only listing. */
-export const ALONE_MAX = MAX_CLUSTERS / 8;
+export const ALONE_MAX = Math.floor(MAX_CLUSTERS / 8);
 
 /** Listings by geohash cell with the cell's mean position and bounds; a listing that is alone in one is a point. */
 export async function clusterListings(
