@@ -199,7 +199,7 @@ describe('garbage search arguments', () => {
       }),
       {
         numRuns: 60,
-        examples: [...UNKEEPABLE, '\u0001'].flatMap((unkeepable): [Given][] => [
+        examples: [...UNKEEPABLE, '\u0001', 'constructor'].flatMap((unkeepable): [Given][] => [
           [everywhere(unkeepable, { shape: { index: unkeepable, id: unkeepable, type: '', path: '' } })],
           [{ ...everywhere(unkeepable, { placeId: unkeepable }), sort: 'GEO_CENTRE' }],
         ]),

@@ -43,7 +43,7 @@ function repair(state: State, path: PropertyKey[]): void {
 
   const name = String(key);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  else if (path.length > 1 && name in FALLBACKS && parent[name] !== FALLBACKS[name])
+  else if (path.length > 1 && Object.hasOwn(FALLBACKS, name) && parent[name] !== FALLBACKS[name])
     parent[name] = FALLBACKS[name];
   else if (name in parent) delete parent[name];
   else repair(state, path.slice(0, -1));

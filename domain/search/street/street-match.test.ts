@@ -9,6 +9,7 @@ test.each([
   ['St. Albert Trl', 'saint albert trail'],
   ['boul. René-Lévesque', 'boulevard rene levesque'],
   ['5e Avenue', '5 avenue'],
+  ['Constructor Way', 'constructor way'],
 ])('%s is compared as %s', (text, plain) => {
   expect(plainStreet(text)).toBe(plain);
 });

@@ -42,17 +42,17 @@ const SUB_TYPES: readonly (readonly [Kind, readonly string[]])[] = [
 ];
 
 /** Standard names of PropertyType. */
-const TYPES: Record<string, Kind> = {
-  'residential income': 'investment',
-  land: 'land',
-  farm: 'rural',
-  'manufactured in park': 'mobile',
-  'commercial sale': 'commercial',
-  'commercial lease': 'commercial',
-  'business opportunity': 'commercial',
-  residential: 'house',
-  'residential lease': 'house',
-};
+const TYPES: ReadonlyMap<string, Kind> = new Map([
+  ['residential income', 'investment'],
+  ['land', 'land'],
+  ['farm', 'rural'],
+  ['manufactured in park', 'mobile'],
+  ['commercial sale', 'commercial'],
+  ['commercial lease', 'commercial'],
+  ['business opportunity', 'commercial'],
+  ['residential', 'house'],
+  ['residential lease', 'house'],
+]);
 
 const LEASES = ['residential lease', 'commercial lease'];
 
@@ -66,7 +66,7 @@ export function readKinds(record: FeedRecord): Kind[] {
   const sub = SUB_TYPES.filter(([, names]) => values.some((name) => names.includes(name))).map(
     ([kind]) => kind,
   );
-  const general = TYPES[type];
+  const general = TYPES.get(type);
 
   // A general type narrower than "residential" is added to the sub-type: an income property may be a house.
   const kinds = new Set<Kind>([...(general && general !== 'house' ? [general] : []), ...sub.slice(0, 1)]);

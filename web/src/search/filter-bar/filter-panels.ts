@@ -4,14 +4,14 @@ import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
 /** Filters of the basic bar and of the advanced search. */
 export type FilterPanels = { basic: readonly FilterPanel[]; advanced: readonly FilterPanel[] };
 
-const STORED_NAMES: Record<string, string> = {
-  constructionAge: 'constructionAgeYears',
-  size: 'interiorSize',
-};
+const STORED_NAMES: ReadonlyMap<string, string> = new Map([
+  ['constructionAge', 'constructionAgeYears'],
+  ['size', 'interiorSize'],
+]);
 
 /** The panel of a configured name; older pages use other names. */
 export function panelNameKey(name: string): string {
-  return STORED_NAMES[name] ?? name;
+  return STORED_NAMES.get(name) ?? name;
 }
 
 /** The panels of a site, configured ones first. Unknown names are skipped; panels with an incomplete setup are logged and skipped. */
