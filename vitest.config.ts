@@ -40,12 +40,7 @@ export default defineConfig({
           environment: 'node',
           // Modules, and the databases of closed stores, serve all files of a worker.
           isolate: false,
-          include: [
-            '{demo,domain,engine,gateway,scripts}/**/*.test.ts',
-            'web/*.test.ts',
-            'web/{alerts,limits,processes,shared-pages,telemetry,testing,upstreams,vite}/*.test.ts',
-            '{editor,web/src,web/strap-plugins}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{demo,domain,editor,engine,gateway,scripts,web}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.{ts,tsx}', ...NODE_ALONE],
         },
       },

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Compression } from 'pmtiles';
-import { openArchive } from '#web/map-tiles.ts';
+import { openArchive } from '#web/map/map-tiles.ts';
 import { type TileRange, tileRange } from './lib/tile-range.ts';
 import { type Tile, writePmtiles } from './lib/write-pmtiles.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createDevelopmentFrontEnd } from '#web/development.ts';
+import { createDevelopmentFrontEnd } from '#web/rendering/development.ts';
 import { freePort } from '../lib/site.ts';
 
 export type GalleryServer = { origin: string; close: () => Promise<void> };

@@ -15,13 +15,13 @@ import type { Store } from '#engine/store/database/db.ts';
 import type { Upstreams } from '#gateway/datasources/upstream.ts';
 import type { Measure } from '#gateway/measure.ts';
 import type { Gateway } from '#gateway/server.ts';
-import { createCleanMarkup } from '../clean-markup.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
-import { createMapPlaces } from '../map-places.ts';
-import { createMapTiles } from '../map-tiles.ts';
-import type { PageRenderer } from '../page-renderer.ts';
+import { createMapPlaces } from '../map/map-places.ts';
+import { createMapTiles } from '../map/map-tiles.ts';
+import { createCleanMarkup } from '../rendering/clean-markup.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
+import { createSiteApp, type SiteAppParts } from '../rendering/site-app.ts';
 import type { SharedPages } from '../shared-pages/shared-pages.ts';
-import { createSiteApp, type SiteAppParts } from '../site-app.ts';
 import { createReadiness } from '../telemetry/readiness.ts';
 import { logFailure } from './log-failure.ts';
 

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { createHttpServer } from '../http-server.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { createSiteApp } from '../rendering/site-app.ts';
 import { createAddressShare, createLoadShedding } from './load-shedding.ts';
-import { createSiteApp } from '../site-app.ts';
 
 const ONE = { limit: 1, waiting: 1 };
 const AGENT = { cookie: 'a=b; strapwork-agent=secret' };

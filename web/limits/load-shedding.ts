@@ -1,8 +1,8 @@
-import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
 import { visitorKey } from '#engine/rate-limit.ts';
+import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../http/refusal.ts';
 import { message } from '../src/messages.ts';
 
 type Limits = { limit: number; waiting: number };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contentSecurityPolicy, type PolicyInput } from '../security-headers.ts';
+import { contentSecurityPolicy, type PolicyInput } from '../http/security-headers.ts';
 import type { RouteData } from '../src/page/page-model.ts';
 import type { Tags } from './document-store.ts';
 import { hashScripts } from './script-hashes.ts';

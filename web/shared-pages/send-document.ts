@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accepts } from '../accepts.ts';
+import { accepts } from '../http/accepts.ts';
 import { ENCODINGS, type Encoded, type Encoding, headersOfNotModified, isKnown } from './shared-document.ts';
 
 /** The best encoding that a request accepts. */

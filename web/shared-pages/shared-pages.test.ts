@@ -10,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#engine/config.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { type Composition, compose } from '../compose.ts';
-import { createFrontDoor } from '../front-door.ts';
+import { createFrontDoor } from '../http/front-door.ts';
 import type { Handle } from '../src/app/handle.ts';
 import type { RouteData } from '../src/page/page-model.ts';
 import { startTestSite, type TestSite } from '../testing/authorisation-site.ts';
 import { DocumentStore } from './document-store.ts';
+import type { RenderShared } from './renders.ts';
 import { hashScripts } from './script-hashes.ts';
 import { SharedDocument } from './shared-document.ts';
-import type { RenderShared } from './renders.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { BROWSERS, readSharedRequest } from './shared-request.ts';
 

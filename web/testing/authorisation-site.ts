@@ -19,8 +19,8 @@ import { insertAccount } from '#engine/store/people/account-table.ts';
 import { insertSession } from '#engine/store/people/session-table.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
 import { type Composition, compose } from '../compose.ts';
-import { createFrontDoor } from '../front-door.ts';
-import { readPartsTable } from '../read-parts-table.ts';
+import { createFrontDoor } from '../http/front-door.ts';
+import { readPartsTable } from '../rendering/read-parts-table.ts';
 import type { Handle } from '../src/app/handle.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');

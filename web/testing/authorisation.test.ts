@@ -108,7 +108,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
   test('has a line for every route of the sign-in and the account, and for every path that the site names', () => {
     const { routes, account } = site.composition.identity;
     const registered = [...routes.routes, ...account.routes].filter(({ method }) => method !== 'ALL');
-    const text = readFileSync(join(import.meta.dirname, '../site-app.ts'), 'utf8');
+    const text = readFileSync(join(import.meta.dirname, '../rendering/site-app.ts'), 'utf8');
     const named = [...text.matchAll(/'(\/[\w/.]+)'|`(\/[\w/]+)\$/g)].map(
       ([, whole, start]) => whole ?? start,
     );

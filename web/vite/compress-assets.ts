@@ -9,7 +9,7 @@ const TEXT = ['.css', '.js', '.svg'];
 const SMALLEST_BYTES = 512;
 const compress = promisify(brotliCompress);
 
-/** Puts a brotli copy beside every text file of the browser's build, for web/static-files.ts. */
+/** Puts a brotli copy beside every text file of the browser's build, for web/http/static-files.ts. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

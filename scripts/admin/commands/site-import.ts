@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { readHostName } from '#domain/site/host-name.ts';
-import { publishOwnListings } from '#engine/operations/listings/own/publish-own-listings.ts';
 import { checkSiteArchive, importSite } from '#engine/backup/site-archive.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
+import { publishOwnListings } from '#engine/operations/listings/own/publish-own-listings.ts';
 import { findHostOwner } from '#engine/store/space-table.ts';
-import { readPartsTable } from '../../../web/read-parts-table.ts';
+import { readPartsTable } from '../../../web/rendering/read-parts-table.ts';
 import type { Admin } from '../admin-context.ts';
 import { wrongArgument } from '../exit-codes.ts';
 import { print } from '../print.ts';

@@ -2,7 +2,7 @@ import type { PartsTable } from '#domain/parts/declaration.ts';
 import { MarkupError } from '#gateway/sanitise/parse-markup.ts';
 import { cleanBlock, cleanInline } from '#gateway/sanitise/purify.ts';
 import { createTextCache } from '#gateway/sanitise/text-cache.ts';
-import type { CleanMarkup } from './src/data/clean-state.ts';
+import type { CleanMarkup } from '../src/data/clean-state.ts';
 
 const CACHE_MAX_CHARACTERS = 16_000_000;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { IpList } from '#engine/network/ip-list.ts';
-import { isLoopbackIp, isLoopbackHost, normalizeIp } from '#engine/network/loopback.ts';
+import { isLoopbackHost, isLoopbackIp, normalizeIp } from '#engine/network/loopback.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localise, markedSentence, sentencesHash } from './vite/dictionaries.ts';
-import { inlineSentences } from './vite/inline-messages.ts';
+import { localise, markedSentence, sentencesHash } from './dictionaries.ts';
+import { inlineSentences } from './inline-messages.ts';
 
 const CLOSE = '"__say:message:ui.close:text__"';
 const HOMES =

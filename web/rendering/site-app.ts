@@ -1,22 +1,27 @@
 import { language } from '#domain/language/language.ts';
 import { HOST_PROOF_PATH } from '#engine/hosts/host-proof.ts';
 import { shouldLogUnavailable, unavailableError } from '#engine/store-unavailable.ts';
-import { compress } from './compress.ts';
-import { type Admit, createAddressShare, createLoadShedding, type Share } from './limits/load-shedding.ts';
-import { refusal } from './refusal.ts';
-import { AGENT_HEADERS, contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
+import { compress } from '../http/compress.ts';
+import { refusal } from '../http/refusal.ts';
+import {
+  AGENT_HEADERS,
+  contentSecurityPolicy,
+  createNonce,
+  secureHeaders,
+} from '../http/security-headers.ts';
+import { type Admit, createAddressShare, createLoadShedding, type Share } from '../limits/load-shedding.ts';
+import type { Sharing } from '../shared-pages/read-document.ts';
+import type { SharedPages } from '../shared-pages/shared-pages.ts';
+import type { Handle, HandleOptions } from '../src/app/handle.ts';
+import type { PolicyOrigins } from '../src/app/measuring/measuring-tags.ts';
+import type { Execute } from '../src/data/document.ts';
+import { withRequestLanguage } from '../src/data/request-language.ts';
+import { isUnavailable } from '../src/data/upstream-error.ts';
+import { FORMS_ROOT } from '../src/forms/forms-root.ts';
+import { isOwnPost, postForm } from '../src/forms/post-form.ts';
+import { message } from '../src/messages.ts';
+import type { PostedForm } from '../src/site/posted-form.ts';
 import { createSiteLanguages } from './site-languages.ts';
-import type { Sharing } from './shared-pages/read-document.ts';
-import type { SharedPages } from './shared-pages/shared-pages.ts';
-import type { Handle, HandleOptions } from './src/app/handle.ts';
-import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
-import type { Execute } from './src/data/document.ts';
-import { withRequestLanguage } from './src/data/request-language.ts';
-import { isUnavailable } from './src/data/upstream-error.ts';
-import { FORMS_ROOT } from './src/forms/forms-root.ts';
-import { isOwnPost, postForm } from './src/forms/post-form.ts';
-import { message } from './src/messages.ts';
-import type { PostedForm } from './src/site/posted-form.ts';
 
 /** Of warnings, which do not make a document incomplete. */
 const THEME_REPORT = 'theme of ';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
 import { cpuMs } from '#gateway/testing/cpu-ms.ts';
+import { cleanPage, cleanTemplate } from '../src/data/clean-state.ts';
+import { readPage } from '../src/data/read-page.ts';
+import { errorPage } from '../src/page/page-straps.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { readPartsTable } from './read-parts-table.ts';
-import { cleanPage, cleanTemplate } from './src/data/clean-state.ts';
-import { readPage } from './src/data/read-page.ts';
-import { errorPage } from './src/page/page-straps.ts';
 
 const clean = createCleanMarkup(await readPartsTable());
 const ATTACK = '<b>x</b><img src=x onerror=alert(1)><script>alert(1)</script>';

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { readParts, readPartsOf } from '#engine/read-parts.ts';
-import { readStrapPackages } from './vite/read-strap-package.ts';
-import type { StrapworkConfig } from './vite/strapwork-config.ts';
+import { readStrapPackages } from '../vite/read-strap-package.ts';
+import type { StrapworkConfig } from '../vite/strapwork-config.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * The part declarations of every installed template, including packages; a package without parts.json

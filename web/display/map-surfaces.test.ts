@@ -4,8 +4,8 @@ import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtu
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '#gateway/testing/embedded-upstreams.ts';
 import { createTestGateway } from '#gateway/testing/test-gateway.ts';
-import { createMapPlaces } from './map-places.ts';
-import { CANARIES, SEEN } from './testing/careless-upstream.ts';
+import { createMapPlaces } from '../map/map-places.ts';
+import { CANARIES, SEEN } from '../testing/careless-upstream.ts';
 
 const HIDDEN = { lat: 53.5121, lon: -113.4987 };
 const DETAILS = { additionalDetails: { Parking: SEEN, OwnerName: 'CANARY' } };

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { wholeBodyOf } from '#gateway/http/whole-response.ts';
-import { createLoadShedding } from './limits/load-shedding.ts';
+import { createLoadShedding } from '../limits/load-shedding.ts';
+import { UpstreamError } from '../src/data/upstream-error.ts';
+import { message } from '../src/messages.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
-import { UpstreamError } from './src/data/upstream-error.ts';
-import { message } from './src/messages.ts';
 
 const respond = (text: string) => async () => new Response(text);
 

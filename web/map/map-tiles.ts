@@ -12,7 +12,7 @@ import {
   type Source,
   TileType,
 } from 'pmtiles';
-import { accepts } from './accepts.ts';
+import { accepts } from '../http/accepts.ts';
 
 export const TILES_ROOT = '/_map/tiles';
 

@@ -14,12 +14,12 @@ import {
   storedWebsiteJson,
 } from '#gateway/testing/fixtures.ts';
 import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
-import { createSiteApp } from './site-app.ts';
-import type { Handle } from './src/app/handle.ts';
-import { CANARIES, careless, SEEN } from './testing/careless-upstream.ts';
+import { createSiteApp } from '../rendering/site-app.ts';
+import type { Handle } from '../src/app/handle.ts';
+import { CANARIES, careless, SEEN } from '../testing/careless-upstream.ts';
 
-const ENTRY = join(import.meta.dirname, 'src/app/entry-server.tsx');
-const STRAPS = readdirSync(join(import.meta.dirname, 'strap-plugins'), { withFileTypes: true })
+const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');
+const STRAPS = readdirSync(join(import.meta.dirname, '../strap-plugins'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
   .map(({ name }) => name);
 
@@ -269,7 +269,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
 });
 
 test('the test covers every query of the API that returns listings', () => {
-  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../gateway/schema.graphql'), 'utf8'));
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../gateway/schema.graphql'), 'utf8'));
   const telling = [
     'Listing',
     'MapPoint',

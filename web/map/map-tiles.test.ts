@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { writePmtiles } from '../scripts/lib/write-pmtiles.ts';
+import { writePmtiles } from '../../scripts/lib/write-pmtiles.ts';
 import { createMapTiles } from './map-tiles.ts';
 
 const TILE = Buffer.from('a tile of streets');

@@ -5,7 +5,7 @@ import { readPartsTable } from './read-parts-table.ts';
 
 test('every template of the product is in the table', async () => {
   const folders = ['strap-plugins', 'src/templates/*'].flatMap((folder) =>
-    globSync(join(import.meta.dirname, folder, '*/index.ts')),
+    globSync(join(import.meta.dirname, '..', folder, '*/index.ts')),
   );
 
   expect(Object.keys(await readPartsTable())).toHaveLength(folders.length);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PolicyOrigins } from './src/app/measuring/measuring-tags.ts';
+import type { PolicyOrigins } from '../src/app/measuring/measuring-tags.ts';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');

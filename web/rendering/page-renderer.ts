@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import type { BuildManifest, Handle, HandleOptions } from './src/app/handle.ts';
+import type { BuildManifest, Handle, HandleOptions } from '../src/app/handle.ts';
 
 const ENTRY = '/web/src/app/entry-server.tsx';
 

@@ -14,10 +14,10 @@ import {
   wireHit,
 } from '#gateway/testing/fixtures.ts';
 import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
-import { createSiteApp } from './site-app.ts';
-import type { Handle } from './src/app/handle.ts';
+import { createSiteApp } from '../rendering/site-app.ts';
+import type { Handle } from '../src/app/handle.ts';
 
-const ENTRY = join(import.meta.dirname, 'src/app/entry-server.tsx');
+const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');
 const CANARY = 'CANARYVOW';
 const SOLD_CANARY = 'CANARYSALE';
 

@@ -19,10 +19,10 @@ import { FR as TEMPLATE_FR } from '#engine/operations/sites/templates/texts/fr.t
 import { EN as SETUP_EN } from '#engine/setup/messages/en.ts';
 import { ES as SETUP_ES } from '#engine/setup/messages/es.ts';
 import { FR as SETUP_FR } from '#engine/setup/messages/fr.ts';
-import { EN as LEGAL_EN } from './src/routes/legal-messages/en.ts';
-import { ES as LEGAL_ES } from './src/routes/legal-messages/es.ts';
-import { FR as LEGAL_FR } from './src/routes/legal-messages/fr.ts';
-import { DICTIONARIES, type Dictionary } from './vite/dictionaries.ts';
+import { EN as LEGAL_EN } from '../src/routes/legal-messages/en.ts';
+import { ES as LEGAL_ES } from '../src/routes/legal-messages/es.ts';
+import { FR as LEGAL_FR } from '../src/routes/legal-messages/fr.ts';
+import { DICTIONARIES, type Dictionary } from './dictionaries.ts';
 
 /** Other languages conjugate the first person, so a translation may do without it. */
 const FIRST_PERSON = ['{we}', '{We}', '{us}', '{our}', '{Our}'];
