@@ -13,7 +13,7 @@ const shared = {
 /** Files that cannot share modules: they mock some, set the language of all, need straps that nobody has loaded, or measure the heap. */
 const NODE_ALONE = [
   'domain/site/market-text.test.ts',
-  'editor/prepare-stored.test.ts',
+  'editor/editing/prepare-stored.test.ts',
   'editor/puck/puck-config.test.ts',
   'web/memory.test.ts',
   'web/strap-plugins/kit/registry.test.ts',

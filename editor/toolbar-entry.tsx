@@ -1,15 +1,18 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
+import { EditedPage } from './canvas/edited-page.tsx';
+import { loadCanvas } from './canvas/load-canvas.ts';
+import { rememberPlaces } from './canvas/strap-places.ts';
+import { useScrollBetween } from './canvas/use-scroll-between.ts';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
-import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { useStartOver } from './drafts/use-start-over.tsx';
-import { EditedPage } from './edited-page.tsx';
-import { editedStateOf } from './edited-state.ts';
+import { DocumentStoreProvider, documentStoreOf } from './editing/document-store.ts';
+import { editedStateOf } from './editing/edited-state.ts';
+import { useEditing } from './editing/use-editing.ts';
 import { FormsHost } from './forms/forms-host.tsx';
 import { LeadsHost } from './leads/leads-host.tsx';
 import { ListingsHost } from './listings/listings-host.tsx';
-import { loadCanvas } from './load-canvas.ts';
 import { PostsHost } from './posts/posts-host.tsx';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { useLivePage } from './publishing/use-live-page.tsx';
@@ -17,11 +20,8 @@ import { useSaveChanges } from './publishing/use-save-changes.tsx';
 import type { PreviewWidth } from './puck/frame/preview-width.ts';
 import { SetupHost } from './setup/setup-host.tsx';
 import { useSiteEditing } from './site/use-site-editing.ts';
-import { rememberPlaces } from './strap-places.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { useTour } from './tour/use-tour.tsx';
-import { useEditing } from './use-editing.ts';
-import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
 /** The agent's interface around the page. Puck itself is loaded when editing starts. */

@@ -15,9 +15,11 @@ const WEB = join(import.meta.dirname, '..');
 /** The operations that Save Changes sends, as the editor has them, by their names and with their fragments. */
 const operations = separateOperations(
   concatAST(
-    ['editor/save-page.graphql', 'editor/save-parts.graphql', 'web/src/data/stored-page.graphql'].map(
-      (file) => parse(readFileSync(join(WEB, file), 'utf8')),
-    ),
+    [
+      'editor/saving/save-page.graphql',
+      'editor/saving/save-parts.graphql',
+      'web/src/data/stored-page.graphql',
+    ].map((file) => parse(readFileSync(join(WEB, file), 'utf8'))),
   ),
 );
 const operation = (name: string) => {

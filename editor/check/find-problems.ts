@@ -4,11 +4,11 @@ import { missingLines, type SeenLine } from '#domain/site/required-lines.ts';
 import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
 import { legalSlugs } from '#web/src/site/legal-slugs.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
+import type { SiteParts } from '../editing/site-parts.ts';
 import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
 import { sampleTexts } from '../picker/inserted-state.ts';
 import { canvasDocument } from '../puck/frame/canvas-frame.ts';
-import type { SiteParts } from '../site-parts.ts';
 import { contrastFindings } from './contrast-findings.ts';
 
 /** Straps below the screen are rendered one by one while the editor is idle (waiting-straps.ts). */

@@ -1,5 +1,5 @@
+import type { SitePart } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import type { SitePart } from '../site-parts.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { dropCopies, readCopies } from './device-copy.ts';
-import { storeLocalCopy, storeLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
+import { readLocalCopy, readLocalSiteCopy, storeLocalCopy, storeLocalSiteCopy } from './local-copy.ts';
 
 const place = { spaceId: 's', slug: 'about' };
 const storedAt = '2026-11-21T10:00:00Z';

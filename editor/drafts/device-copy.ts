@@ -1,13 +1,13 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
-import { type PartDrafts, type SavedParts, SITE_PARTS, type SiteParts } from '../site-parts.ts';
+import { type PartDrafts, type SavedParts, SITE_PARTS, type SiteParts } from '../editing/site-parts.ts';
 import {
-  removeLocalCopy,
-  removeLocalSiteCopy,
   type LocalCopy,
   type LocalSiteCopy,
   readLocalCopy,
   readLocalSiteCopy,
+  removeLocalCopy,
+  removeLocalSiteCopy,
 } from './local-copy.ts';
 
 /** Unsaved changes of an earlier visit that are only on this device: of the page, and of the parts that all pages share. */

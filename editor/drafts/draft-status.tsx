@@ -1,6 +1,6 @@
 import { Icon } from '#web/src/ui/icon.tsx';
+import type { DraftSnapshot } from '../editing/use-editing.ts';
 import { editorMessage } from '../messages.ts';
-import type { DraftSnapshot } from '../use-editing.ts';
 import { type DraftFailure, hasDrafts } from './draft.machine.ts';
 import { moment } from './moment.ts';
 import './draft-status.css';

@@ -3,8 +3,8 @@ import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { ApiError } from '../api-error.ts';
-import { type PartDraft, type PartDrafts, savedPartsOf } from '../site-parts.ts';
+import { ApiError } from '../api/api-error.ts';
+import { type PartDraft, type PartDrafts, savedPartsOf } from '../editing/site-parts.ts';
 import { type DraftOutcome, type DraftToSave, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
 import type { PartOutcome, PartWrite } from './store-site-drafts.ts';
 

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
-import { ApiError, type ApiFailure } from '../api-error.ts';
-import type { PartDrafts, SitePart } from '../site-parts.ts';
+import { ApiError, type ApiFailure } from '../api/api-error.ts';
+import type { PartDrafts, SitePart } from '../editing/site-parts.ts';
 import { type PartOutcome, type PartRevisions, type PartWrite, writesOf } from './store-site-drafts.ts';
 
 /** Debounce delay after the last change. */

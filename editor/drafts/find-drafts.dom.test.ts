@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 
 const request = vi.hoisted(() => vi.fn(async () => ({ pageDraft: null, siteDrafts: [] })));
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request }));
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), request }));
 const { findDrafts, preloadDrafts } = await import('./find-drafts.ts');
 
 const live = { page: newPage({ slug: 'about' }), revision: '1' };

@@ -1,4 +1,4 @@
-import type { DraftsToFind, SavedPage } from '../editing-context.ts';
+import type { DraftsToFind, SavedPage } from '../editing/editing-context.ts';
 import { type DeviceCopy, readCopies } from './device-copy.ts';
 import { restoreParts } from './restore-parts.ts';
 import { findDraft, type StoredDraft } from './store-draft.ts';

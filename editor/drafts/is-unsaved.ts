@@ -1,4 +1,4 @@
-import type { Editing } from '../use-editing.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import { isUnstored } from './draft.machine.ts';
 
 /** Whether leaving the page now would lose changes; those stored in a draft are not lost. */

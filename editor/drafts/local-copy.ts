@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { type PartDrafts, SITE_PARTS } from '../site-parts.ts';
+import { type PartDrafts, SITE_PARTS } from '../editing/site-parts.ts';
 
 /** Changes of a page in `localStorage`. `storedAt` is the time of storing, in ISO 8601. */
 export type LocalCopy = { page: Page; baseRevision: string; storedAt: string };

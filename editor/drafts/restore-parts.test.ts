@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { restoreParts } from './restore-parts.ts';
 
 const saved = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));

@@ -6,7 +6,7 @@ import {
   SITE_PARTS,
   type SitePart,
   type SiteParts,
-} from '../site-parts.ts';
+} from '../editing/site-parts.ts';
 
 /** `site` is the base of the next save; `restored` are the parts that differ from the live ones. */
 export type RestoredParts = { parts: SiteParts; site: SavedParts; restored: SitePart[] };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { partsOf } from '../editing/site-parts.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import { partsOf } from '../site-parts.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import type { Editing } from '../use-editing.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { DeviceCopy } from './device-copy.ts';
 import { isUnsaved } from './is-unsaved.ts';

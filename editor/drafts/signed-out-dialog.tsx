@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { EditorViewerDocument } from './viewer.generated.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '#domain/page/page.ts';
-import { request } from '../api.ts';
-import type { SavedPage } from '../editing-context.ts';
-import { prepareStored } from '../prepare-stored.ts';
-import { SITE_PARTS } from '../site-parts.ts';
+import { request } from '../api/api.ts';
+import type { SavedPage } from '../editing/editing-context.ts';
+import { prepareStored } from '../editing/prepare-stored.ts';
+import { SITE_PARTS } from '../editing/site-parts.ts';
 import {
   EditorDiscardDraftDocument,
   EditorPageDraftDocument,

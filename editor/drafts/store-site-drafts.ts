@@ -1,6 +1,6 @@
 import { isEqual } from '#domain/json/is-equal.ts';
-import { request } from '../api.ts';
-import { type PartDraft, type PartDrafts, SITE_PARTS, type SitePart } from '../site-parts.ts';
+import { request } from '../api/api.ts';
+import { type PartDraft, type PartDrafts, SITE_PARTS, type SitePart } from '../editing/site-parts.ts';
 import {
   EditorDiscardSiteDraftDocument,
   EditorSaveSiteDraftDocument,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Strap } from '#domain/page/page.ts';
-import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import type { StrapResult } from '#web/src/page/page-model.ts';
 import { useRouteData } from '#web/src/site/navigation-context.ts';
-import { request } from '../api.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+import { request } from '../api/api.ts';
 
 /** Data for a strap that is not on the page: undefined while loading, null if it needs none. */
 export function usePreviewResult(strap: Strap | null): StrapResult | null | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { EditedState } from '../edited-state.ts';
+import type { EditedState } from '../editing/edited-state.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import { editorMessage } from '../messages.ts';
-import type { Editing } from '../use-editing.ts';
 import { StartOverDialog } from './start-over-dialog.tsx';
 
 /** Discards all changes, which cannot be undone, after a confirmation. */

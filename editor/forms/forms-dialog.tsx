@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import type { FieldDraft } from './field-editor.tsx';
+import { EMPTY_FIELD, newFields, type UnkeyedField, withNames } from './form-fields.ts';
 import {
   EditorDeleteFormDocument,
   EditorSaveFormDocument,
   type FormDesign_DesignFragment,
 } from './forms.generated.ts';
-import { EMPTY_FIELD, newFields, type UnkeyedField, withNames } from './form-fields.ts';
 
 type Draft = { name: string; hasCaptcha: boolean; fields: FieldDraft[] };
 export type FormDesignInput = {

@@ -1,9 +1,9 @@
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import { detailLabel, strapLabel } from '../strap-label.ts';
+import type { SitePart } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
+import { detailLabel, strapLabel } from '../strap-label.ts';
 import { changedPlace } from './change-place.ts';
-import type { SitePart } from '../site-parts.ts';
 import type { Change } from './history.ts';
 
 /** The undo key and label of a page change; only typing or sliding in one field of one strap has a key. */

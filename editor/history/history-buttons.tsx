@@ -1,7 +1,7 @@
-import { Icon } from '#web/src/ui/icon.tsx';
-import { editorMessage } from '../messages.ts';
 import { useSyncExternalStore } from 'react';
-import { useDocumentStore } from '../document-store.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { useDocumentStore } from '../editing/document-store.ts';
+import { editorMessage } from '../messages.ts';
 
 /** Undo and redo of single steps, as opposed to Undo Changes. */
 export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {

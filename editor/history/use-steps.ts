@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type DocumentStep, useDocumentStore } from '../document-store.ts';
+import { type DocumentStep, useDocumentStore } from '../editing/document-store.ts';
 import { commitTyped } from '../fields/use-debounced-commit.ts';
 
 /** Undo and redo for buttons and shortcuts. Commits pending typing first. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LEAD_NOTE_MAX } from '#domain/leads/lead-status.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { statusOf } from './lead-options.tsx';

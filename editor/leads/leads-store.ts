@@ -1,6 +1,6 @@
 import { editorHeaders } from '#web/src/data/editor-token.ts';
-import { request } from '../api.ts';
-import { ApiError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import {
   EditorAddLeadNoteDocument,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { changeLeads, deleteLeads, type LeadChange } from './leads-store.ts';
 import type { useLeads } from './use-leads.ts';

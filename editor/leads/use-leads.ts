@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { type LeadFilter, type LeadPage, loadLeads } from './leads-store.ts';
 

@@ -1,4 +1,4 @@
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
 import {
   EditorDeleteOwnListingDocument,

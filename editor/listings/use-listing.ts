@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import {
   deleteListing,
@@ -9,8 +9,8 @@ import {
   type ListingFacts,
   loadListing,
   NEW_LISTING,
-  saveListing,
   type StoredListing,
+  saveListing,
 } from './listings-store.ts';
 
 export type ListingInput = {

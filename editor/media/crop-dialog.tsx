@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { withoutFocus } from '#domain/files/image-focus.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ALT_TEXT_MAX } from '#domain/files/image-focus.ts';
 import { FILE_TYPES, type SiteFile } from '#domain/files/site-file.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';

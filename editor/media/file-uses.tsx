@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import { EditorFileUsesDocument, type EditorFileUsesQuery } from './files.generated.ts';

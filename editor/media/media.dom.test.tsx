@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { FileManagement } from './file-management.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -12,7 +12,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 import { uploadFile } from './upload-file.ts';
 import { VideoDialog } from './video-dialog.tsx';
 
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 vi.mock('./upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile: vi.fn() }));
 
 const stored = (id: string, name: string): SiteFile => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/pickers/agent-options.generated.ts';

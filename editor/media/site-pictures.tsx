@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { withoutFocus } from '#domain/files/image-focus.ts';
 import { STARTER } from '#web/strap-plugins/kit/starter-pictures.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { smallImage } from './file-facts.ts';

@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES, type SiteFile } from '#domain/files/site-file.ts';
 import { editorHeaders } from '#web/src/data/editor-token.ts';
-import { isStaleDocument } from '../api-error.ts';
+import { isStaleDocument } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 
 type Watch = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { EditorFilesDocument } from './files.generated.ts';
 
 export const SEARCH_AFTER_MS = 200;

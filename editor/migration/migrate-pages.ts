@@ -1,10 +1,10 @@
 import type { Page } from '#domain/page/page.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import { request } from '../api.ts';
-import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
-import { EditorSavePageDocument } from '../save-page.generated.ts';
-import { readSiteObject } from '../site/website/site-objects.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
+import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
+import { EditorSavePageDocument } from '../saving/save-page.generated.ts';
+import { readSiteObject } from '../site/website/site-objects.ts';
 import { EditorOldPageDocument, type EditorOldPagesQuery } from './migration.generated.ts';
 
 export type OldPage = NonNullable<EditorOldPagesQuery['oldPages']>[number];

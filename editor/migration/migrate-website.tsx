@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { SiteParts } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import type { SiteParts } from '../site-parts.ts';
 import type { SiteObject } from '../site/website/site-objects.ts';
 import { type OldWebsite, readOldWebsite } from './read-old-website.ts';
 import { codeOf } from './use-migration.ts';

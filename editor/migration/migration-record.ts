@@ -1,5 +1,5 @@
-import { createRunRecord } from '../run-record.ts';
 import type { MigratedPage, OldPage } from './migrate-pages.ts';
+import { createRunRecord } from './run-record.ts';
 
 /**
  * A run of the migration on this device, so that a reload or a failure in the middle continues where it stopped. `begun` is

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { SiteParts } from '../editing/site-parts.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { SiteParts } from '../site-parts.ts';
 import type { SiteObject } from '../site/website/site-objects.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { MigratedPage, OldPage, PlannedPage } from './migrate-pages.ts';
-import type { MigrationRecord } from './migration-record.ts';
 import { MigrateWebsite } from './migrate-website.tsx';
+import type { MigrationRecord } from './migration-record.ts';
 import { type Choice, type Migration, useMigration } from './use-migration.ts';
 import './migration-tool.css';
 

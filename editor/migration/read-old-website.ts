@@ -1,9 +1,9 @@
 import { isObject } from '#domain/json/is-object.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
-import { request } from '../api.ts';
-import { readSiteObject, type SiteObject } from '../site/website/site-objects.ts';
+import { request } from '../api/api.ts';
+import type { SiteParts } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import type { SiteParts } from '../site-parts.ts';
+import { readSiteObject, type SiteObject } from '../site/website/site-objects.ts';
 import { EditorOldWebsiteDocument } from './migration.generated.ts';
 
 export type OldWebsite = { objects: SiteObject[]; problems: string[] };

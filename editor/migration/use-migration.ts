@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { request } from '../api.ts';
-import { ApiError } from '../api-error.ts';
-import { type MigrationRecord, migrationRecord } from './migration-record.ts';
+import { request } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
 import {
   type MigratedPage,
   migratePage,
@@ -10,6 +9,7 @@ import {
   planPages,
 } from './migrate-pages.ts';
 import { EditorOldPagesDocument } from './migration.generated.ts';
+import { type MigrationRecord, migrationRecord } from './migration-record.ts';
 
 export type Choice = { pages: readonly OldPage[]; chosen: ReadonlySet<string> };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
 import { PagesMenu } from './pages-menu.tsx';
 
@@ -14,7 +14,7 @@ const navigation = vi.hoisted(() => ({
   save: vi.fn(async () => true),
 }));
 vi.mock('./use-site-navigation.ts', () => ({ useSiteNavigation: () => navigation }));
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const listed = (slug: string, more = {}) => ({
   slug,

@@ -3,7 +3,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { newHero } from '#domain/page/new-strap.ts';
 import type { Page } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
-import { createPage } from '../store-page.ts';
+import { createPage } from '../saving/store-page.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
 
 /** Prompts for the URL of a new page, creates it and navigates to it. */

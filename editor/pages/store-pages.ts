@@ -1,4 +1,4 @@
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { expectDone } from '../publishing/run-change.ts';
 import {
   EditorCopyPageDocument,

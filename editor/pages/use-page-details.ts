@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
-import { sentenceOfError } from '../api-error.ts';
-import type { SavedPage } from '../editing-context.ts';
+import { sentenceOfError } from '../api/api-error.ts';
+import type { SavedPage } from '../editing/editing-context.ts';
 import { editorMessage } from '../messages.ts';
-import { loadPage, savePage } from '../store-page.ts';
+import { loadPage, savePage } from '../saving/store-page.ts';
 import { pathOf } from './path-of.ts';
 
 type PageDetailsInput = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, sentenceOfError } from '../api-error.ts';
+import { ApiError, sentenceOfError } from '../api/api-error.ts';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';

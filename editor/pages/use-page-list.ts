@@ -1,4 +1,4 @@
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { EditorPagesDocument, type EditorPagesQuery } from './editor-pages.generated.ts';
 

@@ -3,11 +3,11 @@ import type { NavItem } from '#domain/site/website.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
+import { type SavedParts, savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import { type SavedParts, savedPartsOf, valuesOf } from '../site-parts.ts';
-import { saveParts } from '../store-parts.ts';
+import { saveParts } from '../saving/store-parts.ts';
 
 export type NavPlaceName = 'header' | 'footer';
 export type SiteNavigation = ReturnType<typeof useSiteNavigation>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { slugify } from '#domain/page/slug.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,5 +1,4 @@
-import { request } from '../api.ts';
-import type { TypedPost } from './typed-post.ts';
+import { request } from '../api/api.ts';
 import {
   EditorDeletePostCategoryDocument,
   EditorDeletePostDocument,
@@ -13,6 +12,7 @@ import {
   EditorSavePostCategoryDocument,
   EditorSavePostDocument,
 } from './posts.generated.ts';
+import type { TypedPost } from './typed-post.ts';
 
 export type PostPage = EditorPostsQuery['managedPosts'];
 export type PostRow = PostPage['posts'][number];

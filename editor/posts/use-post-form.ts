@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { readDeviceCopy, removeDeviceCopy, writeDeviceCopy } from './device-copy.ts';
-import { loadPost, savePost, type StoredPost } from './posts-store.ts';
+import { loadPost, type StoredPost, savePost } from './posts-store.ts';
 import { isSamePost, NEW_POST, type TypedPost, typedOf } from './typed-post.ts';
 
 const COPIED_AFTER_MS = 400;

@@ -1,7 +1,7 @@
 import { Icon } from '#web/src/ui/icon.tsx';
 import { describeChanges } from '../drafts/describe-changes.ts';
+import type { SitePart } from '../editing/site-parts.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import type { SitePart } from '../site-parts.ts';
 import './page-alone-note.css';
 
 type PageAloneNoteProps = {

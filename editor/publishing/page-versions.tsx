@@ -1,7 +1,7 @@
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { findVersion } from '../drafts/store-draft.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
+import type { SitePart } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import type { SitePart } from '../site-parts.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { PageAloneNote } from './page-alone-note.tsx';
 import {

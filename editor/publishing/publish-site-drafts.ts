@@ -1,11 +1,11 @@
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { restoreParts } from '../drafts/restore-parts.ts';
 import { findSiteDrafts } from '../drafts/store-site-drafts.ts';
+import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import { savedPartsOf, valuesOf } from '../site-parts.ts';
-import { saveParts } from '../store-parts.ts';
+import { saveParts } from '../saving/store-parts.ts';
 
 /** Publishes the agent's drafts of shared parts, merged with colleagues' changes. Throws if they conflict; the draft remains. */
 export async function publishSiteDrafts(): Promise<void> {

@@ -4,8 +4,8 @@ import { newPage } from '#domain/page/new-page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { request } from '../api.ts';
-import { type DocumentStore, DocumentStoreProvider } from '../document-store.ts';
+import { request } from '../api/api.ts';
+import { type DocumentStore, DocumentStoreProvider } from '../editing/document-store.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
@@ -15,7 +15,7 @@ vi.mock('./samples-of-draft.ts', () => ({
   samplesOfDraft: vi.fn(async () => []),
   samplesOfPage: vi.fn(async () => []),
 }));
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const live: Publishing = {
   revision: '4',

@@ -1,7 +1,7 @@
 import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { findDraft } from '../drafts/store-draft.ts';
 import { sampleTexts } from '../picker/inserted-state.ts';
-import { loadPage } from '../store-page.ts';
+import { loadPage } from '../saving/store-page.ts';
 
 /** The straps of a page's draft that still have sample text. */
 export async function samplesOfDraft(slug: string): Promise<PlaceholderStrap[]> {

@@ -1,5 +1,5 @@
-import { request } from '../api.ts';
-import { messageOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorSetPublishedDocument } from './publishing.generated.ts';

@@ -3,14 +3,14 @@ import type { Footer, Header } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
-import { request } from '../api.ts';
-import { useDocumentStore } from '../document-store.ts';
+import { request } from '../api/api.ts';
+import { useDocumentStore } from '../editing/document-store.ts';
+import { type PartChange, type SiteParts, savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { saveParts } from '../saving/store-parts.ts';
 import { TemplatePreview } from '../site/template/template-preview.tsx';
 import { ThemePreview } from '../site/theme/theme-preview.tsx';
-import { type PartChange, type SiteParts, savedPartsOf, valuesOf } from '../site-parts.ts';
-import { saveParts } from '../store-parts.ts';
 import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
 import type { VersionsSource } from './versions-source.ts';
 

@@ -1,7 +1,7 @@
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { goToPlace } from '../check/go-to-place.ts';
-import type { EditedState } from '../edited-state.ts';
-import type { EditingActor } from '../use-editing.ts';
+import type { EditedState } from '../editing/edited-state.ts';
+import type { EditingActor } from '../editing/use-editing.ts';
 import { usePublishPage } from './use-publish-page.tsx';
 import { usePublishing } from './use-publishing.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
 import { publishSiteDrafts } from './publish-site-drafts.ts';
 import { EditorPublishDraftDocument } from './publishing.generated.ts';

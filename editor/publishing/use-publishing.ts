@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { request } from '../api.ts';
-import { messageOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { messageOfError } from '../api/api-error.ts';
+import { SITE_PARTS, type SitePart } from '../editing/site-parts.ts';
+import type { EditingActor } from '../editing/use-editing.ts';
 import { editorMessage } from '../messages.ts';
-import { SITE_PARTS, type SitePart } from '../site-parts.ts';
-import type { EditingActor } from '../use-editing.ts';
 import { EditorPublishingDocument, type EditorPublishingQuery } from './publishing.generated.ts';
 
 /** The publishing state of a page: its draft, schedule and visibility, and the agent's drafts of shared parts. */

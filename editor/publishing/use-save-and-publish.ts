@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Editing } from '../use-editing.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import type { LivePage } from './use-live-page.tsx';
 
 type SaveAndPublishInput = { actor: Editing['actor']; livePage: LivePage };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { EditedState } from '../edited-state.ts';
-import type { Editing } from '../use-editing.ts';
-import { useEditingNotifications } from '../use-editing-notifications.ts';
+import type { EditedState } from '../editing/edited-state.ts';
+import type { Editing } from '../editing/use-editing.ts';
+import { useEditingNotifications } from '../editing/use-editing-notifications.ts';
 import type { LivePage } from './use-live-page.tsx';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useSaveEditing } from './use-save-editing.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { newPlaceholders } from '#domain/page/placeholders.ts';
 import { goToPlace } from '../check/go-to-place.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import { commitTyped } from '../fields/use-debounced-commit.ts';
 import { sampleTexts } from '../picker/inserted-state.ts';
-import type { Editing } from '../use-editing.ts';
 import { useSampleQuestion } from './use-sample-question.tsx';
 
 type SaveInput = { editing: Editing; isPublished: boolean };

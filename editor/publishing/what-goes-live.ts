@@ -1,6 +1,6 @@
 import { isEqual } from '#domain/json/is-equal.ts';
+import { changedParts, type SavedParts, type SiteParts } from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
-import { changedParts, type SavedParts, type SiteParts } from '../site-parts.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Option } from '#domain/search/search-config.ts';
-import { messageOfError } from '../api-error.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 
 /** Maximum number of choices, as visitors have to read them. */

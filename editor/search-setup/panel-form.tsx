@@ -1,5 +1,5 @@
 import { RAW_PANEL_KINDS, type RawFieldSet } from '#domain/search/search-config.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { ChoiceControl, TextControl } from '../fields/control-field.tsx';
 import { AgentOptionsDocument } from '../fields/pickers/agent-options.generated.ts';
 import { editorMessage } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { messageOfError } from '../api-error.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { findPlaces, type Place, usePlaceName } from './places.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { PlaceNameDocument } from './place-name.generated.ts';
 
 export type Place = { id: string; label: string };

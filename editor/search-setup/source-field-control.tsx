@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { useTyped } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';

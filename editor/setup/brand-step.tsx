@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import type { Website } from '#domain/site/website.ts';
 import { FILE_TYPES } from '#domain/files/site-file.ts';
-import { messageOfError } from '../api-error.ts';
+import type { Website } from '#domain/site/website.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { setupMessage } from './messages.ts';

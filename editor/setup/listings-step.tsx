@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { messageOfError } from '../api-error.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { setupMessage } from './messages.ts';
 import { Samples } from './samples.tsx';
 import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOfError } from '../api-error.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
 import { loadPeople, type People } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/site/roles.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { EditorInvitePersonDocument, EditorPeopleDocument } from '../site/people/people.generated.ts';
 import { addMember, loadTeam } from '../site/team/team-store.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ROLES, type Role } from '#domain/site/roles.ts';
-import { messageOfError } from '../api-error.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { setupMessage } from './messages.ts';
 import { addPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messageOfError } from '../api-error.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { setupMessage } from './messages.ts';
 import {
   SetupAddSamplesDocument,

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Website } from '#domain/site/website.ts';
 import type { WizardState } from '#domain/site/site-wizard.ts';
+import type { Website } from '#domain/site/website.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
-import { sentenceOfError } from '../api-error.ts';
-import { savedPartsOf } from '../site-parts.ts';
-import { saveParts } from '../store-parts.ts';
+import { sentenceOfError } from '../api/api-error.ts';
+import { savedPartsOf } from '../editing/site-parts.ts';
+import { saveParts } from '../saving/store-parts.ts';
 import { setupMessage } from './messages.ts';
 
 /** The website as the steps change it, and its saving with the place in the wizard; null takes the wizard away. */

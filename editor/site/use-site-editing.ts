@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
-import type { DocumentStore } from '../document-store.ts';
-import type { PartChange, SitePart, SiteParts } from '../site-parts.ts';
+import type { DocumentStore } from '../editing/document-store.ts';
+import type { PartChange, SitePart, SiteParts } from '../editing/site-parts.ts';
 
 /** The edited header, footer and website. */
 export type SiteEditing = {

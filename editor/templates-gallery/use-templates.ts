@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Language } from '#domain/language/language.ts';
-import { request } from '../api.ts';
-import { sentenceOfError } from '../api-error.ts';
+import { request } from '../api/api.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import {
   EditorApplyTemplateDocument,

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { Icon } from '#web/src/ui/icon.tsx';
-import type { editingMachine } from '../editing.machine.ts';
-import { prepareCanvas } from '../load-canvas.ts';
+import { prepareCanvas } from '../canvas/load-canvas.ts';
+import type { editingMachine } from '../editing/editing.machine.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 
 type EditingEvent = EventFromLogic<typeof editingMachine>;

@@ -3,14 +3,14 @@ import type { PageModel } from '#web/src/page/page-model.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { DraftStatus } from '../drafts/draft-status.tsx';
 import type { useStartOver } from '../drafts/use-start-over.tsx';
-import type { EditedState } from '../edited-state.ts';
+import type { EditedState } from '../editing/edited-state.ts';
+import type { Editing } from '../editing/use-editing.ts';
 import { PagePublishing } from '../publishing/page-publishing.tsx';
 import type { LivePage } from '../publishing/use-live-page.tsx';
 import type { useSaveChanges } from '../publishing/use-save-changes.tsx';
 import type { SiteEditing } from '../site/use-site-editing.ts';
 import { usePageImport } from '../site/website/use-page-import.ts';
 import { WebsiteSettingsButton } from '../site/website/website-settings.tsx';
-import type { Editing } from '../use-editing.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type ToolbarProps = ComponentProps<typeof Toolbar>;

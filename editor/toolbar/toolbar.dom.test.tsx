@@ -9,12 +9,12 @@ import type { SiteModel } from '#web/src/site/site-model.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { NO_DRAFTS } from '../drafts/find-drafts.ts';
-import { editingMachine } from '../editing.machine.ts';
-import type { PageToSave, SaveOutcome } from '../editing-context.ts';
-import { savedPartsOf } from '../site-parts.ts';
+import { editingMachine } from '../editing/editing.machine.ts';
+import type { PageToSave, SaveOutcome } from '../editing/editing-context.ts';
+import { savedPartsOf } from '../editing/site-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 
-vi.mock('../api.ts', async (original) => ({
+vi.mock('../api/api.ts', async (original) => ({
   ...(await original<object>()),
   request: async () => ({ pages: [] }),
 }));

@@ -3,7 +3,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { PageModel } from '#web/src/page/page-model.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import type { editingMachine } from '../editing.machine.ts';
+import type { editingMachine } from '../editing/editing.machine.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';

@@ -4,7 +4,7 @@ import type { SiteModel } from '#web/src/site/site-model.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const response = vi.hoisted(() => ({ formEditorUrl: null as string | null }));
-vi.mock('../api.ts', () => ({ request: async () => response }));
+vi.mock('../api/api.ts', () => ({ request: async () => response }));
 afterEach(cleanup);
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
 import { FORMS_HASH, LEADS_HASH, LISTINGS_HASH } from '../ui/dialog-hashes.ts';
 import { may } from '../use-may.ts';

@@ -1,12 +1,12 @@
-import type { Page } from '#domain/page/page.ts';
 import { formerPath } from '#domain/page/former-path.ts';
 import { newPage } from '#domain/page/new-page.ts';
+import type { Page } from '#domain/page/page.ts';
 import { isReservedSlug, slugify } from '#domain/page/slug.ts';
-import { request } from '../api.ts';
+import { request } from '../api/api.ts';
 import { editorMessage } from '../messages.ts';
-import { pathOf } from '../pages/path-of.ts';
 import { EditorPagesDocument } from '../pages/editor-pages.generated.ts';
-import { EditorSavePageDocument } from '../save-page.generated.ts';
+import { pathOf } from '../pages/path-of.ts';
+import { EditorSavePageDocument } from '../saving/save-page.generated.ts';
 import { readSiteObject } from '../site/website/site-objects.ts';
 import {
   type Converted,

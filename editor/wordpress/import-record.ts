@@ -1,4 +1,4 @@
-import { createRunRecord } from '../run-record.ts';
+import { createRunRecord } from '../migration/run-record.ts';
 import type { Imported } from './import-documents.ts';
 
 export type SiteSource = { url: string; kind: 'pages' | 'posts' };

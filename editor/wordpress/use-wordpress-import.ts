@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { convertDocument, type WordPressDocument } from './convert-document.ts';
 import {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { messageOfError } from '../../api-error.ts';
+import { messageOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import type { Option } from './options-control.tsx';
 import './combobox-control.css';

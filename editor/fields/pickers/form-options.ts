@@ -1,4 +1,4 @@
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import type { Option } from './options-control.tsx';
 import { FormOptionsDocument } from './picker-options.generated.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageListingField } from './picker-fields.tsx';
 
-vi.mock('../../api.ts', async (original) => ({
+vi.mock('../../api/api.ts', async (original) => ({
   ...(await original<object>()),
   request: async (document: string) =>
     document.includes('autocomplete')

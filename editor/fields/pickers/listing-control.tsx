@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { editorMessage } from '../../messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ComboboxControl } from './combobox-control.tsx';

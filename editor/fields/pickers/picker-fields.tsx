@@ -1,7 +1,7 @@
 import type { Field } from '@puckeditor/core';
 import { formUrlId } from '#domain/contact/form.ts';
 import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { editorMessage } from '../../messages.ts';
 import { AgentOptionsDocument } from './agent-options.generated.ts';
 import { AreasControl } from './areas-control.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useDocumentStore } from '../../document-store.ts';
+import { useDocumentStore } from '../../editing/document-store.ts';
 import type { SettingsPlace } from '../../settings/settings-outline.ts';
 import { SITE_PANELS, type SitePanelName } from '../../site/site-panel.tsx';
 

@@ -1,7 +1,7 @@
 import type { Data, PuckApi } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
 import { orderedAs } from '#domain/page/strap-order.ts';
-import type { DocumentStore } from '../../document-store.ts';
+import type { DocumentStore } from '../../editing/document-store.ts';
 import type { CanvasDom } from '../frame/canvas-dom.ts';
 import { pageActions } from './page-actions.ts';
 import { puckToPage } from './puck-to-page.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { HERO_ID, type Page, type Strap } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
-import { preparePage } from '../../prepare-page.ts';
+import { preparePage } from '../../editing/prepare-page.ts';
 import { pageToPuck } from './page-to-puck.ts';
 import { puckToPage } from './puck-to-page.ts';
 

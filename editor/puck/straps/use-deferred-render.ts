@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { StrapPlace } from '../../strap-places.ts';
+import type { StrapPlace } from '../../canvas/strap-places.ts';
 import { waitingStraps } from './waiting-straps.ts';
 
 const Places = createContext<ReadonlyMap<string, StrapPlace>>(new Map());

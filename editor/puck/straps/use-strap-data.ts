@@ -4,7 +4,7 @@ import type { State } from '#domain/page/page.ts';
 import type { StrapResult } from '#web/src/page/page-model.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { useEditor } from '../editor-context.tsx';
 
 const WAIT_MS = 300;

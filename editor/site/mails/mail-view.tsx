@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TabList, tabId, tabPanelId } from '../../ui/tab-list.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { EditorMailDocument, EditorRetryMailDocument } from './mails.generated.ts';
 import { MailStatusMark } from './mail-status-mark.tsx';
+import { EditorMailDocument, EditorRetryMailDocument } from './mails.generated.ts';
 
 const BODIES = ['html', 'text'] as const;
 type Body = (typeof BODIES)[number];

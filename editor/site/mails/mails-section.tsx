@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request, requestChange } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request, requestChange } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { fullMoment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';

@@ -1,4 +1,4 @@
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { editorMessage } from '../../messages.ts';
 import { EditorPagesDocument } from '../../pages/editor-pages.generated.ts';
 import { pathOf } from '../../pages/path-of.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ROLES, type Role } from '#domain/site/roles.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { EditorInvitePersonDocument } from './people.generated.ts';
 

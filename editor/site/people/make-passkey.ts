@@ -1,5 +1,5 @@
-import { sentenceOfError } from '../../api-error.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import {
   EditorAddPasskeyDocument,

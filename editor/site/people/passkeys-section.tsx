@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request, requestChange } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request, requestChange } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { moment } from '../../drafts/moment.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';

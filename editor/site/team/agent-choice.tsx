@@ -1,4 +1,4 @@
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { AgentOptionsDocument } from '../../fields/pickers/agent-options.generated.ts';
 import { type Option, OptionsControl } from '../../fields/pickers/options-control.tsx';
 import { editorMessage } from '../../messages.ts';

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { TeamSection } from './team-section.tsx';
 
-vi.mock('../../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+vi.mock('../../api/api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 vi.mock('../../notifications/notify-agent.ts', () => ({ notifyAgent: vi.fn() }));
 
 type Stored = { revision: string; doc: Record<string, unknown> };

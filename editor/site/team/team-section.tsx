@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { messageOfError } from '../../api-error.ts';
+import { messageOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

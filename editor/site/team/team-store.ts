@@ -1,5 +1,5 @@
 import type { AgentDoc } from '#domain/site/agent.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import {
   EditorAddAgentDocument,
   EditorRemoveAgentDocument,

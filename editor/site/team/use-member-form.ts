@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AgentDoc } from '#domain/site/agent.ts';
-import { messageOfError } from '../../api-error.ts';
+import { messageOfError } from '../../api/api-error.ts';
 import {
   addMember,
   saveMember,

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { STRAP_THEMES } from '#domain/page/page.ts';
 import type { Header } from '#domain/site/website.ts';
+import type { SiteParts } from '../../editing/site-parts.ts';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
-import type { SiteParts } from '../../site-parts.ts';
-import { HeaderColors } from '../theme/header-colors.tsx';
 import { LinkListControl } from '../navigation/link-list-control.tsx';
 import { NavControl } from '../navigation/nav-control.tsx';
+import { HeaderColors } from '../theme/header-colors.tsx';
 import { SiteSection } from '../website/site-section.tsx';
-import { TemplatePicker } from './template-picker.tsx';
-import type { TemplatePlace } from './use-template.ts';
 import { BRAND_FIELDS, CONTACT_FIELDS } from '../website/website-fields.ts';
 import { WebsiteFields } from '../website/website-form.tsx';
+import { TemplatePicker } from './template-picker.tsx';
+import type { TemplatePlace } from './use-template.ts';
 
 // Lazy, as the fields of a template import Puck.
 const OwnFields = lazy(() => import('./own-fields.tsx').then((module) => ({ default: module.OwnFields })));

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { FontForm } from './font-form.tsx';
 
-vi.mock('../../api.ts', () => ({ request: vi.fn() }));
+vi.mock('../../api/api.ts', () => ({ request: vi.fn() }));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { request } from '../../api.ts';
+import { request } from '../../api/api.ts';
 import { EditorFontsDocument } from '../site.generated.ts';
 
 export type FontListing = readonly { family: string; weights: readonly number[] }[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TypedDocument } from '#web/src/data/document.ts';
-import { request, requestChange } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request, requestChange } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';

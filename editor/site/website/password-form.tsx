@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { request } from '../../api.ts';
-import { sentenceOfError } from '../../api-error.ts';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { EditorPasskeysDocument } from '../people/people.generated.ts';

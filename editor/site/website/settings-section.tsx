@@ -1,8 +1,8 @@
 import type { Page } from '#domain/page/page.ts';
 import type { Right } from '#domain/site/roles.ts';
+import type { SiteParts } from '../../editing/site-parts.ts';
 import { FileManagement } from '../../media/file-management.tsx';
 import { ListingsTool } from '../../setup/listings-tool.tsx';
-import type { SiteParts } from '../../site-parts.ts';
 import { useMay } from '../../use-may.ts';
 import { HostsSection } from '../hosts/hosts-section.tsx';
 import { MailsSection } from '../mails/mails-section.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import type { SiteParts } from '../../editing/site-parts.ts';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import { MigrationTool } from '../../migration/migration-tool.tsx';
-import type { SiteParts } from '../../site-parts.ts';
 import { WordPressTool } from '../../wordpress/wordpress-tool.tsx';
 import { ArchiveTool } from '../archive/archive-tool.tsx';
 import { LinesControl } from '../lines-control.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Page } from '#domain/page/page.ts';
-import { prepareStored } from '../../prepare-stored.ts';
-import type { Editing } from '../../use-editing.ts';
+import { prepareStored } from '../../editing/prepare-stored.ts';
+import type { Editing } from '../../editing/use-editing.ts';
 
 /** Replaces the edited page by an imported one, starting editing if necessary. The slug is preserved. */
 export function usePageImport({ snapshot, send }: Pick<Editing, 'snapshot' | 'send'>): (page: Page) => void {

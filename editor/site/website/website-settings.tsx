@@ -3,12 +3,12 @@ import type { Page } from '#domain/page/page.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { SITE_PARTS, type SiteParts, savedPartsOf } from '../../editing/site-parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
-import { SITE_PARTS, type SiteParts, savedPartsOf } from '../../site-parts.ts';
-import { saveParts } from '../../store-parts.ts';
-import type { SiteObject } from './site-objects.ts';
+import { saveParts } from '../../saving/store-parts.ts';
 import type { SiteEditing } from '../use-site-editing.ts';
+import type { SiteObject } from './site-objects.ts';
 
 const Dialog = lazy(() =>
   import('./website-settings-dialog.tsx').then((module) => ({ default: module.WebsiteSettingsDialog })),

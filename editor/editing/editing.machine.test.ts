@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { NO_DRAFTS } from './drafts/find-drafts.ts';
+import { NO_DRAFTS } from '../drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 import { savedPartsOf } from './site-parts.ts';

@@ -2,9 +2,12 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { messageOfError } from './api-error.ts';
-import { type DraftReport, draftMachine } from './drafts/draft.machine.ts';
-import type { FoundDrafts } from './drafts/find-drafts.ts';
+import { messageOfError } from '../api/api-error.ts';
+import { type DraftReport, draftMachine } from '../drafts/draft.machine.ts';
+import type { FoundDrafts } from '../drafts/find-drafts.ts';
+import { redo, undo } from '../history/history.ts';
+import type { PartsOutcome, PartsToSave } from '../saving/store-parts.ts';
+import { changePage, changePart, type EditedDocument } from './document.ts';
 import {
   baseOf,
   beginning,
@@ -31,10 +34,7 @@ import {
   takeCopiedParts,
   takeSite,
 } from './editing-context.ts';
-import { changePage, changePart, type EditedDocument } from './document.ts';
-import { redo, undo } from './history/history.ts';
 import { draftsOf, type PartChange, type SavedParts, SITE_PARTS, valuesOf } from './site-parts.ts';
-import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
   | { type: 'page.open'; saved: SavedPage | null }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { editorMessage } from '../messages.ts';
+import type { CanvasProps } from '../puck/canvas.tsx';
 import { loadCanvas, loadedCanvas } from './load-canvas.ts';
-import { editorMessage } from './messages.ts';
-import type { CanvasProps } from './puck/canvas.tsx';
 
 /**
  * The canvas, or a note until its code is loaded; throws if it cannot be. Not `lazy`, which suspends for code that is there already:

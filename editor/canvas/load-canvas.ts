@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { preloadDrafts } from './drafts/find-drafts.ts';
-import type { SavedPage } from './editing-context.ts';
-import type { CanvasProps } from './puck/canvas.tsx';
+import { preloadDrafts } from '../drafts/find-drafts.ts';
+import type { SavedPage } from '../editing/editing-context.ts';
+import type { CanvasProps } from '../puck/canvas.tsx';
 
 let loaded: ComponentType<CanvasProps> | null = null;
 
 /** The canvas with Puck, a chunk that only editing loads. */
 export async function loadCanvas() {
-  const { Canvas, prepareStraps } = await import('./puck/canvas.tsx');
+  const { Canvas, prepareStraps } = await import('../puck/canvas.tsx');
   loaded = Canvas;
 
   return { Canvas, prepareStraps };

@@ -1,6 +1,6 @@
 import type { TypedDocument } from '#web/src/data/document.ts';
+import { editorMessage } from '../messages.ts';
 import { ApiError } from './api-error.ts';
-import { editorMessage } from './messages.ts';
 
 /** Apollo is a chunk of its own, beside the toolbar instead of ahead of it. */
 const loadClient = () =>

@@ -4,18 +4,18 @@ import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import {
   type DraftOutcome,
   type DraftsToDiscard,
   type DraftToSave,
   draftMachine,
-} from './drafts/draft.machine.ts';
-import { type FoundDrafts, NO_DRAFTS } from './drafts/find-drafts.ts';
+} from '../drafts/draft.machine.ts';
+import { type FoundDrafts, NO_DRAFTS } from '../drafts/find-drafts.ts';
+import type { PartsOutcome, PartsToSave } from '../saving/store-parts.ts';
 import { type EditingNotification, editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 import { savedPartsOf } from './site-parts.ts';
-import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 const named = (name: string): Page => newPage({ slug: 'about', name, hero: null });
 const live: SavedPage = { page: named('live'), revision: '4' };

@@ -8,16 +8,16 @@ import {
 } from '@apollo/client';
 import { isMutationOperation } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
 import { asNode, createApiClient, errorsOf } from '#web/src/data/api-client.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { editorHeaders } from '#web/src/data/editor-token.ts';
+import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
+import { editorMessage } from '../messages.ts';
+import { DetailNamesDocument } from '../search-setup/detail-names.generated.ts';
+import { FieldTermsDocument } from '../search-setup/field-terms.generated.ts';
+import { PlaceNameDocument } from '../search-setup/place-name.generated.ts';
+import { EditorFontsDocument } from '../site/site.generated.ts';
 import { ApiError, isStaleDocument } from './api-error.ts';
-import { editorMessage } from './messages.ts';
-import { DetailNamesDocument } from './search-setup/detail-names.generated.ts';
-import { FieldTermsDocument } from './search-setup/field-terms.generated.ts';
-import { PlaceNameDocument } from './search-setup/place-name.generated.ts';
-import { EditorFontsDocument } from './site/site.generated.ts';
 
 /** What no agent changes here: requested once, then read from the cache. The rest has its own store (decision 0060). */
 const CACHED: ReadonlySet<DocumentNode> = new Set([

@@ -3,11 +3,11 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { ApiError } from './api-error.ts';
-import { NO_DRAFTS } from './drafts/find-drafts.ts';
+import { ApiError } from '../api/api-error.ts';
+import { NO_DRAFTS } from '../drafts/find-drafts.ts';
+import type { PartsOutcome, PartsToSave } from '../saving/store-parts.ts';
 import { editingMachine } from './editing.machine.ts';
 import { type PartChange, savedPartsOf } from './site-parts.ts';
-import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 const page = newPage({ slug: 'about' });
 const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
-import { describeChanges } from './drafts/describe-changes.ts';
-import { moment } from './drafts/moment.ts';
+import { describeChanges } from '../drafts/describe-changes.ts';
+import { moment } from '../drafts/moment.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { detailLabel, strapLabel } from '../strap-label.ts';
 import type { EditingNotification } from './editing.machine.ts';
 import type { Continued, EditingContext } from './editing-context.ts';
-import { editorMessage } from './messages.ts';
-import { notifyAgent } from './notifications/notify-agent.ts';
-import { detailLabel, strapLabel } from './strap-label.ts';
 import type { EditingActor } from './use-editing.ts';
 
 type Notification = Parameters<typeof notifyAgent>[0];

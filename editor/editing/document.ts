@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
-import { describePageChange, describePartChange } from './history/describe-change.ts';
-import { type Change, type History, recordChange } from './history/history.ts';
+import { describePageChange, describePartChange } from '../history/describe-change.ts';
+import { type Change, type History, recordChange } from '../history/history.ts';
 import type { PartChange, SiteParts } from './site-parts.ts';
 
 /** The unit of editing: a page and the parts that all pages share. Immutable. */

@@ -3,15 +3,16 @@ import { mergeJson } from '#domain/json/merge-json.ts';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { type Choices, mergePages, type PageClash, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { ApiError, messageOfError } from './api-error.ts';
-import type { DeviceCopy } from './drafts/device-copy.ts';
-import type { DraftBase, DraftEvent } from './drafts/draft.machine.ts';
-import type { FoundDrafts } from './drafts/find-drafts.ts';
-import { restoreParts } from './drafts/restore-parts.ts';
-import type { StoredDraft } from './drafts/store-draft.ts';
-import type { PartRevisions } from './drafts/store-site-drafts.ts';
+import { ApiError, messageOfError } from '../api/api-error.ts';
+import type { DeviceCopy } from '../drafts/device-copy.ts';
+import type { DraftBase, DraftEvent } from '../drafts/draft.machine.ts';
+import type { FoundDrafts } from '../drafts/find-drafts.ts';
+import { restoreParts } from '../drafts/restore-parts.ts';
+import type { StoredDraft } from '../drafts/store-draft.ts';
+import type { PartRevisions } from '../drafts/store-site-drafts.ts';
+import { beginHistory, type History } from '../history/history.ts';
+import type { PartClash, PartsOutcome } from '../saving/store-parts.ts';
 import type { EditedDocument } from './document.ts';
-import { beginHistory, type History } from './history/history.ts';
 import {
   changedParts,
   draftsOf,
@@ -20,7 +21,6 @@ import {
   type SiteParts,
   valuesOf,
 } from './site-parts.ts';
-import type { PartClash, PartsOutcome } from './store-parts.ts';
 
 /** A stored page. */
 export type SavedPage = { page: Page; revision: string };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import type { History, Step } from '../history/history.ts';
 import type { EditedDocument } from './document.ts';
-import type { History, Step } from './history/history.ts';
 import type { PartChange } from './site-parts.ts';
 import type { EditingActor } from './use-editing.ts';
 

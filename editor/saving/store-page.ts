@@ -1,9 +1,9 @@
 import type { Page } from '#domain/page/page.ts';
 import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
-import { request } from './api.ts';
-import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
-import { editorMessage } from './messages.ts';
-import { prepareStored } from './prepare-stored.ts';
+import { request } from '../api/api.ts';
+import type { PageToSave, SavedPage, SaveOutcome } from '../editing/editing-context.ts';
+import { prepareStored } from '../editing/prepare-stored.ts';
+import { editorMessage } from '../messages.ts';
 import { EditorSavePageDocument } from './save-page.generated.ts';
 
 /** Saves a page against the revision it was loaded with, or creates it. Saving deletes its draft. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { editorMessage } from './messages.ts';
+import { editorMessage } from '../messages.ts';
 
 type EditorBoundaryProps = { children: ReactNode; onFail: () => void };
 

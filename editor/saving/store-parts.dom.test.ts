@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
-import { request } from './api.ts';
-import { savedPartsOf, valuesOf } from './site-parts.ts';
+import { request } from '../api/api.ts';
+import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
 import { saveParts } from './store-parts.ts';
 
-vi.mock('./api.ts', () => ({ request: vi.fn() }));
+vi.mock('../api/api.ts', () => ({ request: vi.fn() }));
 
 const saved = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const parts = valuesOf(saved);

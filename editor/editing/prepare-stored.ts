@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
-import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { readPage } from '#web/src/data/read-page.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { preparePage } from './prepare-page.ts';
 
 /** Prepares a page of the API for editing after loading its strap definitions; straps that cannot be loaded are unchanged. */

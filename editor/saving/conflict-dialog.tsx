@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { Choices, PageClash, Side } from '#domain/page/merge-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
-import { moment } from './drafts/moment.ts';
-import { detailLabel, nameAmongStraps } from './strap-label.ts';
-import { StrapPreview } from './drafts/strap-preview.tsx';
-import type { editingMachine } from './editing.machine.ts';
-import type { Conflict, Theirs } from './editing-context.ts';
-import { editorMessage } from './messages.ts';
-import { EditorDialog } from './ui/editor-dialog.tsx';
+import { moment } from '../drafts/moment.ts';
+import { StrapPreview } from '../drafts/strap-preview.tsx';
+import type { editingMachine } from '../editing/editing.machine.ts';
+import type { Conflict, Theirs } from '../editing/editing-context.ts';
+import { editorMessage } from '../messages.ts';
+import { detailLabel, nameAmongStraps } from '../strap-label.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
 import './conflict-dialog.css';
 
 type ConflictDialogProps = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setEditorToken } from '#web/src/data/editor-token.ts';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
+import { EditorViewerDocument } from '../drafts/viewer.generated.ts';
+import { EditorSavePageDocument } from '../saving/save-page.generated.ts';
+import { PlaceNameDocument } from '../search-setup/place-name.generated.ts';
 import { request } from './api.ts';
-import { EditorViewerDocument } from './drafts/viewer.generated.ts';
-import { EditorSavePageDocument } from './save-page.generated.ts';
-import { PlaceNameDocument } from './search-setup/place-name.generated.ts';
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { PageModel } from '#web/src/page/page-model.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import type { CanvasProps } from '../puck/canvas.tsx';
+import { SiteEditingProvider } from '../site/site-editing-context.ts';
+import type { SiteEditing } from '../site/use-site-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { LoadedCanvas } from './loaded-canvas.tsx';
-import { editorMessage } from './messages.ts';
-import { notifyAgent } from './notifications/notify-agent.ts';
-import type { CanvasProps } from './puck/canvas.tsx';
-import { SiteEditingProvider } from './site/site-editing-context.ts';
-import type { SiteEditing } from './site/use-site-editing.ts';
 
 type EditedPageProps = Omit<CanvasProps, 'data'> & {
   model: PageModel;

@@ -1,13 +1,19 @@
 import { type JsonSide, mergeJson } from '#domain/json/merge-json.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
-import { request } from './api.ts';
+import { request } from '../api/api.ts';
+import {
+  changedParts,
+  type SavedParts,
+  type SitePart,
+  type SiteParts,
+  savedPartsOf,
+} from '../editing/site-parts.ts';
 import {
   EditorSaveFooterDocument,
   EditorSaveHeaderDocument,
   EditorSaveWebsiteDocument,
 } from './save-parts.generated.ts';
-import { changedParts, type SavedParts, type SitePart, type SiteParts, savedPartsOf } from './site-parts.ts';
 
 /**
  * `side` resolves conflicts with somebody else's changes; without it they are reported as a clash. `drafts` are the
