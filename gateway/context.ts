@@ -4,7 +4,7 @@ import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EditorAccess } from './auth/editor-access.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
-import { createDataSources, type DataSources, type SourceOptions } from './data-sources.ts';
+import { createDataSources, type DataSources, type SourceOptions } from './datasources/data-sources.ts';
 import type { PagesSource } from './datasources/pages/pages-source.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
 

@@ -2,17 +2,17 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
 import type { CustomerIdentity } from './auth/identity.ts';
-import { createExecute, type Execute } from './execute.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { checkRequest } from './http/check-request.ts';
 import { failureResponse, RefusedRequest } from './http/failure-response.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
+import { createTransfers, type Transfers } from './http/transfers.ts';
 import { operationName, unmeasured } from './measure.ts';
-import { createOpen, type OpenRequest } from './open-request.ts';
-import { createRequestContexts } from './request-contexts.ts';
-import { requestLimits } from './request-limits.ts';
-import { createTransfers, type Transfers } from './transfers.ts';
+import { createExecute, type Execute } from './requests/execute.ts';
+import { createOpen, type OpenRequest } from './requests/open-request.ts';
+import { createRequestContexts } from './requests/request-contexts.ts';
+import { requestLimits } from './requests/request-limits.ts';
 
 export type Gateway = Transfers & {
   /** Handles `/graphql`. */

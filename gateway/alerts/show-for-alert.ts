@@ -1,8 +1,8 @@
-import type { SearchInput } from '#domain/search/search-input.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
-import { maySearch } from '../display-rules/searchable.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import { rulesWithTextSearch } from '../display-rules/display-rules.ts';
-import type { Execute } from '../execute.ts';
+import { maySearch } from '../display-rules/searchable.ts';
+import type { Execute } from '../requests/execute.ts';
 
 /** A search without the terms that the display rules of its source do not let anybody evaluate. */
 export function allowedSearch(source: string, search: SearchInput): SearchInput {

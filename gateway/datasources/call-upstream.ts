@@ -1,5 +1,5 @@
 import { upstreamFailed } from '../errors.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../http/read-text.ts';
 import type { NamedUpstream } from './upstream.ts';
 import { guardReason } from './upstream-guard.ts';
 

@@ -1,5 +1,5 @@
-import { readText } from '../read-text.ts';
 import { RefusedRequest } from './failure-response.ts';
+import { readText } from './read-text.ts';
 
 /** Agents send pages as JSON; visitors' requests are small. */
 export const MAX_BODY_BYTES = { agent: 4 * 1024 * 1024, others: 256 * 1024 };

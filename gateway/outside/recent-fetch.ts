@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { createGuard, type Guard } from '../datasources/upstream-guard.ts';
 import { UPSTREAM_TIMEOUT_MS } from '../datasources/call-upstream.ts';
-import { readText } from '../read-text.ts';
+import { createGuard, type Guard } from '../datasources/upstream-guard.ts';
+import { readText } from '../http/read-text.ts';
 import type { PublicFetch } from './public-fetch.ts';
 
 const LIFETIME_MS = 60_000;

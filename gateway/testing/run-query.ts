@@ -3,9 +3,9 @@ import { readParts } from '#engine/read-parts.ts';
 import { createApollo } from '../apollo/create-apollo.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { GatewayContext } from '../context.ts';
-import type { DataSources } from '../data-sources.ts';
+import type { DataSources } from '../datasources/data-sources.ts';
 import { displayRules } from '../display-rules/display-rules.ts';
-import { createExecute } from '../execute.ts';
+import { createExecute } from '../requests/execute.ts';
 import { EDMONTON } from './fixtures.ts';
 
 type Fakes = { [Name in keyof DataSources]?: Partial<DataSources[Name]> };

@@ -5,7 +5,7 @@ import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { unavailableError } from '#engine/store-unavailable.ts';
 import { upstreamFailed } from '#gateway/errors.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 import { logFailure } from './log-failure.ts';
 
 type Options = {

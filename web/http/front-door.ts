@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { IpList } from '#engine/network/ip-list.ts';
 import { isLoopbackHost, isLoopbackIp, normalizeIp } from '#engine/network/loopback.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 
 type Options = {
   /** Proxies whose forwarding headers are trusted. */

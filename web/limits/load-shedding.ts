@@ -1,7 +1,7 @@
 import { visitorKey } from '#engine/rate-limit.ts';
 import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 import { refusal } from '../http/refusal.ts';
 import { message } from '../src/messages.ts';
 

@@ -1,7 +1,7 @@
 import { createRateLimit, type RateLimit, visitorKey } from '#engine/rate-limit.ts';
 import type { SharedCounts } from '#engine/shared-counts/shared-counts.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
-import { VISITOR_ADDRESS_HEADER } from '#gateway/request-contexts.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 
 const WINDOW_MS = 10_000;
 /** Pages and operations; continuous map movement sends about five per second. */

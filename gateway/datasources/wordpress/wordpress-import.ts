@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
 import { badInput } from '../../errors.ts';
+import { readText } from '../../http/read-text.ts';
 import type { PublicFetch } from '../../outside/public-fetch.ts';
-import { readText } from '../../read-text.ts';
 
 export type WordPressKind = 'pages' | 'posts';
 export type WordPressDocument = {

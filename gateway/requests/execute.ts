@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
-import type { GatewayContext } from './context.ts';
-import { isUnavailable } from './http/failure-response.ts';
-import { type Measure, operationName, unmeasured } from './measure.ts';
+import type { GatewayContext } from '../context.ts';
+import { isUnavailable } from '../http/failure-response.ts';
+import { type Measure, operationName, unmeasured } from '../measure.ts';
 
 export type Failure = {
   message: string;

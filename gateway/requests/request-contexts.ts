@@ -1,18 +1,18 @@
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
-import { type EditorTokens, editorAccessOf } from './auth/editor-access.ts';
-import { type AgentIdentity, agentOf, type CustomerIdentity } from './auth/identity.ts';
-import { createContext, type GatewayContext } from './context.ts';
-import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
-import type { FontsService } from './datasources/fonts/fonts-source.ts';
-import { createChanged } from './datasources/pages/invalidate.ts';
-import { createGuard } from './datasources/upstream-guard.ts';
-import type { GatewayOptions } from './gateway-options.ts';
-import { RefusedRequest } from './http/failure-response.ts';
-import { createPublicFetch } from './outside/public-fetch.ts';
-import { createRecentFetch } from './outside/recent-fetch.ts';
-import { createFindSpace } from './spaces/find-space.ts';
-import { SpacesSource } from './spaces/spaces-source.ts';
+import { type EditorTokens, editorAccessOf } from '../auth/editor-access.ts';
+import { type AgentIdentity, agentOf, type CustomerIdentity } from '../auth/identity.ts';
+import { createContext, type GatewayContext } from '../context.ts';
+import type { OutsideBlogs } from '../datasources/blog/blog-source.ts';
+import type { FontsService } from '../datasources/fonts/fonts-source.ts';
+import { createChanged } from '../datasources/pages/invalidate.ts';
+import { createGuard } from '../datasources/upstream-guard.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
+import { RefusedRequest } from '../http/failure-response.ts';
+import { createPublicFetch } from '../outside/public-fetch.ts';
+import { createRecentFetch } from '../outside/recent-fetch.ts';
+import { createFindSpace } from '../spaces/find-space.ts';
+import { SpacesSource } from '../spaces/spaces-source.ts';
 
 /** Set by the server in front, never by a visitor. */
 export const VISITOR_ADDRESS_HEADER = 'x-visitor-address';

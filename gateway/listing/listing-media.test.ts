@@ -4,9 +4,9 @@ import type { Store } from '#engine/store/database/db.ts';
 import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine } from '#engine/testing/test-engine.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const SAVE = `mutation ($media: [ListingMediaInput!]!, $revision: String) {
   saveListingMedia(input: { listingId: "1", media: $media, revision: $revision }) {

@@ -3,9 +3,9 @@ import type { Store } from '#engine/store/database/db.ts';
 import { addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine } from '#engine/testing/test-engine.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const CONFLICT = '... on ConflictError { currentRevision savedBy }';
 const SAVED = `... on SaveAgentSuccess { id doc revision } ... on UserError { message field } ${CONFLICT}`;

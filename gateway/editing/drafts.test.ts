@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPage } from '#domain/page/new-page.ts';
 import { addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 let engine: TestEngine;
 beforeAll(async () => {

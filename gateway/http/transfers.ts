@@ -1,8 +1,8 @@
-import { requireEditor } from './auth/require-editor.ts';
-import type { GatewayContext } from './context.ts';
-import { auditCsv } from './csv/audit-csv.ts';
-import { checkUpload } from './http/check-upload.ts';
-import { leadsCsv } from './leads/leads-csv.ts';
+import { requireEditor } from '../auth/require-editor.ts';
+import type { GatewayContext } from '../context.ts';
+import { auditCsv } from '../csv/audit-csv.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
+import { checkUpload } from './check-upload.ts';
 
 /** What is sent as a file of its own and not in an operation. */
 export type Transfers = {

@@ -5,8 +5,8 @@ import type { Store } from '#engine/store/database/db.ts';
 import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The time limit of any search. */

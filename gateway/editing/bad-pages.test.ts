@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT, storedPageJson } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT, storedPageJson } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const SAVE = `mutation ($input: SavePageInput!) { savePage(input: $input) {
   __typename ... on SavePageSuccess { page { slug revision straps } } ... on UserError { message field }

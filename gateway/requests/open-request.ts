@@ -2,12 +2,12 @@ import type { ApolloServer } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
-import { editorTokenFor } from './auth/editor-access.ts';
-import type { AgentIdentity } from './auth/identity.ts';
-import type { GatewayContext } from './context.ts';
+import { editorTokenFor } from '../auth/editor-access.ts';
+import type { AgentIdentity } from '../auth/identity.ts';
+import type { GatewayContext } from '../context.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
+import { unmeasured } from '../measure.ts';
 import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
-import type { GatewayOptions } from './gateway-options.ts';
-import { unmeasured } from './measure.ts';
 import { NO_EDITOR_TOKENS, type RequestContexts } from './request-contexts.ts';
 import type { RequestLimits } from './request-limits.ts';
 

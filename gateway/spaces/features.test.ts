@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const OUTLINE = { type: 'Polygon', coordinates: [] };
 const script = {

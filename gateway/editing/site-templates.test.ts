@@ -4,9 +4,9 @@ import { readParts } from '#engine/read-parts.ts';
 import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { STORE_KINDS } from '#engine/testing/test-store.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 const APPLY = `mutation ($id: ID!, $replace: Boolean) { kept: applySiteTemplate(templateId: $id, replace: $replace) {

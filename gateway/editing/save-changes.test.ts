@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const ADMIN = '/space/edmonton/app/website/admin';
-const WEB = join(import.meta.dirname, '..');
+const WEB = join(import.meta.dirname, '../..');
 
 /** The operations that Save Changes sends, as the editor has them, by their names and with their fragments. */
 const operations = separateOperations(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT } from './testing/fixtures.ts';
-import { createTestGateway } from './testing/test-gateway.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 const live = sampleHeader('header-basic');

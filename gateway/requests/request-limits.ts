@@ -1,6 +1,6 @@
-import type { GatewayContext } from './context.ts';
+import type { GatewayContext } from '../context.ts';
+import type { GatewayOptions } from '../gateway-options.ts';
 import type { Within } from './execute.ts';
-import type { GatewayOptions } from './gateway-options.ts';
 import { VISITOR_ADDRESS_HEADER } from './request-contexts.ts';
 
 export type RequestLimits = {
