@@ -3,19 +3,19 @@ import type { Read } from '#domain/calls/read-calls.ts';
 import { SITE_FILES_MAX_BYTES } from '#domain/files/site-file.ts';
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import { withActor } from './audit/actor.ts';
-import { withoutSignal, withSignal } from './call-signal.ts';
+import { withoutSignal, withSignal } from './calls/call-signal.ts';
+import { createFailedCall, type EngineLog } from './calls/failed-call.ts';
+import { createRestApp } from './calls/rest-app.ts';
 import type { EngineContext } from './context.ts';
-import { runDueWork } from './due-work.ts';
-import { createFailedCall, type EngineLog } from './failed-call.ts';
 import { incomingFolder, openDiskStorage } from './files/storage/open-storage.ts';
 import type { HostNames } from './hosts/host-names.ts';
+import { runDueWork } from './jobs/due-work.ts';
+import { createScans } from './limits/scans.ts';
+import { createTurns } from './limits/turns.ts';
 import { createSearcher } from './operations/listings/searchers/create-searcher.ts';
-import { createRestApp } from './rest-app.ts';
 import { createRead } from './routes/read-calls.ts';
-import { createScans } from './scans.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/database/db.ts';
-import { createTurns } from './turns.ts';
 
 /** What the context has no default for, and what differs from its default. */
 export type EngineOptions = Pick<EngineContext, 'verifyToken'> &

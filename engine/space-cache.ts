@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutSignal } from './call-signal.ts';
+import { withoutSignal } from './calls/call-signal.ts';
 
 /** Caches what is expensive to read, per space, until it is invalidated or expires. */
 export type SpaceCache = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
-import { isCallerGone, withSignal } from '#engine/call-signal.ts';
+import { isCallerGone, withSignal } from '#engine/calls/call-signal.ts';
 import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from './testing/embedded-upstreams.ts';

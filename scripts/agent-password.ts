@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { resetPassword } from '#engine/operations/reset-password.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';

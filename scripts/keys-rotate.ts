@@ -3,7 +3,7 @@
  * `npm run keys:rotate`; with `-- --prune` it deletes the keys past that instead.
  */
 import { parseArgs } from 'node:util';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { pruneIdentityKeys, rotateIdentityKeys } from '#engine/identity/provider/keys.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';

@@ -1,6 +1,6 @@
 /** npm run listings:import -- FILE --source KEY: RESO Data Dictionary records into a source's listings. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { FeedFileError, readRecords } from '#engine/feeds/feed-record.ts';
 import { importListings, UnknownSource } from '#engine/feeds/import-listings.ts';
 import { refusalLines } from '#engine/feeds/print-report.ts';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isNearbyKind, NEARBY_KINDS } from '#domain/nearby/kinds.ts';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { importNearby } from '#engine/feeds/nearby/import-nearby.ts';
 import { readNearbyFile } from '#engine/feeds/nearby/read-file.ts';

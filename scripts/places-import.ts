@@ -1,5 +1,5 @@
 /** npm run places:import -- DIR: imports Who's On First records as places. */
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { refusalLines } from '#engine/feeds/print-report.ts';
 import { importPlaces, readPlaceFiles } from '#engine/feeds/whosonfirst/import-places.ts';

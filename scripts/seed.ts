@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#engine/config.ts';
 import { seedIfEmpty } from '#demo/seed.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import { isLoopbackHost } from '#engine/network/loopback.ts';
 
 const DEMO_PASSWORD = 'strapwork-demo';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
 import { heapInUse } from '#engine/testing/heap-in-use.ts';

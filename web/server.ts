@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { seedIfEmpty } from '#demo/seed.ts';
-import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { type Config, ConfigError, readConfig } from '#engine/config/config.ts';
 import { StorageError } from '#engine/files/storage/file-storage.ts';
 import { issueSetupLink } from '#engine/setup/setup.ts';
 import { openDatabase, type Store, type StoreQuery } from '#engine/store/database/db.ts';

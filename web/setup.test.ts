@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { createSetup, issueSetupLink } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';

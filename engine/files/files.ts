@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { withoutFocus } from '#domain/files/image-focus.ts';
-import { createTaskQueue, QueueFull } from '../task-queue.ts';
+import { createTaskQueue, QueueFull } from '../limits/task-queue.ts';
 import { CONTENT_TYPES, encode } from './encode.ts';
 import { createImageCache } from './image-cache.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';

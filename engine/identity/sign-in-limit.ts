@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { visitorKey } from '../rate-limit.ts';
-import type { Schema } from '../store/schema.ts';
+import { visitorKey } from '../limits/rate-limit.ts';
 import { countFailure, deleteFailures, revertFailure } from '../store/people/sign-in-failure-table.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Kind } from './realm.ts';
 
 export const WINDOW_MS = 15 * 60 * 1000;

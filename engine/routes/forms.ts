@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
+import { consumeStored, type Limit } from '../identity/stored-limit.ts';
+import { visitorKey } from '../limits/rate-limit.ts';
 import { submitForm } from '../operations/submit-form.ts';
 import { readOutCaptcha, viewForm } from '../operations/view-form.ts';
-import { consumeStored, type Limit } from '../identity/stored-limit.ts';
-import { visitorKey } from '../rate-limit.ts';
 import { parse } from './parse.ts';
-import { readToken } from './require-agent.ts';
 import { readBody } from './read-body.ts';
+import { readToken } from './require-agent.ts';
 
 const FORM = '/space/:spaceID/profile/form/:formID';
 /** The visitor's IP, set by the gateway. */

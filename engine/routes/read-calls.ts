@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
-  type Read,
   READ_CALLS,
-  type ReadResponse,
+  type Read,
   type ReadCall,
   type ReadParams,
+  type ReadResponse,
 } from '#domain/calls/read-calls.ts';
 import { deepFreeze } from '#domain/json/deep-freeze.ts';
-import { withSignal } from '../call-signal.ts';
+import { withSignal } from '../calls/call-signal.ts';
+import type { FailedCall } from '../calls/failed-call.ts';
 import type { EngineContext } from '../context.ts';
-import type { FailedCall } from '../failed-call.ts';
+import { createTurns } from '../limits/turns.ts';
 import { getListings } from '../operations/listings/get-listings.ts';
 import { clusterListings, listingPoints } from '../operations/listings/map-listings.ts';
 import { searchFacets } from '../operations/listings/search-facets.ts';
@@ -18,9 +19,8 @@ import { searchListings } from '../operations/listings/search-listings.ts';
 import { readPublicPage } from '../operations/pages/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
 import { readPosts } from './blog/read-posts.ts';
-import { createTurns } from '../turns.ts';
-import { readToken } from './require-agent.ts';
 import { readRawFields, readSearchParams } from './listings/search-params.ts';
+import { readToken } from './require-agent.ts';
 
 type Handler<Name extends ReadCall> = (
   context: EngineContext,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { withoutSignal } from '../call-signal.ts';
+import { withoutSignal } from '../calls/call-signal.ts';
 import { type IndexedListing, indexedListings } from '../store/listings/index-rows.ts';
 import type { Schema } from '../store/schema.ts';
 

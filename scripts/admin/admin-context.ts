@@ -1,5 +1,5 @@
 import { withActor } from '#engine/audit/actor.ts';
-import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { type Config, ConfigError, readConfig } from '#engine/config/config.ts';
 import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
 import { migrate } from '#engine/store/database/migrate.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';
 import { isLoopbackHost } from '#engine/network/loopback.ts';
 import { checkRedis } from '#engine/shared-counts/redis-counts.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import type { Site } from '#engine/identity/sites.ts';
 import { isLoopbackHost } from '#engine/network/loopback.ts';
 import type { SpaceEntry } from '#engine/store/space-table.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PartsTable } from '#domain/parts/declaration.ts';
-import { isCallerGone, withReplicas, withSignal } from '#engine/call-signal.ts';
-import type { Config } from '#engine/config.ts';
+import { isCallerGone, withReplicas, withSignal } from '#engine/calls/call-signal.ts';
+import type { Config } from '#engine/config/config.ts';
 import type { Identity } from '#engine/identity/identity.ts';
 import type { Upstreams } from '#gateway/datasources/upstream.ts';
 import type { Measure } from '#gateway/measure.ts';

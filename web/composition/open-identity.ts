@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from '#engine/config.ts';
+import { unavailableError } from '#engine/calls/store-unavailable.ts';
+import type { Config } from '#engine/config/config.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/database/db.ts';
-import { unavailableError } from '#engine/store-unavailable.ts';
 import { upstreamFailed } from '#gateway/errors.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 import { logFailure } from './log-failure.ts';

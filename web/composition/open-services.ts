@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';
 import { createHostChecker } from '#engine/hosts/host-checker.ts';
 import { createHostProof } from '#engine/hosts/host-proof.ts';
 import type { Identity } from '#engine/identity/identity.ts';
-import { runScheduledJobs } from '#engine/scheduled-jobs.ts';
+import { runScheduledJobs } from '#engine/jobs/scheduled-jobs.ts';
 import type { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { measureWith, type Observer, outgoingHeaders } from '../telemetry/telemetry.ts';

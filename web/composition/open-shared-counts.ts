@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import { createRedisCounts } from '#engine/shared-counts/redis-counts.ts';
 import { createSharedCounts } from '#engine/shared-counts/shared-counts.ts';
 import { createStoredCounts } from '#engine/shared-counts/stored-counts.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { PartsTable } from '#domain/parts/declaration.ts';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import { createFiles } from '#engine/files/files.ts';
 import type { Illustrations } from '#engine/files/originals.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
+import { runEventDelivery, runMailDelivery } from '#engine/jobs/scheduled-jobs.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
-import { runEventDelivery, runMailDelivery } from '#engine/scheduled-jobs.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createEventSender } from '#engine/webhooks/send-event.ts';
 import { logFailure } from './log-failure.ts';

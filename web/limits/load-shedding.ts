@@ -1,5 +1,5 @@
-import { visitorKey } from '#engine/rate-limit.ts';
-import { createTaskQueue, type TaskQueue } from '#engine/task-queue.ts';
+import { visitorKey } from '#engine/limits/rate-limit.ts';
+import { createTaskQueue, type TaskQueue } from '#engine/limits/task-queue.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
 import { refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { createRateLimit, type RateLimit, visitorKey } from '#engine/rate-limit.ts';
+import { createRateLimit, type RateLimit, visitorKey } from '#engine/limits/rate-limit.ts';
 import type { SharedCounts } from '#engine/shared-counts/shared-counts.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';

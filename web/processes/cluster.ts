@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import pino from 'pino';
-import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { type Config, ConfigError, readConfig } from '#engine/config/config.ts';
 import { READY_MESSAGE } from './worker-process.ts';
 
 /** A process that lived for less is started again after a growing pause. */

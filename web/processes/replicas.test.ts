@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { withReplicas, withSignal } from '#engine/call-signal.ts';
+import { withReplicas, withSignal } from '#engine/calls/call-signal.ts';
 import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 import { indexedListings } from '#engine/store/listings/index-rows.ts';

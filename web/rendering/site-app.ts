@@ -1,6 +1,6 @@
 import { language } from '#domain/language/language.ts';
+import { shouldLogUnavailable, unavailableError } from '#engine/calls/store-unavailable.ts';
 import { HOST_PROOF_PATH } from '#engine/hosts/host-proof.ts';
-import { shouldLogUnavailable, unavailableError } from '#engine/store-unavailable.ts';
 import { compress } from '../http/compress.ts';
 import { refusal } from '../http/refusal.ts';
 import {

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { type Composition, compose } from '../compose.ts';
 import { createFrontDoor } from '../http/front-door.ts';

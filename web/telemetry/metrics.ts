@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { MetricsOptions } from '#engine/config.ts';
+import type { MetricsOptions } from '#engine/config/config.ts';
 import { type InternalServer, startInternalServer } from './internal-server.ts';
 import { registerGauges } from './metrics-gauges.ts';
 import { createInstruments } from './metrics-instruments.ts';

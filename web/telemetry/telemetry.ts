@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '#engine/config.ts';
+import type { Config } from '#engine/config/config.ts';
 import type { StoreQuery } from '#engine/store/database/db.ts';
 import { type Measure, unmeasured } from '#gateway/measure.ts';
 import type { MetricsSources } from './metrics-sources.ts';

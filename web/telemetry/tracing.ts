@@ -19,7 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingOptions } from '#engine/config.ts';
+import type { TracingOptions } from '#engine/config/config.ts';
 import type { Work } from '#gateway/measure.ts';
 import type { Observer } from './telemetry.ts';
 

@@ -8,7 +8,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT }
 import pino from 'pino';
 import { DEMO_PASSWORD, seedIfEmpty } from '#demo/seed.ts';
 import { ROLES, type Role } from '#domain/site/roles.ts';
-import { readConfig } from '#engine/config.ts';
+import { readConfig } from '#engine/config/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
 import { SIGNING_ALGORITHM } from '#engine/identity/provider/keys.ts';
 import { createLiveKeys } from '#engine/identity/provider/live-keys.ts';

@@ -1,5 +1,5 @@
-import { API_TOKEN_HEADER } from '#engine/api-token.ts';
-import type { Config } from '#engine/config.ts';
+import { API_TOKEN_HEADER } from '#engine/calls/api-token.ts';
+import type { Config } from '#engine/config/config.ts';
 import type { Engine } from '#engine/engine.ts';
 import { withFileUrls } from '#gateway/datasources/rewritten-upstream.ts';
 import {

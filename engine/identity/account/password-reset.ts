@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { checkPassword, type PasswordProblem } from '#domain/account/password.ts';
 import { tidyEmail } from '#domain/account/sign-up.ts';
+import { visitorKey } from '../../limits/rate-limit.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { passwordChangedMail } from '../../mail/templates/account-mails.ts';
 import { readMailBrand } from '../../mail/templates/mail-brand.ts';
-import { visitorKey } from '../../rate-limit.ts';
 import { takeCustomerLink } from '../../store/people/customer-link-table.ts';
 import {
   findCustomer,

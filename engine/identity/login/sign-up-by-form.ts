@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkSignUp, NAME_MAX, tidySignUp } from '#domain/account/sign-up.ts';
-import { visitorKey } from '../../rate-limit.ts';
+import { visitorKey } from '../../limits/rate-limit.ts';
 import { findCustomer, findCustomerByEmail, insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { queueVerification } from '../account/verification.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkSignUp, type SignUp, type SignUpProblems, tidySignUp } from '#domain/account/sign-up.ts';
 import { recordSignUpLead } from '../../leads/record-lead.ts';
-import { visitorKey } from '../../rate-limit.ts';
+import { visitorKey } from '../../limits/rate-limit.ts';
 import { insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import { queueVerification } from '../account/verification.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
-import { visitorKey } from '../../rate-limit.ts';
+import { visitorKey } from '../../limits/rate-limit.ts';
 import type { Schema } from '../../store/schema.ts';
 import { createCredentialCheck } from '../credentials.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';

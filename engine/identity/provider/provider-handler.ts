@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Kysely } from 'kysely';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { shouldLogUnavailable, unavailableError } from '../../store-unavailable.ts';
+import { shouldLogUnavailable, unavailableError } from '../../calls/store-unavailable.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Interaction } from '../login/interaction.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';

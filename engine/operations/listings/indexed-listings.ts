@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutSignal } from '../../call-signal.ts';
+import { withoutSignal } from '../../calls/call-signal.ts';
 import type { EngineContext } from '../../context.ts';
 import type { SearchIndex } from '../../search-index/search-index.ts';
 import type { IndexedListing } from '../../store/listings/index-rows.ts';

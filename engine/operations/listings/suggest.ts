@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
-import { streetMatch } from '#domain/search/street/street-match.ts';
 import { streetText } from '#domain/search/street/street.ts';
+import { streetMatch } from '#domain/search/street/street-match.ts';
+import { withoutSignal } from '../../calls/call-signal.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { withoutSignal } from '../../call-signal.ts';
 import { NameIndex } from '../../search-index/name-index.ts';
 import {
   type Focus,
   type ListingSuggestion,
   type PlaceName,
-  placeNamesNear,
   type PlaceSuggestion,
+  placeNamesNear,
   type Street,
   streetsOf,
   suggestedPlaces,

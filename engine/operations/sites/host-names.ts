@@ -1,9 +1,9 @@
-import type { EngineContext } from '#engine/context.ts';
 import { recordAudit } from '#engine/audit/record.ts';
+import type { EngineContext } from '#engine/context.ts';
 import { badInput, EngineError, notFound } from '#engine/errors.ts';
 import type { HostCheck } from '#engine/hosts/host-checker.ts';
+import { createRateLimit, type RateLimit } from '#engine/limits/rate-limit.ts';
 import { isLoopbackHost } from '#engine/network/loopback.ts';
-import { createRateLimit, type RateLimit } from '#engine/rate-limit.ts';
 import { listSiteHosts, lockSpace, setMainHost } from '#engine/store/space-table.ts';
 import { addHost, readHost, removeHost } from './manage-sites.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Results, types } from '@electric-sql/pglite';
-import { checkSignal } from '../../call-signal.ts';
+import { checkSignal } from '../../calls/call-signal.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 
 /** A directory, or a dump of one; neither for an empty database in memory. */

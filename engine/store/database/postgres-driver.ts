@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { checkSignal, currentSignals, isCallerGone, mayBeLate, noteWrite } from '../../call-signal.ts';
+import { checkSignal, currentSignals, isCallerGone, mayBeLate, noteWrite } from '../../calls/call-signal.ts';
 import { EngineError } from '../../errors.ts';
 import type { Replica } from './replicas.ts';
 

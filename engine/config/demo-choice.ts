@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './network/loopback.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
 
 type Environment = {
   /** `1` and `0` decide; `npm run serve` sets 0. */

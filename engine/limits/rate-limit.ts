@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SharedCounts, SharedWindow } from './shared-counts/shared-counts.ts';
+import type { SharedCounts, SharedWindow } from '../shared-counts/shared-counts.ts';
 
 export type RateLimit = {
   /** Consumes `amount` and returns null; over the limit, the seconds until it would fit. */

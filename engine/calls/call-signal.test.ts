@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Store } from '../store/database/db.ts';
+import { createUnsharedStore } from '../testing/test-store.ts';
 import { withoutSignal, withSignal } from './call-signal.ts';
-import type { Store } from './store/database/db.ts';
-import { createUnsharedStore } from './testing/test-store.ts';
 
 let store: Store;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { withoutSignal } from './call-signal.ts';
-import { EngineError } from './errors.ts';
+import { withoutSignal } from '../calls/call-signal.ts';
+import { EngineError } from '../errors.ts';
 import { createTaskQueue } from './task-queue.ts';
 
 /** Queries that read most listings of a source. */

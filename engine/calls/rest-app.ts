@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { EngineContext } from './context.ts';
-import { EngineError, notFound } from './errors.ts';
+import type { EngineContext } from '../context.ts';
+import { EngineError, notFound } from '../errors.ts';
+import { allowedMethods } from '../routes/allowed-methods.ts';
+import { refuseZero } from '../routes/refuse-zero.ts';
+import { readToken } from '../routes/require-agent.ts';
+import { ROUTES } from '../routes/routes.ts';
 import type { FailedCall } from './failed-call.ts';
-import { allowedMethods } from './routes/allowed-methods.ts';
-import { refuseZero } from './routes/refuse-zero.ts';
-import { readToken } from './routes/require-agent.ts';
-import { ROUTES } from './routes/routes.ts';
 
 /** The REST calls of docs/rest-calls.md. */
 export function createRestApp(context: EngineContext, failed: FailedCall): Hono {

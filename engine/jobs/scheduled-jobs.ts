@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { AlertDisplay } from './alerts/alert-display.ts';
-import { AlertMatcher } from './alerts/alert-matcher.ts';
-import { sendDigests } from './alerts/send-digests.ts';
-import type { Engine } from './engine.ts';
-import { deliverEvents, type EventDeliveryOptions } from './webhooks/deliver-events.ts';
-import { type DeliveryOptions, deliverMails } from './mail/deliver-mails.ts';
-import type { Schema } from './store/schema.ts';
+import type { AlertDisplay } from '../alerts/alert-display.ts';
+import { AlertMatcher } from '../alerts/alert-matcher.ts';
+import { sendDigests } from '../alerts/send-digests.ts';
+import type { Engine } from '../engine.ts';
+import { type DeliveryOptions, deliverMails } from '../mail/deliver-mails.ts';
+import type { Schema } from '../store/schema.ts';
+import { deliverEvents, type EventDeliveryOptions } from '../webhooks/deliver-events.ts';
 
 /** Interval of the deliveries: people wait for some mails. */
 const MAIL_TICK_MS = 5000;

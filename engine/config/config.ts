@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
+import { readS3Settings, type S3Settings } from '../files/storage/s3-settings.ts';
+import { FLOWS, type OutsideProvider, readCustomerProviders } from '../identity/outside/outside-provider.ts';
+import { type IpList, parseIpList } from '../network/ip-list.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
 import { chooseDemo, type DemoChoice } from './demo-choice.ts';
-import { readS3Settings, type S3Settings } from './files/storage/s3-settings.ts';
-import { FLOWS, type OutsideProvider, readCustomerProviders } from './identity/outside/outside-provider.ts';
-import { type IpList, parseIpList } from './network/ip-list.ts';
-import { isLoopbackHost } from './network/loopback.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));

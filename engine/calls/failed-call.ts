@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadResponse } from '#domain/calls/read-calls.ts';
-import { EngineError } from './errors.ts';
+import { EngineError } from '../errors.ts';
 import { shouldLogUnavailable, unavailableError } from './store-unavailable.ts';
 
 export type EngineLog = { error(details: object, message: string): void };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EngineError } from './errors.ts';
+import { EngineError } from '../errors.ts';
 
 /** What the store has to know of the caller for whom a statement runs. */
 type Caller = {

@@ -1,4 +1,4 @@
-import { EngineError } from './errors.ts';
+import { EngineError } from '../errors.ts';
 
 /** Of the network, of connections that end, of a server that starts or stops, and of statements that took too long. */
 const CODES =

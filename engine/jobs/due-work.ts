@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
-import { purgeOldAudit } from './audit/read.ts';
-import type { EngineContext } from './context.ts';
-import type { EngineLog } from './failed-call.ts';
-import { mailDuePosts, purgeStaleSubscribers } from './newsletter/mail-posts.ts';
-import { purgeOldDeliveries } from './operations/leads/webhook.ts';
-import { purgeOldMails } from './operations/mails.ts';
-import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
-import { applySchedules } from './operations/pages/page-schedule.ts';
-import { purgeOldTrash } from './operations/pages/page-trash.ts';
-import { removeOldUploads } from './operations/site-files.ts';
-import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
+import { purgeOldAlerts } from '../alerts/purge-old-alerts.ts';
+import { purgeOldAudit } from '../audit/read.ts';
+import type { EngineLog } from '../calls/failed-call.ts';
+import type { EngineContext } from '../context.ts';
+import { mailDuePosts, purgeStaleSubscribers } from '../newsletter/mail-posts.ts';
+import { purgeOldDeliveries } from '../operations/leads/webhook.ts';
+import { purgeOldMails } from '../operations/mails.ts';
+import { purgeExpiredPreviews } from '../operations/pages/page-preview.ts';
+import { applySchedules } from '../operations/pages/page-schedule.ts';
+import { purgeOldTrash } from '../operations/pages/page-trash.ts';
+import { removeOldUploads } from '../operations/site-files.ts';
+import { JOURNAL_RETENTION_MS, removeListingChanges } from '../store/listings/listing-journal.ts';
 
 /** Publishes and hides pages that are due, mails new posts, and purges what is old. A failed task stops no other. */
 export async function runDueWork(context: EngineContext, log: EngineLog): Promise<void> {
