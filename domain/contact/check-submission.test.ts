@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSubmission, TEXT_MAX } from './check-submission.ts';
+import { checkSubmission, enteredValue, TEXT_MAX } from './check-submission.ts';
 import type { FormField } from './form.ts';
 
 const field = (changes: Partial<FormField>): FormField => ({
@@ -34,6 +34,18 @@ test.each([
 ] as const)('a %s field reads %s', (type, value, problem) => {
   expect(check({ type }, value)).toBe(problem);
 });
+
+test.each(['answer', 'constructor', 'toString'])(
+  'a field named %s has what was entered, or nothing',
+  (name) => {
+    expect(checkSubmission([field({ name, required: true })], {})).toEqual({
+      field: name,
+      problem: 'required',
+    });
+    expect(checkSubmission([field({ name, required: true })], { [name]: 'yes' })).toBeNull();
+    expect(enteredValue({}, name)).toBe('');
+  },
+);
 
 test('a required box must be checked', () => {
   expect(check({ type: 'checkbox', required: true }, 'false')).toBe('required');

@@ -13,13 +13,18 @@ export const TEXT_MAX = 5000;
 
 type Values = Readonly<Record<string, string>>;
 
+/** What was entered in a field. An agent may give it any name, `constructor` too. */
+export function enteredValue(values: Values, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+}
+
 /** The first invalid field with its problem; null when the form can be submitted. */
 export function checkSubmission(
   fields: readonly FormField[],
   values: Values,
 ): { field: string; problem: FieldProblem } | null {
   for (const field of fields) {
-    const problem = checkField(field, (values[field.name] ?? '').trim());
+    const problem = checkField(field, enteredValue(values, field.name).trim());
     if (problem) return { field: field.name, problem };
   }
 

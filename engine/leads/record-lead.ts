@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { tidyEmail } from '#domain/account/sign-up.ts';
+import { enteredValue } from '#domain/contact/check-submission.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Form } from '#domain/contact/form.ts';
 import { LEAD_ORIGINS } from '#domain/leads/lead-status.ts';
@@ -8,12 +9,12 @@ import { originOfPage } from '../identity/sites.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { leadMail } from '../mail/templates/lead-mails.ts';
 import { readMailBrand } from '../mail/templates/mail-brand.ts';
+import { NEWSLETTER_FORM } from '../newsletter/newsletter-form.ts';
 import { findLeadListing, type LeadListing } from '../store/leads/lead-listing.ts';
 import { insertLead, leadMailKey, type NewLead } from '../store/leads/lead-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { queueLeadEvent } from '../webhooks/lead-event.ts';
 import { findLeadRecipient } from './lead-recipient.ts';
-import { NEWSLETTER_FORM } from '../newsletter/newsletter-form.ts';
 import { readVisit } from './lead-visit.ts';
 
 export type SubmittedForm = {
@@ -51,8 +52,8 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
     phone,
     message,
     fields: form.fields
-      .filter((field) => !OWN_FIELDS.includes(field.name) && submission[field.name])
-      .map((field) => ({ label: field.label, value: submission[field.name] ?? '' })),
+      .filter((field) => !OWN_FIELDS.includes(field.name) && enteredValue(submission, field.name))
+      .map((field) => ({ label: field.label, value: enteredValue(submission, field.name) })),
     source,
     listing_id: listing?.id ?? (text(extraData.listingID) || null),
     listing_mls: listing?.mls ?? null,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { checkSubmission, type FieldProblem, type FormProblem } from '#domain/contact/check-submission.ts';
+import {
+  checkSubmission,
+  enteredValue,
+  type FieldProblem,
+  type FormProblem,
+} from '#domain/contact/check-submission.ts';
 import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
@@ -127,14 +132,17 @@ function ofForm(form: Form, submission: Record<string, string>): Record<string, 
   const names = [...form.fields.map(({ name }) => name), 'pageUrl'];
 
   return Object.fromEntries(
-    names.flatMap((name) => (submission[name] ? [[name, submission[name].trim()]] : [])),
+    names.flatMap((name) => {
+      const value = enteredValue(submission, name);
+      return value ? [[name, value.trim()]] : [];
+    }),
   );
 }
 
 /** By the first email of the form, and the name beside it. */
 function senderOf(form: Form, submission: Record<string, string>): Sender | null {
-  const field = form.fields.find(({ type, name }) => type === 'email' && submission[name]);
-  const email = field && submission[field.name];
+  const emails = form.fields.filter(({ type }) => type === 'email');
+  const email = emails.map(({ name }) => enteredValue(submission, name)).find(Boolean);
   if (!email) return null;
   const { name, firstName, lastName, pageUrl = '' } = submission;
 

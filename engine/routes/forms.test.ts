@@ -360,6 +360,21 @@ describe('forms that agents design', () => {
     expect((await engine.call(`space/edmonton/profile/form/${body.id}/view`)).status).toBe(404);
   });
 
+  test('a field may be named like a property of all objects, and left empty', async () => {
+    const field = { name: 'constructor', label: 'Constructor', type: 'text', required: false };
+    const { body } = await create(design('Builders', [EMAIL, field]));
+
+    expect(await send(body.id, { email: 'gil@example.com' })).toMatchObject({ status: 200 });
+    expect(await send(body.id, { email: 'gil@example.com', constructor: 'Casas' })).toMatchObject({
+      status: 200,
+    });
+    const stored = (await submissions()).filter(({ form_id }) => form_id === body.id);
+    expect(stored.map(({ submission }) => Object.keys(submission as object))).toEqual([
+      ['email'],
+      ['email', 'constructor'],
+    ]);
+  });
+
   test('a stock form is changed for one site, and restored by deleting the change', async () => {
     const stock = await view('request-showing');
     const put = { method: 'PUT', token: 'agent', body: design('See it') };

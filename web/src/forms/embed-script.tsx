@@ -131,7 +131,7 @@ function insertForm({
     for (const [field, name] of Object.entries(controls)) {
       const control = controlOf(name);
       if (touched.has(control)) continue;
-      const value = posted.values[field] ?? '';
+      const value = Object.hasOwn(posted.values, field) ? (posted.values[field] ?? '') : '';
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = value === 'true';
       else if (control) control.value = value;

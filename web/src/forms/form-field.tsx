@@ -10,7 +10,11 @@ type Field = Fields[number];
 /** Ten digits with common separators; the phone rule as an HTML pattern. */
 const PHONE_PATTERN = '(?:[\\s\\(\\)\\.\\-]*\\d){10}[\\s\\(\\)\\.\\-]*';
 const INPUT_TYPES: Record<string, string> = { email: 'email', phone: 'tel', number: 'number', date: 'date' };
-const COMPLETIONS: Record<string, string> = { name: 'name', email: 'email', phone: 'tel' };
+const COMPLETIONS = new Map([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+]);
 
 type FormFieldProps = {
   id: string;
@@ -100,7 +104,7 @@ function Control({ id, field, value = '', errorId }: ControlProps) {
           pattern={type === 'phone' ? PHONE_PATTERN : undefined}
           title={type === 'phone' ? message('form.problem.phone') : undefined}
           onBlur={type === 'phone' ? writeAsPhone : undefined}
-          autoComplete={COMPLETIONS[name]}
+          autoComplete={COMPLETIONS.get(name)}
         />
       );
   }

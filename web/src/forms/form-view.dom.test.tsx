@@ -146,3 +146,11 @@ test('a form posted without JavaScript shows its result on the redirected page',
   show({}, '/contact?sent=contact-agent');
   expect(screen.getByText('Thank you! Your message has been sent.')).toBeDefined();
 });
+
+test('a field named like a property of all objects is empty, and not filled in by the browser', () => {
+  const [name] = testForm().fields;
+  show({ fields: name && [{ ...name, name: 'constructor', label: 'Constructor' }] });
+
+  const field = screen.getByLabelText<HTMLInputElement>('Constructor');
+  expect([field.value, field.getAttribute('autocomplete')]).toEqual(['', null]);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { enteredValue } from '#domain/contact/check-submission.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import { usePostedForm } from '../site/posted-form.ts';
@@ -49,7 +50,7 @@ export function FormView({
   form: served,
   buttonText,
   listingId,
-  values,
+  values = NOTHING,
   given = NOTHING,
   source = 'page',
   onSent,
@@ -76,7 +77,7 @@ export function FormView({
     );
   }
 
-  const fields = form.fields.filter(({ name }) => !(name in given));
+  const fields = form.fields.filter(({ name }) => !Object.hasOwn(given, name));
   const hasControl =
     (form.hasCaptcha && error?.field === 'captcha') || fields.some(({ name }) => name === error?.field);
 
@@ -101,7 +102,7 @@ export function FormView({
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          value={posted ? posted.values[field.name] : values?.[field.name]}
+          value={enteredValue(posted?.values ?? values, field.name)}
           error={error?.field === field.name ? error.text : null}
         />
       ))}
