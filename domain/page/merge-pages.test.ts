@@ -49,6 +49,16 @@ describe('pages that were changed at the same time', () => {
     expect(mergePages(sides, { a: 'mine' }).page.straps[0]?.state.text).toBe('mine');
   });
 
+  test('a strap with the id of a property of all objects clashes like any other', () => {
+    const one = (text: string) => page([strap('constructor', text)]);
+    const sides = { base: one('base'), mine: one('mine'), theirs: one('theirs') };
+
+    expect(mergePages(sides)).toMatchObject({
+      open: [{ id: 'constructor' }],
+      page: { straps: [{ state: { text: 'mine' } }] },
+    });
+  });
+
   test('a strap that one deleted and the other changed clashes, and stays unless its deletion is chosen', () => {
     const sides = { base, mine: page([b, c]), theirs: page([strap('a', 'theirs'), b, c]) };
 

@@ -32,6 +32,7 @@ export function mergePages(
 ): MergedPage {
   const mine = withOwnIds(given.mine, { base, theirs });
   const clashes: PageClash[] = [];
+  const chosen = (id: string) => (Object.hasOwn(choices, id) ? choices[id] : undefined);
   let page = mine;
 
   for (const detail of PAGE_DETAILS) {
@@ -39,7 +40,7 @@ export function mergePages(
     if (merged.isClash) {
       clashes.push({ kind: 'detail', id: detail, mine: merged.mine, theirs: merged.theirs });
     }
-    page = withDetail(page, detail, settle(merged, choices[detail]));
+    page = withDetail(page, detail, settle(merged, chosen(detail)));
   }
 
   const strapsOf = (side: Page) => new Map(side.straps.map((strap) => [strap.id, strap]));
@@ -49,7 +50,7 @@ export function mergePages(
     const strap = { mine: own ?? null, theirs: other ?? null };
     if (merged.isClash) clashes.push({ kind: 'strap', id, ...strap });
 
-    const side = merged.isClash ? (choices[id] ?? (own ? 'mine' : 'theirs')) : merged.side;
+    const side = merged.isClash ? (chosen(id) ?? (own ? 'mine' : 'theirs')) : merged.side;
     return strap[side];
   };
 
@@ -62,7 +63,7 @@ export function mergePages(
 
   return {
     page: { ...page, hero, straps, order: mine.order === base.order ? theirs.order : mine.order },
-    open: clashes.filter(({ id }) => choices[id] === undefined),
+    open: clashes.filter(({ id }) => chosen(id) === undefined),
     clashes,
   };
 }

@@ -11,27 +11,27 @@ export type SetupTab = 'filters' | 'prepared' | 'results';
 export type SetupProblem = { tab: SetupTab; item: number | null; message: string };
 
 /** The form's labels of members. */
-const NAMES: Record<string, EditorMessageKey> = {
-  label: 'searchSetup.field.name',
-  name: 'searchSetup.field.name',
-  field: 'searchSetup.field.source',
-  min: 'searchSetup.field.min',
-  max: 'searchSetup.field.max',
-  step: 'searchSetup.field.step',
-  unit: 'searchSetup.field.unit',
-  values: 'searchSetup.field.choices',
-  slug: 'searchSetup.field.slug',
-  url: 'searchSetup.field.url',
-  title: 'searchSetup.field.metaTitle',
-  description: 'searchSetup.field.metaDescription',
-  resultsPerPage: 'searchSetup.field.resultsPerPage',
-  pointSearchRadius: 'searchSetup.field.radius',
-  size: 'searchSetup.field.suggestions',
-  focusDistance: 'searchSetup.field.focusDistance',
-  defaultGeo: 'searchSetup.field.defaultGeo',
-  mapTiers: 'searchSetup.field.mapTiers',
-  drawing: 'searchSetup.field.drawing',
-};
+const NAMES = new Map<string, EditorMessageKey>([
+  ['label', 'searchSetup.field.name'],
+  ['name', 'searchSetup.field.name'],
+  ['field', 'searchSetup.field.source'],
+  ['min', 'searchSetup.field.min'],
+  ['max', 'searchSetup.field.max'],
+  ['step', 'searchSetup.field.step'],
+  ['unit', 'searchSetup.field.unit'],
+  ['values', 'searchSetup.field.choices'],
+  ['slug', 'searchSetup.field.slug'],
+  ['url', 'searchSetup.field.url'],
+  ['title', 'searchSetup.field.metaTitle'],
+  ['description', 'searchSetup.field.metaDescription'],
+  ['resultsPerPage', 'searchSetup.field.resultsPerPage'],
+  ['pointSearchRadius', 'searchSetup.field.radius'],
+  ['size', 'searchSetup.field.suggestions'],
+  ['focusDistance', 'searchSetup.field.focusDistance'],
+  ['defaultGeo', 'searchSetup.field.defaultGeo'],
+  ['mapTiers', 'searchSetup.field.mapTiers'],
+  ['drawing', 'searchSetup.field.drawing'],
+]);
 
 /** Runs a check; an empty setup is a problem of the whole. */
 export function checkedSetup(check: () => Checked<SearchSetup>): Checked<SearchSetup> {
@@ -52,8 +52,8 @@ export function setupProblems(setup: SearchSetup): SetupProblem[] {
 function placed(problem: Problem, setup: SearchSetup): SetupProblem {
   const [member = '', key = '', ...rest] = problem.field.split('.');
   const problemAt = (tab: SetupTab, item: number | null, name: string | null) => {
-    const fieldKey = [...rest].reverse().find((part) => part in NAMES) ?? (item === null ? key : '');
-    const field = NAMES[fieldKey] ?? NAMES[member];
+    const fieldKey = [...rest].reverse().find((part) => NAMES.has(part)) ?? (item === null ? key : '');
+    const field = NAMES.get(fieldKey) ?? NAMES.get(member);
     const prefix = [name, field && editorMessage(field)].filter(Boolean).join(', ');
     return { tab, item, message: prefix ? `${prefix}: ${problem.message}` : problem.message };
   };

@@ -69,6 +69,7 @@ test.each([
   ['<svg onload=alert(1)><circle/></svg>', ''],
   ['<svg onload=alert(1)><p>x</p></svg>', '<p>x</p>'],
   ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+  ['<math><constructor>x</constructor></math>', ''],
 ])('%s becomes %j', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });

@@ -35,20 +35,20 @@ export function cleanPastedHtml(html: string): string {
   );
 }
 
-const RENAMED: Readonly<Record<string, string>> = {
-  H1: 'h2',
-  H5: 'h4',
-  H6: 'h4',
-  I: 'em',
-  DEL: 's',
-  STRIKE: 's',
-  INS: 'u',
-};
+const RENAMED = new Map([
+  ['H1', 'h2'],
+  ['H5', 'h4'],
+  ['H6', 'h4'],
+  ['I', 'em'],
+  ['DEL', 's'],
+  ['STRIKE', 's'],
+  ['INS', 'u'],
+]);
 
 /** Converts one element to the site's markup. */
 function translate(element: Element): void {
   const { tagName } = element;
-  const renamed = RENAMED[tagName];
+  const renamed = RENAMED.get(tagName);
   if (renamed) rename(element, renamed);
   else if (tagName === 'B') isBold(element) ? rename(element, 'strong') : unwrap(element);
   else if (tagName === 'SPAN' || tagName === 'FONT') translateSpan(element);

@@ -183,6 +183,8 @@ test.each<[FeedRecord, object]>([
   [{ Stories: 2 }, { storeys: 2 }],
   [{ Levels: ['One and One Half'] }, { storeys: 1.5 }],
   [{ Levels: ['Three Or More'] }, { storeys: 3 }],
+  [{ Levels: ['Two', 'Constructor'] }, { storeys: 2 }],
+  [{ StandardStatus: 'Constructor' }, { status: 'off' }],
   [
     { GarageSpaces: 2, ParkingTotal: 4 },
     { garage_spaces: 2, parking_spaces: 4 },

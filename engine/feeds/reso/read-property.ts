@@ -49,21 +49,21 @@ export type FeedSettings = {
   courtesy: string | null;
 };
 
-const STATUS: Record<string, 'active' | 'pending'> = {
-  active: 'active',
-  'active under contract': 'pending',
-  pending: 'pending',
-};
+const STATUS = new Map<string, 'active' | 'pending'>([
+  ['active', 'active'],
+  ['active under contract', 'pending'],
+  ['pending', 'pending'],
+]);
 
 /** Rent periods per month. */
-const PER_MONTH: Record<string, number> = {
-  monthly: 1,
-  annually: 1 / 12,
-  yearly: 1 / 12,
-  weekly: 52 / 12,
-  'bi-weekly': 26 / 12,
-  daily: 365 / 12,
-};
+const PER_MONTH = new Map([
+  ['monthly', 1],
+  ['annually', 1 / 12],
+  ['yearly', 1 / 12],
+  ['weekly', 52 / 12],
+  ['bi-weekly', 26 / 12],
+  ['daily', 365 / 12],
+]);
 
 /** Converts a record of the Data Dictionary 2.0; throws RecordRefused with the reason. */
 export function readProperty(record: FeedRecord, settings: FeedSettings): FeedListing {
@@ -96,9 +96,9 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
     document: defined({
       mls,
       status:
-        STATUS[
-          (readLookup(record.StandardStatus) ?? readLookup(record.MlsStatus) ?? 'Active').toLowerCase()
-        ] ?? 'off',
+        STATUS.get(
+          (readLookup(record.StandardStatus) ?? readLookup(record.MlsStatus) ?? 'Active').toLowerCase(),
+        ) ?? 'off',
       transaction_type: readTransaction(record),
       building_types: kinds,
       price: readPrice(record),
@@ -154,7 +154,7 @@ function readDisplay(record: FeedRecord): ListingDisplay {
 
 function readPrice(record: FeedRecord): number {
   const rent = readNumber(record.LeaseAmount);
-  const rate = PER_MONTH[readLookup(record.LeaseAmountFrequency)?.toLowerCase() ?? 'monthly'] ?? 1;
+  const rate = PER_MONTH.get(readLookup(record.LeaseAmountFrequency)?.toLowerCase() ?? 'monthly') ?? 1;
   const isByArea = Boolean(readLookup(record.LeasePerUnit));
   const price =
     readTransaction(record) === 'lease' && rent ? rent * (isByArea ? 1 : rate) : readNumber(record.ListPrice);
@@ -264,19 +264,19 @@ function readPool(record: FeedRecord): boolean | null {
 const countOf = (spaces: number | null) => (spaces ? Math.min(Math.floor(spaces), 99) : null);
 
 /** Levels by the names of the lookup, where their number is not given. */
-const LEVELS: Record<string, number> = {
-  one: 1,
-  'one and one half': 1.5,
-  two: 2,
-  'two and one half': 2.5,
-  'three or more': 3,
-};
+const LEVELS = new Map([
+  ['one', 1],
+  ['one and one half', 1.5],
+  ['two', 2],
+  ['two and one half', 2.5],
+  ['three or more', 3],
+]);
 
 function readStoreys(record: FeedRecord): number | null {
   const storeys = readNumber(record.Stories);
   if (storeys) return storeys <= 200 ? storeys : null;
 
-  const levels = readLookups(record.Levels).map((level) => LEVELS[level.toLowerCase()] ?? 0);
+  const levels = readLookups(record.Levels).map((level) => LEVELS.get(level.toLowerCase()) ?? 0);
   return Math.max(0, ...levels) || null;
 }
 

@@ -100,6 +100,7 @@ test.each([
   [100, 'SquareMeters', 1076],
   [0.5, 'Acres', 21780],
   [100, 'Parsecs', null],
+  [100, 'constructor', null],
   [0, 'Square Feet', null],
 ])('%s %s are %s square feet', (area, unit, feet) => {
   expect(readSquareFeet(area, unit)).toBe(feet);

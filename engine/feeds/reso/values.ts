@@ -56,19 +56,19 @@ export function readTime(value: unknown): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-const SQUARE_FEET: Record<string, number> = {
-  'square feet': 1,
-  sqft: 1,
-  'square foot': 1,
-  'square meters': 10.7639,
-  'square metres': 10.7639,
-  'square yards': 9,
-  acres: 43_560,
-};
+const SQUARE_FEET = new Map([
+  ['square feet', 1],
+  ['sqft', 1],
+  ['square foot', 1],
+  ['square meters', 10.7639],
+  ['square metres', 10.7639],
+  ['square yards', 9],
+  ['acres', 43_560],
+]);
 
 /** An area in square feet; null for an unknown unit. */
 export function readSquareFeet(area: unknown, unit: unknown): number | null {
   const number = readNumber(area);
-  const factor = SQUARE_FEET[readLookup(unit)?.toLowerCase() ?? 'square feet'];
+  const factor = SQUARE_FEET.get(readLookup(unit)?.toLowerCase() ?? 'square feet');
   return number && factor ? Math.round(number * factor) : null;
 }

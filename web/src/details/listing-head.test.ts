@@ -57,6 +57,7 @@ test('a lease is a monthly rent, a pending listing is reserved, and land has no 
   });
   expect(dataOf({ propertyTypes: ['land'] })?.mainEntity).not.toHaveProperty('numberOfBedrooms');
   expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });
+  expect(dataOf({ propertyTypes: ['constructor'] })?.mainEntity).toMatchObject({ '@type': 'Accommodation' });
 });
 
 test('a floor is measured in the units of the site', () => {

@@ -7,14 +7,14 @@ import type { ListingDetails_ListingFragment } from './listing-details.generated
 const PHOTOS_IN_DATA = 6;
 
 /** schema.org types by property type; other homes are accommodations, land and commercial are places. */
-const TYPES: Readonly<Record<string, string>> = {
-  house: 'SingleFamilyResidence',
-  townhouse: 'House',
-  condo: 'Apartment',
-  mobile: 'House',
-  land: 'Place',
-  commercial: 'Place',
-};
+const TYPES = new Map([
+  ['house', 'SingleFamilyResidence'],
+  ['townhouse', 'House'],
+  ['condo', 'Apartment'],
+  ['mobile', 'House'],
+  ['land', 'Place'],
+  ['commercial', 'Place'],
+]);
 
 type Options = { name: string; currency: string; origin: string };
 
@@ -47,7 +47,7 @@ function realEstateListing(listing: ListingDetails_ListingFragment, { name, curr
 
 function home(listing: ListingDetails_ListingFragment, name: string) {
   const { address, city, province, postalCode, location, propertyTypes, interiorSize } = listing;
-  const type = TYPES[propertyTypes[0] ?? ''] ?? 'Accommodation';
+  const type = TYPES.get(propertyTypes[0] ?? '') ?? 'Accommodation';
   const place = {
     '@type': type,
     name,

@@ -25,7 +25,8 @@ test('every face is a latin subset with font-display swap, from a package', () =
 
 test('a page preloads the two fonts of its theme', () => {
   expect(fontFiles(readyTheme('prairie').fonts)).toHaveLength(2);
-  expect(fontFiles({ body: choice('Comic Sans'), title: choice('Inter') })).toHaveLength(1);
+  for (const other of ['Comic Sans', 'constructor'])
+    expect(fontFiles({ body: choice(other), title: choice('Inter') })).toHaveLength(1);
 });
 
 test('the twelve pairs consist of bundled fonts', () => {

@@ -16,27 +16,27 @@ import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-
 import type { Theme } from '#domain/theme/theme.ts';
 
 /** Upright files of the fonts declared in fonts.css, by family. */
-const FILES: Record<string, string> = {
-  'DM Sans': dmSans,
-  'DM Serif Display': dmSerifDisplay,
-  Fraunces: fraunces,
-  Inter: inter,
-  'Source Serif 4': sourceSerif,
-  'Playfair Display': playfairDisplay,
-  'Source Sans 3': sourceSans3,
-  Lora: lora,
-  'Nunito Sans': nunitoSans,
-  'Cormorant Garamond': cormorantGaramond,
-  'Work Sans': workSans,
-  Outfit: outfit,
-  Figtree: figtree,
-  Newsreader: newsreader,
-  Manrope: manrope,
-};
+const FILES = new Map([
+  ['DM Sans', dmSans],
+  ['DM Serif Display', dmSerifDisplay],
+  ['Fraunces', fraunces],
+  ['Inter', inter],
+  ['Source Serif 4', sourceSerif],
+  ['Playfair Display', playfairDisplay],
+  ['Source Sans 3', sourceSans3],
+  ['Lora', lora],
+  ['Nunito Sans', nunitoSans],
+  ['Cormorant Garamond', cormorantGaramond],
+  ['Work Sans', workSans],
+  ['Outfit', outfit],
+  ['Figtree', figtree],
+  ['Newsreader', newsreader],
+  ['Manrope', manrope],
+]);
 
 /** The files a theme needs for its first text; server only. */
 export function fontFiles({ body, title }: Theme['fonts']): string[] {
-  const files = [body.family, title.family].map((family) => FILES[family.replace(/ Variable$/, '')]);
+  const files = [body.family, title.family].map((family) => FILES.get(family.replace(/ Variable$/, '')));
 
   return [...new Set(files.filter((file) => file !== undefined))];
 }

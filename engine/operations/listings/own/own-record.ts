@@ -24,13 +24,13 @@ const STATUS_NAMES: Readonly<Record<OwnListingStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-const STATUS_OF: Readonly<Record<string, OwnListingStatus>> = {
-  incomplete: 'draft',
-  active: 'active',
-  'active under contract': 'pending',
-  pending: 'pending',
-  closed: 'sold',
-};
+const STATUS_OF: ReadonlyMap<string, OwnListingStatus> = new Map([
+  ['incomplete', 'draft'],
+  ['active', 'active'],
+  ['active under contract', 'pending'],
+  ['pending', 'pending'],
+  ['closed', 'sold'],
+]);
 
 /** PropertyType and PropertySubType of each kind. */
 const KIND_NAMES: Readonly<
@@ -48,7 +48,7 @@ const KIND_NAMES: Readonly<
 
 /** Every name that a status of the list stands for. */
 export function statusNames(status: OwnListingStatus): string[] {
-  const others = Object.entries(STATUS_OF).flatMap(([name, is]) => (is === status ? [titleCase(name)] : []));
+  const others = [...STATUS_OF].flatMap(([name, is]) => (is === status ? [titleCase(name)] : []));
   const off = status === 'withdrawn' ? ['Canceled', 'Expired', 'Delete', 'Hold', 'Coming Soon'] : [];
 
   return [...new Set([STATUS_NAMES[status], ...others, ...off])];
@@ -66,7 +66,7 @@ export function isDraft(record: FeedRecord): boolean {
 function statusOf(record: FeedRecord): OwnListingStatus {
   const name = readLookup(record.StandardStatus) ?? readLookup(record.MlsStatus) ?? 'Active';
 
-  return STATUS_OF[name.toLowerCase()] ?? 'withdrawn';
+  return STATUS_OF.get(name.toLowerCase()) ?? 'withdrawn';
 }
 
 type Reading = { timeZone: string; agentId: string | null };
