@@ -4,6 +4,7 @@ import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import './hero-words.css';
 import './hero-text.css';
 
 type HeroTextProps = {
@@ -17,9 +18,11 @@ type HeroTextProps = {
 /** Title, text, search bar and buttons, as in most heroes. */
 export function HeroText({ state, isWithoutSearch = false, isAtStart = false }: HeroTextProps) {
   return (
-    <div className={isAtStart ? 'hero-text on-scrim is-at-start' : 'hero-text on-scrim'}>
+    <div
+      className={isAtStart ? 'hero-text hero-words on-scrim is-at-start' : 'hero-text hero-words on-scrim'}
+    >
       <Heading part={state.title} />
-      <RichText className="hero-text__text" part={state.text} />
+      <RichText className="hero-words__text" part={state.text} />
       {state.searchBar && !isWithoutSearch && (
         <div className="hero-text__search">
           <SearchBar buttonText={state.buttonText} />
