@@ -79,46 +79,15 @@ export async function uploadFile(
         return full;
       }
       if (!(await storage.find(stored))) return deletedMeanwhile();
-      if (replaced) {
-        if (known && known.id !== replaced.id)
-          return badInput('file', `The site has this very file already: ${known.name}`);
-        const content = { path: filePath, type, bytes, width, height };
-        const uploaded = { uploaded_at: clock(), uploaded_by: uploadedBy };
-        const change = { ...content, ...uploaded, ...(known ? {} : CENTRED) };
-        const row = await updateFile(transaction, { spaceId: space, id: replaced.id }, change);
-        if (!row) return deletedMeanwhile();
-        await changeUrl(context, { transaction, before: replaced, row, by: uploadedBy });
-        if (!known) await storage.remove(`${space}/${replaced.path}`);
 
-        return { row, isNew: false };
-      }
-
-      const uploaded = {
-        space_id: space,
-        name: shown,
-        path: filePath,
-        type,
-        kind: kindOf(type),
-        bytes,
-        width,
-        height,
-        uploaded_at: clock(),
-        uploaded_by: uploadedBy,
-      };
-      if (known) {
-        // It is the newest again: who uploads a file looks for it at the top of the list.
-        const { uploaded_at, uploaded_by } = uploaded;
-        const row = await updateFile(
-          transaction,
-          { spaceId: space, id: known.id },
-          { uploaded_at, uploaded_by },
-        );
-        return row ? { row, isNew: false } : deletedMeanwhile();
-      }
-      const put = await putFile(transaction, uploaded);
-      if (put.isNew) await record(transaction, { ...uploaded, at: uploaded.uploaded_at, action: 'uploaded' });
-
-      return put;
+      const content = { path: filePath, type, bytes, width, height };
+      const uploaded = { ...content, uploaded_at: clock(), uploaded_by: uploadedBy };
+      return replaced
+        ? replaceFile(context, { transaction, replaced, known, uploaded })
+        : addFile(transaction, {
+            known,
+            uploaded: { ...uploaded, space_id: space, name: shown, kind: kindOf(type) },
+          });
     });
     if (outcome instanceof EngineError) throw outcome;
 
@@ -126,6 +95,49 @@ export async function uploadFile(
   } finally {
     await rm(received.temporary, { force: true });
   }
+}
+
+type Stored = { row: FileRow; isNew: boolean } | EngineError;
+type Content = Pick<FileRow, 'path' | 'type' | 'bytes' | 'width' | 'height' | 'uploaded_at' | 'uploaded_by'>;
+type NewFile = Content & Pick<FileRow, 'space_id' | 'name' | 'kind'>;
+
+type Replacement = {
+  transaction: Kysely<Schema>;
+  replaced: FileRow;
+  known: FileRow | null;
+  uploaded: Content;
+};
+
+/** Puts the content in place of a file, which documents follow; `known` is the file that has this content already. */
+async function replaceFile(
+  context: Context,
+  { transaction, replaced, known, uploaded }: Replacement,
+): Promise<Stored> {
+  if (known && known.id !== replaced.id)
+    return badInput('file', `The site has this very file already: ${known.name}`);
+  const { id, space_id: spaceId, path } = replaced;
+  const row = await updateFile(transaction, { spaceId, id }, { ...uploaded, ...(known ? {} : CENTRED) });
+  if (!row) return deletedMeanwhile();
+  await changeUrl(context, { transaction, before: replaced, row, by: uploaded.uploaded_by });
+  if (!known) await context.storage.remove(`${spaceId}/${path}`);
+
+  return { row, isNew: false };
+}
+
+async function addFile(
+  transaction: Kysely<Schema>,
+  { known, uploaded }: { known: FileRow | null; uploaded: NewFile },
+): Promise<Stored> {
+  const { space_id: spaceId, uploaded_at, uploaded_by } = uploaded;
+  if (known) {
+    // It is the newest again: who uploads a file looks for it at the top of the list.
+    const row = await updateFile(transaction, { spaceId, id: known.id }, { uploaded_at, uploaded_by });
+    return row ? { row, isNew: false } : deletedMeanwhile();
+  }
+  const put = await putFile(transaction, uploaded);
+  if (put.isNew) await record(transaction, { ...uploaded, at: uploaded_at, action: 'uploaded' });
+
+  return put;
 }
 
 /** Removes files of killed uploads; other processes may share the folder. */

@@ -95,96 +95,115 @@ const ORDER: readonly NewSiteField[] = [
 
 /** The form posts to its own path. Input is preserved, except the password. */
 export function renderSetupForm(form: SetupForm): string {
-  const { language, token, here, alsoHere, fields, problems, passkey } = form;
+  const { language, token, problems, passkey } = form;
   const translate = setupMessages(language);
-  const texts = problemTexts(language, problems);
-  const focus = ORDER.find((field) => problems[field]) ?? (passkey?.problem ? null : 'siteName');
-  const text = (name: NewSiteField, view: Partial<FieldView>) =>
-    renderField({
-      name,
-      label: translate(name as 'siteName'),
-      type: 'text',
-      autocomplete: 'off',
-      maxLength: 300,
-      value: fields[name],
-      problem: texts[name],
-      hasFocus: focus === name,
-      ...view,
-    });
-  const choice = (name: NewSiteField, options: string) =>
-    renderSelect(translate(name as 'country'), {
-      name,
-      options,
-      problem: texts[name],
-      hasFocus: focus === name,
-    });
-  const option = (name: NewSiteField, value: string, label: string) =>
-    `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
-
-  const usual = (name: NewSiteField, label: string = translate('usual')) => option(name, '', label);
-  const countries = COUNTRY_CODES.map((code) => [code, countryName(language, code)] as const).toSorted(
-    ([, one], [, other]) => one.localeCompare(other, language),
-  );
+  const hasProblem = Object.keys(problemTexts(language, problems)).length > 0 || passkey?.problem;
 
   return renderLoginPage(
     { language, title: translate('title'), script: passkey && SETUP_SCRIPT },
     `
     <h1>${translate('title')}</h1>
     <p class="intro">${translate('intro')}</p>
-    ${Object.keys(texts).length > 0 || passkey?.problem ? renderProblem(translate('problems')) : ''}
+    ${hasProblem ? renderProblem(translate('problems')) : ''}
     <form method="post" action="${SETUP_PATH}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
       <fieldset>
-        <legend>${translate('part.site')}</legend>${text('siteName', {
-          autocomplete: 'organization',
-          maxLength: SITE_NAME_MAX,
-        })}${text('host', { hint: translate('host.hint') })}
-        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>${choice(
-          'country',
-          countries.map(([code, name]) => option('country', code, name)).join(''),
-        )}${text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true })}${choice(
-          'timeZone',
-          usual('timeZone', translate('usual.timeZone')) +
-            countries
-              .map(
-                ([code, name]) =>
-                  `<optgroup label="${escapeHtml(name)}">${zonesOf(code)
-                    .map((zone) => option('timeZone', zone, zoneName(language, zone)))
-                    .join('')}</optgroup>`,
-              )
-              .join(''),
-        )}${choice(
-          'currency',
-          usual('currency') +
-            CURRENCIES.map((code) =>
-              option('currency', code, `${currencyName(language, code)} (${code})`),
-            ).join(''),
-        )}${choice(
-          'units',
-          usual('units') + UNITS.map((unit) => option('units', unit, translate(`units.${unit}`))).join(''),
-        )}${choice(
-          'language',
-          usual('language') + LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
-        )}
+        <legend>${translate('part.site')}</legend>${renderSiteFields(form)}
       </fieldset>
       <fieldset>
-        <legend>${translate('part.account')}</legend>${text('ownerName', {
-          autocomplete: 'name',
-          maxLength: NAME_MAX,
-        })}${text('email', { type: 'email', autocomplete: 'username', maxLength: 254 })}${passkey ? renderSignInBy(form, passkey) : ''}${text(
-          'password',
-          {
-            type: 'password',
-            autocomplete: 'new-password',
-            maxLength: PASSWORD_LENGTH.max,
-            value: undefined,
-            hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
-          },
-        )}
+        <legend>${translate('part.account')}</legend>${renderOwnerFields(form)}
       </fieldset>
       <button type="submit">${translate('submit')}</button>
     </form>`,
   );
+}
+
+function renderSiteFields(form: SetupForm): string {
+  const { language, here, alsoHere } = form;
+  const translate = setupMessages(language);
+  const { text, choice, option } = controlsOf(form);
+  const usual = (name: NewSiteField, label: string = translate('usual')) => option(name, '', label);
+  const countries = COUNTRY_CODES.map((code) => [code, countryName(language, code)] as const).toSorted(
+    ([, one], [, other]) => one.localeCompare(other, language),
+  );
+  const zones = ([code, name]: (typeof countries)[number]) =>
+    `<optgroup label="${escapeHtml(name)}">${zonesOf(code)
+      .map((zone) => option('timeZone', zone, zoneName(language, zone)))
+      .join('')}</optgroup>`;
+
+  return [
+    text('siteName', { autocomplete: 'organization', maxLength: SITE_NAME_MAX }),
+    text('host', { hint: translate('host.hint') }),
+    `
+        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>`,
+    choice(
+      'country',
+      countries.map(([code, name]) => option('country', code, name)),
+    ),
+    text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true }),
+    choice('timeZone', [usual('timeZone', translate('usual.timeZone')), ...countries.map(zones)]),
+    choice('currency', [
+      usual('currency'),
+      ...CURRENCIES.map((code) => option('currency', code, `${currencyName(language, code)} (${code})`)),
+    ]),
+    choice('units', [
+      usual('units'),
+      ...UNITS.map((unit) => option('units', unit, translate(`units.${unit}`))),
+    ]),
+    choice('language', [
+      usual('language'),
+      ...LANGUAGES.map((code) => option('language', code, languageName(code))),
+    ]),
+  ].join('');
+}
+
+function renderOwnerFields(form: SetupForm): string {
+  const { language, passkey } = form;
+  const { text } = controlsOf(form);
+
+  return [
+    text('ownerName', { autocomplete: 'name', maxLength: NAME_MAX }),
+    text('email', { type: 'email', autocomplete: 'username', maxLength: 254 }),
+    passkey ? renderSignInBy(form, passkey) : '',
+    text('password', {
+      type: 'password',
+      autocomplete: 'new-password',
+      maxLength: PASSWORD_LENGTH.max,
+      value: undefined,
+      hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+    }),
+  ].join('');
+}
+
+/** The controls of the form, with what was entered and its problems; the first of these has the focus. */
+function controlsOf({ language, fields, problems, passkey }: SetupForm) {
+  const translate = setupMessages(language);
+  const texts = problemTexts(language, problems);
+  const focus = ORDER.find((field) => problems[field]) ?? (passkey?.problem ? null : 'siteName');
+
+  return {
+    text: (name: NewSiteField, view: Partial<FieldView>) =>
+      renderField({
+        name,
+        label: translate(name as 'siteName'),
+        type: 'text',
+        autocomplete: 'off',
+        maxLength: 300,
+        value: fields[name],
+        problem: texts[name],
+        hasFocus: focus === name,
+        ...view,
+      }),
+    choice: (name: NewSiteField, options: readonly string[]) =>
+      renderSelect(translate(name as 'country'), {
+        name,
+        options: options.join(''),
+        problem: texts[name],
+        hasFocus: focus === name,
+      }),
+    option: (name: NewSiteField, value: string, label: string) =>
+      `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+  };
 }
 
 /** Hidden until the script has found that the browser supports passkeys: without it there is the password. */
