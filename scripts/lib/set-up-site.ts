@@ -31,6 +31,8 @@ type Options = {
   onStep?: (page: Page, step: string) => Promise<void>;
 };
 
+const VIEWPORT = { width: 1440, height: 900 };
+
 /**
  * Sets a site up from its link at a host name of its own, every step of it, and lets a stranger send the contact form. Returns
  * the page of the owner, whose editor is open, and the origin. Throws where a step does not come.
@@ -42,111 +44,150 @@ export async function setUpSite(
   const url = new URL(link);
   url.hostname = 'harbour.localhost';
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-setup-'));
-  const decide = (page: Page) => (isAtAPersonsPace ? page.waitForTimeout(DECISION_MS) : Promise.resolve());
-  const type = async (field: Locator, text: string) => {
-    await field.fill('');
-    if (isAtAPersonsPace) await field.pressSequentially(text, { delay: KEY_MS, timeout: 120_000 });
-    else await field.fill(text);
-  };
-  const press = async (button: Locator) => {
-    await decide(button.page());
-    await button.click();
-  };
-  const fileOf = (name: string, text: string) => {
-    const path = join(folder, name);
-    writeFileSync(path, text);
-    return path;
-  };
+  const hand = handOf(isAtAPersonsPace);
+  const open = async () => (await browser.newContext({ viewport: VIEWPORT, locale: 'en-CA' })).newPage();
 
   try {
-    const viewport = { width: 1440, height: 900 };
-    const open = async () => (await browser.newContext({ viewport, locale: 'en-CA' })).newPage();
-    let owner = await open();
-    await owner.goto(url.href);
-    await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
-    await decide(owner);
-    await owner.getByLabel('Country', { exact: true }).selectOption('CA');
-    await type(owner.getByLabel('City or area'), 'Halifax, NS');
-    await decide(owner);
-    await owner.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
-    await type(owner.getByLabel('Your name', { exact: true }), OWNER.name);
-    await type(owner.getByLabel('E-mail address', { exact: true }), OWNER.email);
-    await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
-    await press(owner.getByRole('button', { name: 'Create Site' }));
-
-    let wizard = owner.getByRole('dialog', { name: 'Set up your site' });
-    let next = wizard.getByRole('button', { name: 'Save and Continue' });
-    const at = async (step: string) => {
-      await wizard.getByRole('heading', { name: step, level: 3, exact: true }).waitFor({ timeout: 90_000 });
-      await onStep(owner, step);
-    };
-    await at('Name and logo');
-    await decide(owner);
-    await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
-    await wizard.getByRole('img', { name: 'The logo' }).waitFor();
-    await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
-    await press(next);
-
-    await at('First pages');
-    await wizard
-      .frameLocator('iframe')
-      .first()
-      .getByRole('heading', { level: 1, includeHidden: true })
-      .waitFor();
-    await press(wizard.getByRole('button', { name: 'Use These Pages: Family street' }));
-    await wizard.getByText('Your site has the pages of Family street now.').waitFor();
-    await press(next);
-
-    await at('Colours and fonts');
-    await press(wizard.getByRole('radio', { name: 'Clear' }));
-    await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
-    await press(next);
-
-    await at('People');
-    await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
-    await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
-    await press(wizard.getByRole('button', { name: 'Add a Person' }));
-    await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
-    await press(next);
+    const first = await open();
+    await createSite(first, url.href, hand);
+    await answerUntilListings(wizardOf(first, { hand, folder, onStep }));
 
     // Left by closing the browser, and taken up again.
-    await at('Listings');
-    await press(wizard.getByRole('button', { name: 'Add Sample Listings' }));
-    await wizard.getByText('12 sample listings are on the site.').waitFor();
-    await owner.context().close();
-    owner = await open();
-    wizard = owner.getByRole('dialog', { name: 'Set up your site' });
-    next = wizard.getByRole('button', { name: 'Save and Continue' });
-    await owner.goto(`${url.origin}/access`);
-    await press(owner.getByRole('main').getByRole('link', { name: 'Sign in' }));
-    await type(owner.getByLabel('E-mail address'), OWNER.email);
-    await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
-    await press(owner.getByRole('button', { name: 'Sign In', exact: true }));
-    await press(owner.getByRole('button', { name: 'Finish setting up' }));
-    await at('Listings');
-    await press(wizard.getByRole('button', { name: 'Remove All 12 Samples' }));
-    await wizard.getByText('The samples are gone.').waitFor();
-    await wizard.locator('input[type=file]').setInputFiles(fileOf('homes.csv', LISTINGS));
-    await wizard.getByText('2 records: 1 new').waitFor();
-    await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();
-    await press(next);
-
-    await at('Your site is live');
-    await press(wizard.getByRole('button', { name: 'Start Editing' }));
+    await first.context().close();
+    const owner = await open();
+    await signInAgain(owner, url.origin, hand);
+    await finishWizard(wizardOf(owner, { hand, folder, onStep }));
     await owner.getByRole('button', { name: 'Finish Editing' }).waitFor({ timeout: 90_000 });
 
-    const stranger = await (await browser.newContext({ viewport })).newPage();
-    await stranger.goto(`${url.origin}/contact`);
-    const form = stranger.getByRole('main').getByRole('form').first();
-    await type(form.getByLabel('Your name'), STRANGER.name);
-    await type(form.getByLabel('E-mail'), STRANGER.email);
-    await type(form.getByLabel('Message'), 'May I see the house on Quay Street?');
-    await press(form.getByRole('button', { name: 'Send' }));
-    await stranger.getByText('Thank you! Your message has been sent.').first().waitFor();
-    await stranger.context().close();
+    await writeAsStranger(browser, url.origin, hand);
 
     return { owner, origin: url.origin };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+type Hand = ReturnType<typeof handOf>;
+
+/** Typing and pressing, at the pace of a person or at once. */
+function handOf(isAtAPersonsPace: boolean) {
+  const decide = (page: Page) => (isAtAPersonsPace ? page.waitForTimeout(DECISION_MS) : Promise.resolve());
+
+  return {
+    decide,
+    type: async (field: Locator, text: string) => {
+      await field.fill('');
+      if (isAtAPersonsPace) await field.pressSequentially(text, { delay: KEY_MS, timeout: 120_000 });
+      else await field.fill(text);
+    },
+    press: async (button: Locator) => {
+      await decide(button.page());
+      await button.click();
+    },
+  };
+}
+
+async function createSite(owner: Page, url: string, { decide, type, press }: Hand): Promise<void> {
+  await owner.goto(url);
+  await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
+  await decide(owner);
+  await owner.getByLabel('Country', { exact: true }).selectOption('CA');
+  await type(owner.getByLabel('City or area'), 'Halifax, NS');
+  await decide(owner);
+  await owner.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
+  await type(owner.getByLabel('Your name', { exact: true }), OWNER.name);
+  await type(owner.getByLabel('E-mail address', { exact: true }), OWNER.email);
+  await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
+  await press(owner.getByRole('button', { name: 'Create Site' }));
+}
+
+type Wizard = ReturnType<typeof wizardOf>;
+type WizardOptions = { hand: Hand; folder: string; onStep: NonNullable<Options['onStep']> };
+
+function wizardOf(owner: Page, { hand, folder, onStep }: WizardOptions) {
+  const wizard = owner.getByRole('dialog', { name: 'Set up your site' });
+
+  return {
+    ...hand,
+    wizard,
+    next: wizard.getByRole('button', { name: 'Save and Continue' }),
+    at: async (step: string) => {
+      await wizard.getByRole('heading', { name: step, level: 3, exact: true }).waitFor({ timeout: 90_000 });
+      await onStep(owner, step);
+    },
+    fileOf: (name: string, text: string) => {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    },
+  };
+}
+
+async function answerUntilListings({ wizard, next, at, decide, type, press, fileOf }: Wizard): Promise<void> {
+  await at('Name and logo');
+  await decide(wizard.page());
+  await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
+  await wizard.getByRole('img', { name: 'The logo' }).waitFor();
+  await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
+  await press(next);
+
+  await at('First pages');
+  await wizard
+    .frameLocator('iframe')
+    .first()
+    .getByRole('heading', { level: 1, includeHidden: true })
+    .waitFor();
+  await press(wizard.getByRole('button', { name: 'Use These Pages: Family street' }));
+  await wizard.getByText('Your site has the pages of Family street now.').waitFor();
+  await press(next);
+
+  await at('Colours and fonts');
+  await press(wizard.getByRole('radio', { name: 'Clear' }));
+  await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
+  await press(next);
+
+  await at('People');
+  await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
+  await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
+  await press(wizard.getByRole('button', { name: 'Add a Person' }));
+  await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
+  await press(next);
+
+  await at('Listings');
+  await press(wizard.getByRole('button', { name: 'Add Sample Listings' }));
+  await wizard.getByText('12 sample listings are on the site.').waitFor();
+}
+
+async function signInAgain(owner: Page, origin: string, { type, press }: Hand): Promise<void> {
+  await owner.goto(`${origin}/access`);
+  await press(owner.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await type(owner.getByLabel('E-mail address'), OWNER.email);
+  await type(owner.getByLabel('Password', { exact: true }), OWNER.password);
+  await press(owner.getByRole('button', { name: 'Sign In', exact: true }));
+  await press(owner.getByRole('button', { name: 'Finish setting up' }));
+}
+
+async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promise<void> {
+  await at('Listings');
+  await press(wizard.getByRole('button', { name: 'Remove All 12 Samples' }));
+  await wizard.getByText('The samples are gone.').waitFor();
+  await wizard.locator('input[type=file]').setInputFiles(fileOf('homes.csv', LISTINGS));
+  await wizard.getByText('2 records: 1 new').waitFor();
+  await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();
+  await press(next);
+
+  await at('Your site is live');
+  await press(wizard.getByRole('button', { name: 'Start Editing' }));
+}
+
+async function writeAsStranger(browser: Browser, origin: string, { type, press }: Hand): Promise<void> {
+  const stranger = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
+  await stranger.goto(`${origin}/contact`);
+  const form = stranger.getByRole('main').getByRole('form').first();
+  await type(form.getByLabel('Your name'), STRANGER.name);
+  await type(form.getByLabel('E-mail'), STRANGER.email);
+  await type(form.getByLabel('Message'), 'May I see the house on Quay Street?');
+  await press(form.getByRole('button', { name: 'Send' }));
+  await stranger.getByText('Thank you! Your message has been sent.').first().waitFor();
+  await stranger.context().close();
 }
