@@ -23,30 +23,10 @@ type Waiting = { straps: Strap[]; afterId: string | null };
 
 /** Copying and pasting of straps, by buttons and by the browser's copy and paste. */
 export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
-  const kinds = usePuckState(({ config }) => config.components);
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const setWaiting = useWaitingStraps(commands);
   const selected = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
   const chosen = useRef(selected);
   chosen.current = selected;
-
-  // Puck renders only the kinds of its configuration, so pasting waits until they are loaded.
-  useEffect(() => {
-    if (!waiting || waiting.straps.some(({ name }) => !(name in kinds))) return;
-    setWaiting(null);
-    const { straps, afterId } = waiting;
-    const ids = commands.paste(straps, afterId);
-    const [first] = straps;
-    if (!ids) notifyAgent({ type: 'error', message: editorMessage('strap.paste.full') });
-    else if (first) {
-      notifyAgent({
-        type: 'notice',
-        message:
-          ids.length === 1
-            ? editorMessage('strap.pasted', { label: strapLabel(first.name) })
-            : editorMessage('strap.pastedMany', { count: ids.length }),
-      });
-    }
-  }, [waiting, kinds, commands]);
 
   return useMemo(() => {
     const strapOf = (id: string | undefined) => pageSync.page().straps.find((strap) => strap.id === id);
@@ -114,7 +94,33 @@ export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
         };
       },
     };
-  }, [pageSync, onKinds]);
+  }, [pageSync, onKinds, setWaiting]);
+}
+
+/** Puck renders only the kinds of its configuration, so pasting waits until they are loaded. */
+function useWaitingStraps(commands: StrapCommands): (waiting: Waiting) => void {
+  const kinds = usePuckState(({ config }) => config.components);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+
+  useEffect(() => {
+    if (!waiting || waiting.straps.some(({ name }) => !(name in kinds))) return;
+    setWaiting(null);
+    const { straps, afterId } = waiting;
+    const ids = commands.paste(straps, afterId);
+    const [first] = straps;
+    if (!ids) notifyAgent({ type: 'error', message: editorMessage('strap.paste.full') });
+    else if (first) {
+      notifyAgent({
+        type: 'notice',
+        message:
+          ids.length === 1
+            ? editorMessage('strap.pasted', { label: strapLabel(first.name) })
+            : editorMessage('strap.pastedMany', { count: ids.length }),
+      });
+    }
+  }, [waiting, kinds, commands]);
+
+  return setWaiting;
 }
 
 /** Whether a copy event is for text: some is selected, or a field has the focus. */

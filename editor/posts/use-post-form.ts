@@ -12,6 +12,16 @@ export type PostProblem = { field: string | null; message: string };
 /** Somebody else saved in between; `revision` is theirs. */
 type Conflict = { who: string; revision: string; isPublished: boolean };
 
+/** Copies what is typed to this device, a moment after the last change. */
+function useDeviceCopy(isChanged: boolean, id: string | null, revision: string | null, post: TypedPost) {
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => writeDeviceCopy(id, { revision, post }), COPIED_AFTER_MS);
+
+    return () => clearTimeout(timer);
+  }, [id, revision, post, isChanged]);
+}
+
 /** The form of one post: what is typed, what is stored, and saving it over the revision that was loaded. */
 export function usePostForm(loaded: StoredPost | null, authorId: string | null) {
   const [stored, setStored] = useState(loaded);
@@ -31,12 +41,7 @@ export function usePostForm(loaded: StoredPost | null, authorId: string | null) 
 
   const id = stored?.id ?? null;
   const revision = stored?.revision ?? null;
-  useEffect(() => {
-    if (!isChanged) return;
-    const timer = setTimeout(() => writeDeviceCopy(id, { revision, post }), COPIED_AFTER_MS);
-
-    return () => clearTimeout(timer);
-  }, [id, revision, post, isChanged]);
+  useDeviceCopy(isChanged, id, revision, post);
 
   /** True when it is stored. `over` is the revision to replace when it is not the one that was loaded. */
   const save = async (

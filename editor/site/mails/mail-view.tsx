@@ -9,14 +9,14 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { TabList, tabId, tabPanelId } from '../../ui/tab-list.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { MailStatusMark } from './mail-status-mark.tsx';
-import { EditorMailDocument, EditorRetryMailDocument } from './mails.generated.ts';
+import { EditorMailDocument, type EditorMailQuery, EditorRetryMailDocument } from './mails.generated.ts';
 
 const BODIES = ['html', 'text'] as const;
 type Body = (typeof BODIES)[number];
+type Mail = NonNullable<EditorMailQuery['mail']>;
 
 /** A mail with its status and both bodies. */
 export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
-  const [body, setBody] = useState<Body>('html');
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback((signal?: AbortSignal) => request(EditorMailDocument, { id }, signal), [id]);
   const { loaded, reload } = useLoaded(load);
@@ -66,24 +66,43 @@ export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
         {editorMessage('mails.row', { to: summary.to, when: fullMoment(summary.queuedAt) })}{' '}
         <MailStatusMark status={summary.status} />
       </p>
-      {summary.failure && (
+      <MailDelivery summary={summary} onRetry={() => void retry()} />
+      <MailBodies mail={mail} />
+    </>
+  );
+}
+
+/** Why it is not delivered yet, and what is done about it. */
+function MailDelivery({ summary, onRetry }: { summary: Mail['summary']; onRetry: () => void }) {
+  const { status, attempts, failure, nextAttemptAt } = summary;
+
+  return (
+    <>
+      {failure && (
         <p className="mails__failure">
-          {editorMessage(summary.attempts === 1 ? 'mails.failure.one' : 'mails.failure', {
-            count: summary.attempts,
-            failure: summary.failure,
+          {editorMessage(attempts === 1 ? 'mails.failure.one' : 'mails.failure', {
+            count: attempts,
+            failure,
           })}
         </p>
       )}
-      {summary.status === 'WAITING' && summary.nextAttemptAt && summary.attempts > 0 && (
-        <p className="editor-help">
-          {editorMessage('mails.next', { when: fullMoment(summary.nextAttemptAt) })}
-        </p>
+      {status === 'WAITING' && nextAttemptAt && attempts > 0 && (
+        <p className="editor-help">{editorMessage('mails.next', { when: fullMoment(nextAttemptAt) })}</p>
       )}
-      {summary.status === 'FAILED' && (
-        <button type="button" className="editor-button is-primary" onClick={() => void retry()}>
+      {status === 'FAILED' && (
+        <button type="button" className="editor-button is-primary" onClick={onRetry}>
           {editorMessage('mails.retry')}
         </button>
       )}
+    </>
+  );
+}
+
+function MailBodies({ mail: { summary, html, text } }: { mail: Mail }) {
+  const [body, setBody] = useState<Body>('html');
+
+  return (
+    <>
       <TabList
         id="mail"
         label={editorMessage('mails.bodies')}
@@ -94,11 +113,11 @@ export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
       <div role="tabpanel" id={tabPanelId('mail', body)} aria-labelledby={tabId('mail', body)}>
         {body === 'html' ? (
           // No scripts, no forms, no origin; links open nothing.
-          <iframe className="mails__html" title={summary.subject} sandbox="" srcDoc={mail.html} />
+          <iframe className="mails__html" title={summary.subject} sandbox="" srcDoc={html} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
           <pre className="mails__text" tabIndex={0}>
-            {mail.text}
+            {text}
           </pre>
         )}
       </div>

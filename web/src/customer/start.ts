@@ -131,25 +131,7 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
       ahead.show();
       await afterPaint([window], () => {});
       const failed = message(isFavourite ? 'favourites.add.failed' : 'favourites.remove.failed');
-      const options = { variables: { listingId }, errorPolicy: 'none' as const };
-      const succeeded = isFavourite
-        ? started
-            .mutate({
-              ...options,
-              mutation: asNode(AddFavouriteDocument),
-              optimisticResponse: { addFavourite: { __typename: 'AddFavouriteSuccess' } },
-              update: (_, { data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess' && update(),
-            })
-            .then(({ data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess')
-        : started
-            .mutate({
-              ...options,
-              mutation: asNode(RemoveFavouriteDocument),
-              optimisticResponse: { removeFavourite: { __typename: 'RemoveFavouriteSuccess' } },
-              update: (_, { data }) =>
-                data?.removeFavourite.__typename === 'RemoveFavouriteSuccess' && update(),
-            })
-            .then(({ data }) => data?.removeFavourite.__typename === 'RemoveFavouriteSuccess');
+      const succeeded = (isFavourite ? addFavourite : removeFavourite)(started, listingId, update);
 
       // Apollo has it now: as an optimistic response.
       ahead.changes.delete(toggle);
@@ -196,6 +178,33 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
       }
     },
   };
+}
+
+/** `update` changes the cache, first for the optimistic response. */
+async function addFavourite(started: ApolloClient, listingId: string, update: () => void): Promise<boolean> {
+  const { data } = await started.mutate({
+    mutation: asNode(AddFavouriteDocument),
+    variables: { listingId },
+    errorPolicy: 'none',
+    optimisticResponse: { addFavourite: { __typename: 'AddFavouriteSuccess' } },
+    update: (_, { data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess' && update(),
+  });
+  return data?.addFavourite.__typename === 'AddFavouriteSuccess';
+}
+
+async function removeFavourite(
+  started: ApolloClient,
+  listingId: string,
+  update: () => void,
+): Promise<boolean> {
+  const { data } = await started.mutate({
+    mutation: asNode(RemoveFavouriteDocument),
+    variables: { listingId },
+    errorPolicy: 'none',
+    optimisticResponse: { removeFavourite: { __typename: 'RemoveFavouriteSuccess' } },
+    update: (_, { data }) => data?.removeFavourite.__typename === 'RemoveFavouriteSuccess' && update(),
+  });
+  return data?.removeFavourite.__typename === 'RemoveFavouriteSuccess';
 }
 
 function dataOf({ id, favouriteIds, savedSearches }: CustomerLists) {
