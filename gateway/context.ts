@@ -83,7 +83,7 @@ export function createContext({
   };
 }
 
-/** English where the site cannot be read: a listing is attributed all the same. */
+/** English where the site cannot be read: a listing is still attributed. */
 async function languageOf(pages: PagesSource): Promise<Language> {
   try {
     const { language } = (await pages.getSite()).website.config.display;

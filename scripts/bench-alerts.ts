@@ -50,7 +50,7 @@ async function measure({ db }: Store): Promise<number> {
   await seedIfEmpty({ store, log: () => {}, scale: 0.25 });
   const clock = () => new Date();
   const matcher = new AlertMatcher({ db, clock, allow: (_, search) => search });
-  // What the seed wrote is nobody's news.
+  // The changes of the seed concern no subscriber.
   await matcher.run();
   const written = await timed(() => addSubscribers(db, { customers, searches }));
   console.log(

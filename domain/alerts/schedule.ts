@@ -18,7 +18,7 @@ export function isClockTime(text: unknown): text is string {
   return typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Whether no mail may leave now, by the clock on the wall of the site. */
+/** Whether no mail may leave now, by the local time of the site. */
 export function isQuiet(now: Date, timeZone: string, { from, until }: QuietHours): boolean {
   const minute = mod(Math.floor(localTime(now.getTime(), timeZone) / MINUTE_MS), 24 * 60);
   const [start, end] = [minutesOf(from), minutesOf(until)];

@@ -68,7 +68,7 @@ export async function replaceSite(place: Place, order: Order): Promise<SiteSumma
   }
 }
 
-/** Before the transaction: other sites wait for nothing meanwhile. */
+/** Before the transaction, so that other sites do not wait for it. */
 async function unpack({ path, site, filesMaxBytes }: Order, folder: string): Promise<Unpacked> {
   const unpacked: Unpacked = { chunks: [], files: new Map() };
   let bytes = 0;

@@ -40,7 +40,7 @@ export function createCredentialCheck(
     // Like the hash, which takes all spellings of a character for one.
     const isPublic = password.normalize('NFKC') === publicPassword?.normalize('NFKC');
     const isKnown = isPublic && !isLoopbackHost(new URL(origin).hostname);
-    // Without a password of the account, the one above is nobody's.
+    // For an account without a password a dummy hash was verified.
     if (!account?.passwordHash || !isRight || isKnown) return { problem: 'wrong' };
 
     await limit.succeed(attempt);

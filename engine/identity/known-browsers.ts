@@ -14,7 +14,7 @@ export type KnownBrowsers = {
 
 /**
  * Recognises browsers in which an account has signed in before: their attempts are counted apart, so that strangers who
- * fail on purpose do not keep the owner out. The cookie proves nothing else and names nobody.
+ * fail on purpose do not keep the owner out. The cookie proves nothing else and identifies no one.
  */
 export function createKnownBrowsers(keys: () => IdentityKeys): KnownBrowsers {
   const macOf = (id: string, { kind, spaceId, email }: Account) =>

@@ -23,7 +23,7 @@ export type DeliveryOptions = {
 
 /**
  * Sends the mails that are due, one after the other; any number of processes may do so at once. None is lost: a mail is
- * marked as sent after the server has accepted it. A process that dies between the two leaves a mail that is sent again
+ * marked as sent after the server has accepted it. A process that is killed between the two leaves a mail that is sent again
  * with the same Message-ID, which SMTP has no means to prevent.
  */
 export async function deliverMails({

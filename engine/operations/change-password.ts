@@ -8,7 +8,7 @@ import { hashPassword } from '#engine/identity/passwords.ts';
 import { updatePassword } from '#engine/store/people/account-table.ts';
 import { confirmAgent, type OwnChange } from './people/confirm-agent.ts';
 
-/** The editor speaks English. */
+/** The editor is in English. */
 const EDITOR = loginMessages('en');
 
 /** Changes an agent's password and ends their sessions but the one of the token; returns how many. */

@@ -46,7 +46,7 @@ export async function insertMail(db: Kysely<Schema>, mail: NewMail): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whatever happened to the claim meanwhile: the server has accepted the mail. */
+/** Even if another process has claimed it since: the server has accepted the mail. */
 export async function markSent(db: Kysely<Schema>, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable('mails')

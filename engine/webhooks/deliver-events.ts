@@ -26,7 +26,7 @@ export type EventDeliveryOptions = {
 
 /**
  * Sends the events that are due; any number of processes may do so at once. An event is marked as delivered after its
- * receiver has accepted it: a process that dies between the two leaves one that is sent again with the same id.
+ * receiver has accepted it: a process that is killed between the two leaves one that is sent again with the same id.
  */
 export async function deliverEvents({ db, clock, sender, random }: EventDeliveryOptions): Promise<void> {
   for (let sent = 0; sent < BATCH; sent++) {

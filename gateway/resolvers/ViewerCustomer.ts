@@ -10,7 +10,7 @@ const FAVOURITES_PER_PAGE = 20;
 export const ViewerCustomer: ViewerCustomerResolvers = {
   id: ({ subject }) => subject,
   email: (customer) => shownEmail(customer),
-  // Who gave no name goes by the email.
+  // Customers without a name are shown by their email.
   name: (customer) => (customer.displayName === customer.email ? shownEmail(customer) : customer.displayName),
   expiresAt: ({ expiresAt }) => new Date(expiresAt).toISOString(),
 

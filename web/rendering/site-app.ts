@@ -218,7 +218,7 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
     if (!(outcome instanceof Response))
       return page(parts, visitOf(outcome.page, request), { postedForm: outcome.form });
 
-    // Nobody is signed in by the page of somebody else.
+    // A form on another site must not sign a visitor in here.
     for (const cookie of isOwn ? cookies : []) outcome.headers.append('set-cookie', cookie);
     return outcome;
   }

@@ -45,8 +45,8 @@ export async function readDocument(response: Response, sharing: Sharing): Promis
 }
 
 /**
- * The render was given nothing of anybody; should a document still be somebody's, it is not stored. Nor is one that is
- * incomplete or an error, or that says itself that nobody may store it.
+ * The render has no visitor's data; a document that has some all the same is not stored. Nor is one that is incomplete, an
+ * error, or marked `no-store`.
  */
 function isForAll(
   { status, headers }: Response,

@@ -49,7 +49,7 @@ const PATH_MAX = 300;
 const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 
-/** Who sends one of these may be somebody. */
+/** Headers of a request that may be authenticated. */
 const CREDENTIALS = ['authorization', 'token', 'x-editor-token', 'proxy-authorization'];
 /** Sessions of agents and customers (engine/identity/realm.ts) by any prefix. */
 const SESSION = /strapwork-(?:agent|customer)=/;

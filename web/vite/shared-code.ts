@@ -1,7 +1,7 @@
 /**
- * What straps share comes in few files, since every file is a journey to the server: what nearly every page needs is the
+ * What straps share comes in few files, since every file is a request: what nearly every page needs is the
  * kit, and what a family of straps has in common is one file a family: those that search, those that list homes, people or
- * posts. What moves, and the map, come apart. So do the parts that all dialogs of the editor are made of.
+ * posts. Sliders and the map have files of their own, and so have the parts that all dialogs of the editor share.
  */
 export const SHARED_CODE = [
   group('kit', [

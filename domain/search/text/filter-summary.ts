@@ -56,7 +56,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
   return facts.filter((found): found is FilterFact => Boolean(found));
 }
 
-/** A neighbourhood speaks for itself; other terms have the names of the source's fields. */
+/** A neighbourhood needs no name of a field; other terms have those of the source's fields. */
 function rawText(terms: readonly RawTerm[]): string {
   const isNamed = terms.every(({ field, operator }) => field === 'neighbourhood' && operator === 'eq');
 

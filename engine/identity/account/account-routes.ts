@@ -36,7 +36,7 @@ export type AccountEnv = {
 };
 
 /**
- * Personal, and stored by nobody. The site's documents run code of agents and others: another opener policy than
+ * Personal: no cache stores them. The site's documents run code of agents and others: another opener policy than
  * theirs keeps these pages out of the reach of a window that opens them.
  */
 export const ACCOUNT_HEADERS = {

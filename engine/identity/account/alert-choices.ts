@@ -9,7 +9,7 @@ import { type AlertChoices, FAVOURITES_FIELD, searchField } from './alert-sectio
 
 type Context = Pick<AccountOptions, 'db' | 'clock'>;
 
-/** The customer's things of the source that the site searches. */
+/** The key of the customer's favourites and saved searches in the source that the site searches. */
 async function keyOf(
   { db }: Context,
   { spaceId, customerId }: { spaceId: string; customerId: string },

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
 
-/** The language of a notice: the store may be what broke, and the notice is sent all the same. */
+/** The language of a notice: the store may be what broke, and the notice is still sent. */
 export async function noticeLanguage(db: Kysely<Schema>, spaceId: string): Promise<Language> {
   try {
     return (await findSiteDisplay(db, spaceId)).language;

@@ -38,7 +38,7 @@ export type NewPerson = Key & {
   now: Date;
 };
 
-/** Commands speak English. */
+/** Commands are in English. */
 const ENGLISH = loginMessages('en');
 
 /** Creates an account; returns its id. */

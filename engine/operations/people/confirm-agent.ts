@@ -8,7 +8,7 @@ import { NO_PASSWORD } from '#engine/store/people/account-admin.ts';
 import { type AccountWithPassword, findAccountOfAgent } from '#engine/store/people/account-table.ts';
 import { listSessionsOf } from '#engine/store/people/session-table.ts';
 
-/** The editor speaks English. */
+/** The editor is in English. */
 const EDITOR = loginMessages('en');
 
 export type OwnChange = {

@@ -57,7 +57,7 @@ export async function insertDelivery(db: Kysely<Schema>, event: NewDelivery): Pr
     .execute();
 }
 
-/** Whatever happened to the claim meanwhile: the receiver has accepted the event. */
+/** Even if another process has claimed it since: the receiver has accepted the event. */
 export async function markDelivered(
   db: Kysely<Schema>,
   { id, status, now }: { id: string; status: number; now: Date },

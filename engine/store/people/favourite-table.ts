@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { CustomerKey } from './customer-table.ts';
 
-/** A customer's things of one source. */
+/** The key of a customer's favourites and saved searches in one source. */
 export type OwnedKey = CustomerKey & { source: string };
 
 export type StoredFavourite = { listingId: string; mls: string; note: string; createdAt: Date };

@@ -8,7 +8,7 @@ import { cleanAt } from '../../sanitise/clean-at.ts';
 import { cleanBlock } from '../../sanitise/purify.ts';
 import { textOf } from '../../sanitise/text-of.ts';
 
-/** Of an excerpt that nobody wrote. */
+/** Length of an excerpt taken from the text. */
 const EXCERPT_LENGTH = 200;
 
 export const savePost: NonNullable<MutationResolvers['savePost']> = (_, args, context) => {

@@ -30,7 +30,7 @@ export function createApiClient({ cache, onFailure }: Options): ApolloClient {
   return new ApolloClient({ cache, link });
 }
 
-/** A heart that is pressed just before the page is left is stored all the same. */
+/** A change made just before the visitor leaves the page is still sent. */
 const outliveThePage = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION)
     operation.setContext({ fetchOptions: { keepalive: true } });
