@@ -67,8 +67,8 @@ export type PreparedSearch = {
 
 /** The advanced search setup of a site; every member is optional. */
 export type SearchSetup = {
-  /** `focusDistance` in kilometres. */
-  autocomplete?: { focusDistance?: number; size?: number };
+  /** `focusDistance` in kilometres; `streetNames`: other names of streets with those that listings have. */
+  autocomplete?: { focusDistance?: number; size?: number; streetNames?: Record<string, string> };
   resultsPerPage?: number;
   /** The default order; the most recent first when omitted. */
   defaultSort?: SiteSortKey;

@@ -55,6 +55,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
       .object({
         focusDistance: z.number().min(1).max(1000).optional(),
         size: z.int().min(1).max(20).optional(),
+        streetNames: z.record(word, word).optional(),
       })
       .optional(),
     resultsPerPage: z.int().min(1).max(MAX_CALL_SIZE).optional(),

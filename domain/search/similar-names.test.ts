@@ -27,6 +27,7 @@ test.each([
   ['atlantis', 'Strathcona'],
   ['abc', 'Abbottsfield'],
   ['12345', 'Strathcona'],
+  ['jasper avenue', 'Alberta Avenue'],
 ])('%j is not %s', (text, name) => {
   expect(spellingDistance(text, name)).toBeNull();
 });

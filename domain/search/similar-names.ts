@@ -1,3 +1,5 @@
+import { isStreetKind } from './street/street-match.ts';
+
 /** Minimum length of a word that is searched on its own. */
 const WORD_MIN = 5;
 
@@ -34,7 +36,9 @@ export function spellingDistance(text: string, name: string): number | null {
     ...words.map((_, index) => words.slice(index).join(' ')),
     ...(words.length > 1 ? [words.join('')] : []),
   ];
-  const parts = wanted.split(' ').filter((word) => word.length >= WORD_MIN && word !== wanted);
+  const parts = wanted
+    .split(' ')
+    .filter((word) => word.length >= WORD_MIN && word !== wanted && !isStreetKind(word));
   const distances = [
     ...distancesOf(wanted, beginnings),
     // Matching a single word of the text is a weaker guess.

@@ -6,7 +6,7 @@ const same = (...values: string[]) => values.map((value) => ({ value, label: val
 
 /** Panels on fields of the Edmonton source, office and agent, and the brokerage's prepared searches. */
 export const SEARCH_SETUP: SearchSetup = {
-  autocomplete: { size: 6 },
+  autocomplete: { size: 6, streetNames: { '82 Avenue': 'Whyte Avenue' } },
   rawFieldSets: {
     built: { field: 'year_built', min: 1900, max: 2026, step: 1 },
     fee: { field: 'additionalDetails.Monthly Fee', min: 0, max: 900, step: 50, unit: 'dollars' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { streetText } from './street.ts';
-import { plainStreet, streetMatch } from './street-match.ts';
+import { numberedStreet, plainStreet, streetMatch, withListedStreet } from './street-match.ts';
 
 test.each([
   ['Whyte Ave', 'whyte avenue'],
@@ -30,4 +30,23 @@ test.each([
 
 test('a street is named with its city', () => {
   expect(streetText('Rue_Saint-Denis__Montréal')).toBe('Rue Saint-Denis, Montréal');
+});
+
+test.each([
+  ['82 Ave', { number: 82, kind: 'avenue' }],
+  ['124th Street Northwest', { number: 124, kind: 'street' }],
+  ['Whyte Avenue', null],
+  ['82 Whyte Avenue', null],
+  ['82', null],
+])('%s is the numbered street %j', (name, street) => {
+  expect(numberedStreet(name)).toEqual(street);
+});
+
+test.each([
+  ['82nd ave', 'Whyte Avenue'],
+  ['10423 82 Avenue NW, Edmonton', '10423 Whyte Avenue nw, Edmonton'],
+  ['182 Avenue', '182 Avenue'],
+  ['Strathcona', 'Strathcona'],
+])('%s is listed as %s', (text, listed) => {
+  expect(withListedStreet(text, { '82 Avenue': 'Whyte Avenue' })).toBe(listed);
 });

@@ -1,7 +1,7 @@
 import { plainWords } from '../keywords.ts';
 
-/** Kinds of streets and directions as people shorten them, without accents. */
-const SHORT: ReadonlyMap<string, string> = new Map(
+/** Kinds of streets as people shorten them, without accents. */
+const KINDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     av: 'avenue',
     ave: 'avenue',
@@ -31,6 +31,13 @@ const SHORT: ReadonlyMap<string, string> = new Map(
     cir: 'circle',
     cl: 'close',
     ch: 'chemin',
+  }),
+);
+
+const KIND_WORDS: ReadonlySet<string> = new Set(KINDS.values());
+
+const DIRECTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
     north: 'n',
     south: 's',
     east: 'e',
@@ -46,7 +53,9 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 export function plainStreet(text: string): string {
   return plainWords(text)
     .split(' ')
-    .map((word, at) => (at === 0 && word === 'st' ? 'saint' : (SHORT.get(word) ?? word)))
+    .map((word, at) =>
+      at === 0 && word === 'st' ? 'saint' : (KINDS.get(word) ?? DIRECTIONS.get(word) ?? word),
+    )
     .map((word) => word.replace(/^(\d+)(?:st|nd|rd|th|e|er|re|eme)$/, '$1'))
     .join(' ');
 }
@@ -55,8 +64,37 @@ export function plainStreet(text: string): string {
 export function streetMatch(name: string, text: string): 'whole' | 'start' | 'word' | null {
   const [street, typed] = [plainStreet(name), plainStreet(text)];
   if (typed === '') return null;
-  if (street === typed || street.replace(/ [ns]?[ew]$| [ns]$/, '') === typed) return 'whole';
+  if (street === typed || withoutDirection(street) === typed) return 'whole';
   if (street.startsWith(typed)) return 'start';
 
   return street.includes(` ${typed}`) ? 'word' : null;
+}
+
+/** The number and the kind of a street whose name is a number: of `82 Ave NW` 82 and `avenue`. */
+export function numberedStreet(name: string): { number: number; kind: string } | null {
+  const [, number, kind = ''] = /^(\d{1,4}) (\S+)$/.exec(withoutDirection(plainStreet(name))) ?? [];
+
+  return number && KIND_WORDS.has(kind) ? { number: Number(number), kind } : null;
+}
+
+/** Whether a word says what kind of street a name is of, and so nothing about which one: `avenue`, `rd`. */
+export function isStreetKind(word: string): boolean {
+  return KINDS.has(word) || KIND_WORDS.has(word);
+}
+
+/**
+ * A text with the listed name of a street in place of another that people use: `82 Avenue` is Whyte Avenue where `names` says so.
+ */
+export function withListedStreet(text: string, names: Readonly<Record<string, string>>): string {
+  const [street = '', ...rest] = text.split(',');
+  const typed = ` ${plainStreet(street)} `;
+  const found = Object.entries(names).find(([other]) => typed.includes(` ${plainStreet(other)} `));
+  if (!found) return text;
+  const [other, name] = found;
+
+  return [typed.replace(` ${plainStreet(other)} `, ` ${name} `).trim(), ...rest].join(',');
+}
+
+function withoutDirection(street: string): string {
+  return street.replace(/ [ns]?[ew]$| [ns]$/, '');
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import { streetText } from '#domain/search/street/street.ts';
-import { streetMatch } from '#domain/search/street/street-match.ts';
+import { numberedStreet, streetMatch } from '#domain/search/street/street-match.ts';
 import { withoutSignal } from '../../calls/call-signal.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
@@ -158,6 +158,9 @@ async function spelledAlike(
     namesOf(db, near),
     spelledStreets(db, source),
   ]);
+  const numbered = nearestByNumber(streets, term);
+  if (numbered) return share({ places: [], streets: numbered, listings: [] }, size);
+
   const likePlaces = placeNames.similar(term, size);
   const [, number = '', street = term] = /^(\d\S*)\s+(.+)$/.exec(term) ?? [];
   const likeStreets = streetNames.similar(street, STREETS_MAX);
@@ -183,6 +186,23 @@ async function spelledAlike(
     },
     size,
   );
+}
+
+/** For a numbered street without homes those of its kind with the nearest numbers; null for another text. */
+function nearestByNumber(streets: readonly Street[], term: string): Street[] | null {
+  const wanted = numberedStreet(term);
+  if (!wanted) return null;
+  const found = streets.flatMap((street) => {
+    const { number, kind } = numberedStreet(street.name) ?? {};
+    return number !== undefined && kind === wanted.kind
+      ? [{ street, distance: Math.abs(number - wanted.number) }]
+      : [];
+  });
+
+  return found
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, STREETS_MAX)
+    .map(({ street }) => street);
 }
 
 function unique(listings: readonly ListingSuggestion[]): ListingSuggestion[] {

@@ -78,6 +78,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest('Avenu NW', 'similar=true')).toEqual(['82 Avenue NW, Edmonton', 'E4400001']);
   });
 
+  test('for a numbered street without homes its neighbours by number are found', async () => {
+    expect(await suggest('85 ave', 'similar=true')).toEqual(['82 Avenue NW, Edmonton']);
+    expect(await suggest('85 street', 'similar=true')).toEqual([]);
+  });
+
   test('a postal code that listings have comes first, its beginning too; withheld addresses have none', async () => {
     await addListings(engine.store, [
       { id: 'p1', mls: 'P1', postal_code: 'T6E 2A3' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDMONTON, wireHit } from '../../testing/fixtures.ts';
+import { EDMONTON, storedTemplateJson, storedWebsiteJson, wireHit } from '../../testing/fixtures.ts';
 import { scriptedUpstreams } from '../../testing/scripted-upstreams.ts';
 import { createTestGateway } from '../../testing/test-gateway.ts';
 
@@ -314,6 +314,26 @@ describe('the search box and the source', () => {
     expect(calls.log.at(-1)).toBe(
       'GET /idx-edm-v5/autocomplete-v2/strath?lat=53.5&lon=-113.5&focus_distance=100&size=8',
     );
+  });
+
+  test('a street is asked for by the name that listings have, where the site knows it by another', async () => {
+    const website = storedWebsiteJson();
+    const search = { autocomplete: { streetNames: { '82 Avenue': 'Whyte Avenue' } } };
+    const { query, calls } = await createTestGateway({
+      script: {
+        '/getWebsite/edmonton': {
+          website: { ...website, config: { ...website.config, setup: { search } } },
+          header: storedTemplateJson('header-basic'),
+          footer: storedTemplateJson('footer-basic'),
+          revisions: { website: 1, header: 1, footer: 1 },
+        },
+        '/idx-edm-v5/autocomplete-v2/Whyte%20Avenue': { results: [] },
+      },
+    });
+
+    await query('{ autocomplete(text: "82nd Ave") { __typename } }');
+
+    expect(calls.log.at(-1)).toContain('/idx-edm-v5/autocomplete-v2/Whyte%20Avenue');
   });
 
   test('no text gives no suggestion and no call', async () => {

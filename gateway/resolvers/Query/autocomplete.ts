@@ -1,21 +1,30 @@
+import { z } from 'zod';
 import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
+import { plainWords } from '#domain/search/keywords.ts';
+import { isStreetKind, withListedStreet } from '#domain/search/street/street-match.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readLatLon, within } from '../../arguments/numbers.ts';
 import { readLimit } from '../../arguments/paging.ts';
+import type { DataSources } from '../../data-sources.ts';
 import { listingPath } from '../../listing/listing-path.ts';
 
 const LONGEST_TEXT = 100;
 const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 
+const setupWithStreets = z.object({
+  autocomplete: z.object({ streetNames: z.record(z.string(), z.string()) }),
+});
+
 export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   _,
   { text, near, focusDistance, limit, similar },
   { dataSources },
 ) => {
-  const term = text.trim().slice(0, LONGEST_TEXT);
+  const typed = text.trim().slice(0, LONGEST_TEXT);
   const size = readLimit(limit, { fallback: DEFAULT_SUGGESTIONS, min: 0, max: MAX_SUGGESTIONS });
-  if (term === '' || size === 0) return [];
+  if (typed === '' || size === 0) return [];
+  const term = await listedTerm(typed, dataSources);
 
   const focus = near ? readLatLon(near, 'near') : null;
   const distance = within(focusDistance ?? AUTOCOMPLETE_FOCUS_DISTANCE_KM, 'focusDistance', 1, 1000);
@@ -44,3 +53,13 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
     return { __typename: 'ListingSuggestion', id, mls, label, path: listingPath(suggestion) };
   });
 };
+
+/** With the listed name of a street that the site knows by another; other texts need no look into its setup. */
+async function listedTerm(typed: string, { pages }: DataSources): Promise<string> {
+  if (!plainWords(typed).split(' ').some(isStreetKind)) return typed;
+  const { website } = await pages.getSite();
+
+  const { data } = setupWithStreets.safeParse(website.config.setup.search);
+
+  return withListedStreet(typed, data?.autocomplete.streetNames ?? {});
+}

@@ -343,7 +343,7 @@ export const EN = {
   'search.empty.page': 'There are fewer pages than that.',
   'search.empty.firstPage': 'Go to the first page',
   'search.unknown.heading': 'No place, street or home matches “{text}”',
-  'search.unknown.similar': 'Did you mean one of these?',
+  'search.unknown.similar': 'Did you mean one of these? A street is found by the homes listed on it.',
   'search.unknown.body':
     'Check the spelling, or search for a city, a neighbourhood, a street or an MLS® number.',
   'search.unknown.area': 'Search all of {place}',

@@ -353,7 +353,8 @@ export const ES: Translation<typeof EN> = {
   'search.empty.page': 'No hay tantas páginas.',
   'search.empty.firstPage': 'Ir a la primera página',
   'search.unknown.heading': 'Ningún lugar, calle ni propiedad coincide con “{text}”',
-  'search.unknown.similar': '¿Quiso decir uno de estos?',
+  'search.unknown.similar':
+    '¿Quiso decir uno de estos? Una calle se encuentra por las propiedades publicadas en ella.',
   'search.unknown.body':
     'Revise la ortografía o busque una ciudad, un vecindario, una calle o un número MLS®.',
   'search.unknown.area': 'Buscar en todo {place}',

@@ -360,7 +360,8 @@ export const FR: Translation<typeof EN> = {
   'search.empty.page': 'Il n’y a pas autant de pages.',
   'search.empty.firstPage': 'Aller à la première page',
   'search.unknown.heading': 'Aucun lieu, aucune adresse ni aucun numéro MLS® ne correspond à « {text} »',
-  'search.unknown.similar': 'Vouliez-vous dire l’un de ceux-ci?',
+  'search.unknown.similar':
+    'Vouliez-vous dire l’un de ceux-ci? Une rue se trouve par les propriétés qui y sont inscrites.',
   'search.unknown.body':
     'Vérifiez l’orthographe ou cherchez une ville, un quartier, une rue ou un numéro MLS®.',
   'search.unknown.area': 'Chercher partout : {place}',
