@@ -4,6 +4,7 @@ import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { useNow, useSpaceClock } from '../site/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
+import { FactLine } from './fact-line.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseWhen, priceDrop } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
@@ -54,13 +55,7 @@ export function ListingCard(props: ListingCardProps) {
       </div>
       <div className="home-card__text">
         <p className="home-card__price">{listingPriceText(listing)}</p>
-        {facts.length > 0 && (
-          <ul className="listing-card__facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        {facts.length > 0 && <FactLine facts={facts} />}
         <Heading className="home-card__address">
           <Link className="card__link" to={listing.path} state={from ? { from } : undefined}>
             {listing.address ?? message('listing.noAddress')}

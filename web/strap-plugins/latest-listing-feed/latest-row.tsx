@@ -1,10 +1,11 @@
+import { FactLine } from '#web/src/listing/fact-line.tsx';
+import { listedWhen } from '#web/src/listing/listed-when.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
 import { Link } from '#web/src/ui/routing.tsx';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
-import { listedWhen } from '#web/src/listing/listed-when.ts';
 
 type LatestRowProps = {
   listing: LatestListingFeedStrapQuery['search']['listings'][number];
@@ -29,7 +30,7 @@ export function LatestRow({ listing, headingLevel }: LatestRowProps) {
             {listing.address ?? message('listing.noAddress')}
           </Link>
         </Heading>
-        <p className="strap-latest-listing-feed__about">{about.join(' · ')}</p>
+        <FactLine className="strap-latest-listing-feed__about" facts={about} />
         {(listing.courtesyOf ?? listing.officeName) && (
           <p className="strap-latest-listing-feed__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}

@@ -1,4 +1,5 @@
-import { shortMonth, formatWeekday } from '#domain/calendar/format-day.ts';
+import { formatWeekday, shortMonth } from '#domain/calendar/format-day.ts';
+import { FactLine } from '#web/src/listing/fact-line.tsx';
 import type { OpenHouse } from '#web/src/listing/listing-badges.ts';
 import type { ListingCard_ListingFragment } from '#web/src/listing/listing-card.generated.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
@@ -32,7 +33,7 @@ export function Visit({ listing, house, headingLevel }: VisitProps) {
           </Link>
         </Heading>
         <p>{listingPlace(listing)}</p>
-        <p className="strap-open-house-feed__about">{about.join(' · ')}</p>
+        <FactLine className="strap-open-house-feed__about" facts={about} />
         {(listing.courtesyOf ?? listing.officeName) && (
           <p className="strap-open-house-feed__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}

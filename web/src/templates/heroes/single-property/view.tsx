@@ -1,20 +1,21 @@
+import { FactLine } from '#web/src/listing/fact-line.tsx';
 import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { ListingProvider } from '#web/src/modals/listing-context.ts';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { Slider } from '#web/strap-plugins/kit/slider.tsx';
-import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
+import type { HeroSinglePropertyState } from './parts.ts';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
 import { PropertyPhotos } from './property-photos.tsx';
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
-import type { HeroSinglePropertyState } from './parts.ts';
 import './view.css';
 
 const SECONDS_PER_HOME = 8;
@@ -120,11 +121,10 @@ function Address({ listing, isHeading }: AddressProps) {
       <Element className="hero-single-property__address">
         <SiteLink href={listing.path}>{listing.address ?? message('listing.noAddress')}</SiteLink>
       </Element>
-      <p className="hero-single-property__facts">
-        {[listingPlace(listing), ...listingFacts(listing)].filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <FactLine
+        className="hero-single-property__facts"
+        facts={[listingPlace(listing), ...listingFacts(listing)].filter(Boolean)}
+      />
     </div>
   );
 }
