@@ -134,6 +134,8 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
     });
   await expect(layers.getByRole('button', { name: 'Schools' })).toHaveAttribute('aria-pressed', 'true');
 
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const code = page.locator('.print-foot img');
   const file = await page.request.get(site.url + ((await code.getAttribute('src')) ?? ''));
   expect(file.headers()['content-type']).toContain('image/svg+xml');
