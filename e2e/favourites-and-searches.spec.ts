@@ -212,7 +212,7 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   await prompt(page).getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page);
   const dialog = page.getByRole('dialog', { name: 'Save Search' });
-  await expect(dialog.getByLabel('Name of the search')).toHaveValue('All areas');
+  await expect(dialog.getByLabel('Name of the search')).toHaveValue('All areas, At least 4 bedrooms');
   await dialog.getByLabel('Name of the search').fill('Big homes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -336,7 +336,7 @@ test.describe('on a phone', () => {
     const name = dialog.getByLabel('Name of the search');
     const save = dialog.getByRole('button', { name: 'Save' });
     await page.locator('.footer-mobile-search__bar').getByText('Save Search').tap();
-    await expect(name).toHaveValue('All areas');
+    await expect(name).toHaveValue('All areas, At least 3 bedrooms');
     await name.fill('  ');
     await save.tap();
     await expect(dialog.getByText('Name cannot be empty.')).toBeVisible();

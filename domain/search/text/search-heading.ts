@@ -33,3 +33,8 @@ export function searchTitle(areaName: string, filters: Filters = {}, page = 1): 
     ...(page > 1 ? [tradeMessage('heading.page', { page })] : []),
   ].join(', ');
 }
+
+/** The name under which a search is saved unless its customer writes another: its place and its filters. */
+export function savedSearchName(placeName: string, filters: Filters): string {
+  return [placeName, ...filterFacts(filters).map(({ text }) => text)].filter(Boolean).join(', ');
+}

@@ -4,7 +4,7 @@ import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
 import { PROPERTY_TYPES } from '../property-types.ts';
 import { filterFacts } from './filter-summary.ts';
 import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
-import { searchHeading, searchTitle } from './search-heading.ts';
+import { savedSearchName, searchHeading, searchTitle } from './search-heading.ts';
 
 describe('robots', () => {
   test.each<[string, string, Partial<SearchState>]>([
@@ -62,6 +62,13 @@ describe('the heading of a search', () => {
       'Strathcona Homes, At least 3 bedrooms, Up to $400 000, Page 2',
     );
   });
+});
+
+test('a search is saved under its place and its filters', () => {
+  expect(savedSearchName('Ritchie', {})).toBe('Ritchie');
+  expect(savedSearchName('Ritchie', { propertyTypes: ['condo'], bedrooms: 3 })).toBe(
+    'Ritchie, Condos, At least 3 bedrooms',
+  );
 });
 
 test('filters are listed one by one, each with what removes it', () => {

@@ -4,6 +4,7 @@ import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts'
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
+import { savedSearchName } from '#domain/search/text/search-heading.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
@@ -87,6 +88,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
+  const saveName = savedSearchName(where.name, state.filters);
   const model = searchModel({
     state,
     response: result,
@@ -136,7 +138,7 @@ export function SearchScreen(props: SearchScreenProps) {
             marked={onMap.marked}
             onPoint={onMap.point}
           >
-            <ResultActions view={view} model={model} saveUrl={saveUrl} name={where.name} />
+            <ResultActions view={view} model={model} saveUrl={saveUrl} name={saveName} />
           </SearchOutcome>
           <HiddenHomes />
           <RecentlyViewed from={url} />
@@ -150,7 +152,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
-      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: where.name }} />}
+      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: saveName }} />}
     </div>
   );
 }
