@@ -153,6 +153,7 @@ test('a form is sent only when its required fields and its captcha are filled in
   const isHeldBackBy = async (label: string | RegExp) => {
     await send.click();
     await expect(form.getByLabel(label)).toBeFocused();
+    await expect(form.getByText('This field is required')).toBeVisible();
     expect(sent).toEqual([]);
   };
 

@@ -40,6 +40,10 @@ export function useForm(
   const element = useRef<HTMLFormElement>(null);
   const revalidate = useRevalidateOnSite();
 
+  // The sentences of the site below its fields, not the browser's over them.
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, []);
   // A new captcha has a new field: focus it once it is rendered.
   useEffect(() => {
     if (element.current && form.viewId !== served.viewId) focusField(element.current, 'captcha');
