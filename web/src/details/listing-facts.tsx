@@ -13,8 +13,13 @@ import './listing-facts.css';
 /** All facts of the listing: typed facts first, then those of the source by category. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
   const typed = typedFacts(listing);
-  // The postal code is in the heading.
-  const names = new Set(['postal code', 'zip code', ...typed.map(({ name }) => name.toLowerCase())]);
+  // The postal code is in the heading; a typed fact has another name where the page is not in the source's language.
+  const names = new Set([
+    'postal code',
+    'zip code',
+    ...(listing.yearBuilt ? ['year built'] : []),
+    ...typed.map(({ name }) => name.toLowerCase()),
+  ]);
   const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
 
   return (
