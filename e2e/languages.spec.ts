@@ -34,6 +34,8 @@ test('a French site declares its language and uses it on search, details and a f
   await results.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'À propos de cette propriété' })).toBeVisible();
   await expect(page.getByText('Date d’inscription')).toBeVisible();
+  await expect(page.getByText('Année de construction')).toBeVisible();
+  await expect(page.getByText('Year Built')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
   await page.goto(`${site.url}/_forms/general`, { waitUntil: 'networkidle' });
