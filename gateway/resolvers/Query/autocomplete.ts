@@ -5,7 +5,7 @@ import { isStreetKind, withListedStreet } from '#domain/search/street/street-mat
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readLatLon, within } from '../../arguments/numbers.ts';
 import { readLimit } from '../../arguments/paging.ts';
-import type { DataSources } from '../../data-sources.ts';
+import type { DataSources } from '../../datasources/data-sources.ts';
 import { listingPath } from '../../listing/listing-path.ts';
 
 const LONGEST_TEXT = 100;
