@@ -31,6 +31,12 @@ test('names in a sample count as its text, those of icons do not', () => {
   expect(textsIn(state)).toEqual(['The Daily Paper', 'Name of a seller']);
 });
 
+test('markup of an agent’s own, which is stored encoded, is read as its words', () => {
+  const state = { html: { html: encodeURIComponent('<p>Your own HTML: 100%</p>') } };
+
+  expect(textsIn(state)).toEqual(['Your own HTML: 100%']);
+});
+
 test('an untouched strap is reported until its texts are changed, it is hidden, or visitors see it already', () => {
   const untouched = testimonial('They found us the perfect home.', 'A happy client');
   const half = testimonial('They sold it in a week.', 'A happy client');

@@ -1,3 +1,4 @@
+import { decodePercent } from '../search/url-escape.ts';
 import { HERO_ID, type Page, type Strap } from './page.ts';
 import { isHidden } from './without-hidden.ts';
 
@@ -69,6 +70,9 @@ function isNameIn(member: string, text: string): boolean {
   return (member === 'name' || member === 'author') && text.includes(' ');
 }
 
-function textOf(markup: string): string {
+/** Markup of an agent's own is stored percent-encoded. */
+function textOf(stored: string): string {
+  const markup = stored.startsWith('%') ? decodePercent(stored) : stored;
+
   return markup.replace(/<[^>]*>/g, '').trim();
 }

@@ -1,4 +1,5 @@
 import { FONT_FAMILIES } from './fonts.ts';
+import { DEFAULT_SHAPES, type Shapes } from './shapes.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
 /** Helpers to write a complete theme. */
@@ -11,6 +12,8 @@ export function theme(
     dark?: boolean;
     title: FontChoice;
     body: FontChoice;
+    /** The default ones where they are left out. */
+    shapes?: Partial<Shapes>;
     header: HeaderPalette;
     default: StrapPalette;
     alternate: StrapPalette;
@@ -21,6 +24,7 @@ export function theme(
     baseTemplate,
     dark: parts.dark ?? false,
     fonts: { body: parts.body, title: parts.title },
+    shapes: { ...DEFAULT_SHAPES, ...parts.shapes },
     header: parts.header,
     straps: { default: parts.default, feature: parts.feature, alternate: parts.alternate },
   };

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FONT_FAMILIES } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import type { Theme } from './theme.ts';
+import { recolored } from './recolored.ts';
 import { themeToCss } from './theme-css.ts';
+import { checkTheme } from './theme-schema.ts';
 
 const STRAP_TOKENS = [
   ...['text', 'muted', 'link', 'title', 'bg', 'surface', 'border', 'accent', 'danger', 'success'].map(
@@ -183,3 +185,43 @@ function poisoned(theme: Theme, text: string, number: unknown): Theme {
     fonts: { body: { ...fonts.body, family: safe }, title: fonts.title },
   };
 }
+
+describe('the shapes of a theme', () => {
+  const theme = readyTheme('prairie');
+  const rootOf = (shapes: unknown) => ruleOf(themeToCss({ ...theme, shapes } as Theme).css, ':root');
+
+  test('are those of the style sheets unless another is chosen', () => {
+    const { shapes, ...before } = theme;
+
+    expect(rootOf(shapes)).not.toMatch(/--c(?:orner|ard)|--top-photos/);
+    expect(themeToCss(before as Theme).css).toBe(themeToCss(theme).css);
+    expect(rootOf({ corners: 'oval' })).toBe(rootOf(shapes));
+  });
+
+  test.each([
+    [{ corners: 'square' }, ['--corner:0rem', '--corner-small:0rem']],
+    [{ cards: 'outlined' }, ['--card-ground:transparent', '--card-line:1px']],
+    [{ cards: 'plain' }, ['--card-ground:transparent', '--card-shadow:none', '--card-photo-corner:']],
+    [{ cardPhotos: 'wide' }, ['--card-photo-ratio:16 / 9']],
+    [{ topPhotos: 'row' }, ['--top-photos:1fr 1fr 1fr', '--top-photos-more:none']],
+  ])('%j are tokens', (shapes, tokens) => {
+    for (const token of tokens) expect(rootOf(shapes)).toContain(token);
+  });
+
+  test('stay when the colours are replaced, with the fonts', () => {
+    const own = { ...theme, shapes: { ...theme.shapes, corners: 'round' as const } };
+    const next = recolored(own, { theme: readyTheme('night') });
+
+    expect(next).toEqual({ ...readyTheme('night'), fonts: theme.fonts, shapes: own.shapes });
+  });
+
+  test('are checked before they are stored, and completed in a theme from before them', () => {
+    const { shapes, ...before } = theme;
+
+    expect(checkTheme(before)).toEqual({ ok: true, value: theme });
+    expect(checkTheme({ ...theme, shapes: { ...shapes, cards: 'glass' } })).toMatchObject({
+      ok: false,
+      problems: [{ field: 'shapes.cards' }],
+    });
+  });
+});

@@ -4,6 +4,7 @@ import { AA_LARGE_TEXT, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
+import { shapeTokens } from './shapes.ts';
 import { scrimColor } from './scrim.ts';
 import { derivedColors } from './strap-colors.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
@@ -36,7 +37,13 @@ export function themeToCss(stored: Theme): ThemeCss {
   const header = headerTokens(theme.header, fallback.header, read);
   const base = straps('default');
   const fonts = fontCss(theme);
-  const root = { ...base, ...fonts.tokens, ...prefixed(header), ...schemeOf(theme.dark) };
+  const root = {
+    ...base,
+    ...fonts.tokens,
+    ...prefixed(header),
+    ...schemeOf(theme.dark),
+    ...shapeTokens(theme.shapes),
+  };
   const css = [
     ...fonts.faces,
     rule(':root', root),

@@ -3,6 +3,7 @@ import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { color, number, text } from '../json/parts-schema.ts';
 import { isFontName } from './fonts.ts';
+import { CARD_PHOTOS, CARDS, CORNERS, DEFAULT_SHAPES, TOP_PHOTOS } from './shapes.ts';
 import type { Theme } from './theme.ts';
 
 const solid = color.min(1, 'A colour is needed');
@@ -48,10 +49,21 @@ const headerPalette = z.object({
   textShadow,
 });
 
+/** Themes from before there were shapes have the default ones. */
+const shapes = z
+  .object({
+    corners: z.enum(CORNERS),
+    cards: z.enum(CARDS),
+    cardPhotos: z.enum(CARD_PHOTOS),
+    topPhotos: z.enum(TOP_PHOTOS),
+  })
+  .default(DEFAULT_SHAPES);
+
 export const themeSchema: z.ZodType<Theme> = z.object({
   baseTemplate: text(100),
   dark: z.boolean(),
   fonts: z.object({ body: font, title: font }),
+  shapes,
   header: headerPalette,
   straps: z.object({ default: strapPalette, feature: strapPalette, alternate: strapPalette }),
 });

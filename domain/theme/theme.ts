@@ -1,3 +1,5 @@
+import type { Shapes } from './shapes.ts';
+
 /** The stored theme of a website. */
 
 export type FontChoice = { family: string; weights: number[]; weight: number };
@@ -44,6 +46,7 @@ export type Theme = {
   baseTemplate: string;
   dark: boolean;
   fonts: { body: FontChoice; title: FontChoice };
+  shapes: Shapes;
   header: HeaderPalette;
   straps: { default: StrapPalette; feature: StrapPalette; alternate: StrapPalette };
 };

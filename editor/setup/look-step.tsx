@@ -2,10 +2,13 @@ import { type CSSProperties, useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { parseColor } from '#domain/theme/color.ts';
+import { completeTheme } from '#domain/theme/complete-theme.ts';
 import { isDark } from '#domain/theme/contrast.ts';
 import { FONT_PAIRS, type FontPair, fontStack } from '#domain/theme/fonts.ts';
 import { logoThemes } from '#domain/theme/logo-themes.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
+import { recolored } from '#domain/theme/recolored.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
 import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
 import { ThemeSwatches } from '../site/theme/theme-swatches.tsx';
@@ -26,13 +29,11 @@ export function LookStep({ website, onChange }: LookStepProps) {
   const { theme } = website;
   const group = useId();
   const colors = useLogoColors(website.config.display.logoUrl);
-  const ofLogo = logoThemes(colors, theme.fonts);
-  const ready = READY_PALETTES.map((palette) => ({
-    ...palette,
-    theme: { ...palette.theme, fonts: theme.fonts },
-  }));
+  const inOwnShapes = (palette: ReadyPalette) => ({ ...palette, theme: recolored(theme, palette) });
+  const ofLogo = logoThemes(colors, theme.fonts).map(inOwnShapes);
+  const ready = READY_PALETTES.map(inOwnShapes);
   const palettes = [...ofLogo, ...ready];
-  const chosen = palettes.find((palette) => isEqual(palette.theme, theme))?.key;
+  const chosen = palettes.find((palette) => isEqual(palette.theme, completeTheme(theme)))?.key;
   const choose = (key: string) => {
     const palette = palettes.find((one) => one.key === key);
     if (palette) onChange({ ...website, theme: palette.theme });

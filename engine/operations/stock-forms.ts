@@ -8,7 +8,7 @@ export function stockForms(language: Language): Form[] {
   const translate = formMessages(language);
   const name = field('name', translate('name'), { required: true });
   const email = field('email', translate('email'), { type: 'email', required: true });
-  const phone = field('phone', translate('phone'), { type: 'phone', placeholder: '780-555-1234' });
+  const phone = field('phone', translate('phone'), { type: 'phone', placeholder: '555-555-0123' });
   const text = field('message', translate('message'), { type: 'textarea' });
   const visit = [name, email, { ...phone, required: true }, text];
 

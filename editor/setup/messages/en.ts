@@ -80,7 +80,7 @@ export const EN = {
   'people.account.viewer': 'Viewer: reads drafts, changes nothing',
   'people.account.owner': 'Owner: everything, with people',
   'people.noMail':
-    'No mail server is configured yet, so that invitations are stored and not delivered. Whoever runs the server prints a link with: npm run admin -- user invite',
+    'This site cannot send mail yet, so that an invitation does not reach the person. Ask whoever runs your server for a link that you can pass on, and to set up mail. They need: npm run admin -- user invite, and SMTP_URL in the README.',
   'people.invited': '{name} is invited: {email}',
   'people.role.none': 'In the team',
   'people.role.owner': 'Owner',
@@ -101,14 +101,15 @@ export const EN = {
   'listings.choose': 'Choose a File',
   'listings.format':
     'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',
-  'listings.large': '{name} is larger than {limit} MB. Import it on the server: npm run listings:import',
+  'listings.large':
+    '{name} is larger than {limit} MB. Ask whoever runs your server to import it. They need: npm run listings:import',
   'listings.busy': 'Importing {name}',
   'listings.report':
     '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {refused} refused.',
   'listings.refused': 'Refused records',
   'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
-    'A feed of your board is imported on the server, again and again, with this command. You can go on without.',
+    'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you; this command is for them. You can go on without.',
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
   'end.live': 'Visitors find your site at {address}.',

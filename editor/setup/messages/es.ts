@@ -81,7 +81,7 @@ export const ES = {
   'people.account.viewer': 'Lector: lee borradores, no cambia nada',
   'people.account.owner': 'Propietario: todo, también las personas',
   'people.noMail':
-    'Todavía no hay servidor de correo: las invitaciones se guardan y no se envían. En el servidor, esta orden muestra un enlace: npm run admin -- user invite',
+    'Este sitio aún no puede enviar correo: la invitación no llega a la persona. Pida a quien administra su servidor un enlace que usted pueda pasarle, y que configure el correo. Necesita: npm run admin -- user invite, y SMTP_URL en el README.',
   'people.invited': '{name} tiene su invitación: {email}',
   'people.role.none': 'En el equipo',
   'people.role.owner': 'Propietario',
@@ -102,14 +102,15 @@ export const ES = {
   'listings.choose': 'Elegir un archivo',
   'listings.format':
     'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',
-  'listings.large': '{name} supera {limit} MB. Impórtelo en el servidor: npm run listings:import',
+  'listings.large':
+    '{name} supera {limit} MB. Pida a quien administra su servidor que lo importe. Necesita: npm run listings:import',
   'listings.busy': 'Importando {name}',
   'listings.report':
     '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {refused} rechazadas.',
   'listings.refused': 'Propiedades rechazadas',
   'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
-    'El servicio de su asociación se importa en el servidor, una y otra vez, con esta orden. Puede seguir sin él.',
+    'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación; esta orden es para esa persona. Puede seguir sin él.',
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',

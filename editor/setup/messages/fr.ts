@@ -82,7 +82,7 @@ export const FR = {
   'people.account.viewer': 'Lecteur : lit les brouillons, ne change rien',
   'people.account.owner': 'Propriétaire : tout, avec les personnes',
   'people.noMail':
-    'Aucun serveur de courriel n’est réglé : les invitations sont gardées, pas envoyées. Sur le serveur, cette commande affiche un lien : npm run admin -- user invite',
+    'Ce site ne peut pas encore envoyer de courriel : l’invitation n’arrive pas. Demandez à la personne qui gère votre serveur un lien à transmettre, et de régler le courriel. Il lui faut : npm run admin -- user invite, et SMTP_URL dans le README.',
   'people.invited': '{name} est invité : {email}',
   'people.role.none': 'Dans l’équipe',
   'people.role.owner': 'Propriétaire',
@@ -103,14 +103,15 @@ export const FR = {
   'listings.choose': 'Choisir un fichier',
   'listings.format':
     'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
-  'listings.large': '{name} dépasse {limit} Mo. Importez-le sur le serveur : npm run listings:import',
+  'listings.large':
+    '{name} dépasse {limit} Mo. Demandez à la personne qui gère votre serveur de l’importer. Il lui faut : npm run listings:import',
   'listings.busy': 'Importation de {name}',
   'listings.report':
     '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {refused} refusées.',
   'listings.refused': 'Annonces refusées',
   'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
-    'Le flux de votre chambre s’importe sur le serveur, régulièrement, par cette commande. Vous pouvez continuer sans.',
+    'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis ; cette commande est pour elle. Vous pouvez continuer sans.',
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',

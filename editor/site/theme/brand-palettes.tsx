@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { parseColor } from '#domain/theme/color.ts';
+import { completeTheme } from '#domain/theme/complete-theme.ts';
 import { logoThemes } from '#domain/theme/logo-themes.ts';
+import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
+import { recolored } from '#domain/theme/recolored.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
 import { ColorControl } from '../../settings/color-control.tsx';
@@ -19,19 +22,20 @@ const NAMES: Readonly<Record<string, EditorMessageKey>> = {
   'logo logo-second': 'theme.brand.of.logo.second',
 };
 
-/** Palettes made of the logo's colours or of one colour of the agent's; fonts stay. */
+/** Palettes made of the logo's colours or of one colour of the agent's; fonts and shapes stay. */
 export function BrandPalettes({ theme, logoUrl, onChange }: BrandPalettesProps) {
   const group = useId();
   const ofLogo = useLogoColors(logoUrl);
   const [typed, setTyped] = useState<string | null>(null);
   const color = typed ?? theme.straps.default.uiPrimary.bgColor;
   const brand = parseColor(color);
+  const named = (source: 'color' | 'logo') => (palette: ReadyPalette) => ({
+    key: `${source} ${palette.key}`,
+    theme: recolored(theme, palette),
+  });
   const palettes = [
-    ...logoThemes(brand ? [brand] : [], theme.fonts).map((palette) => ({
-      ...palette,
-      key: `color ${palette.key}`,
-    })),
-    ...logoThemes(ofLogo, theme.fonts).map((palette) => ({ ...palette, key: `logo ${palette.key}` })),
+    ...logoThemes(brand ? [brand] : [], theme.fonts).map(named('color')),
+    ...logoThemes(ofLogo, theme.fonts).map(named('logo')),
   ];
 
   return (
@@ -44,7 +48,7 @@ export function BrandPalettes({ theme, logoUrl, onChange }: BrandPalettesProps) 
           setTyped(next);
           const chosen = parseColor(next);
           const [made] = logoThemes(chosen ? [chosen] : [], theme.fonts);
-          if (made) onChange(made.theme);
+          if (made) onChange(recolored(theme, made));
         }}
       />
       <p className="editor-help">{editorMessage('theme.brand.help')}</p>
@@ -52,7 +56,7 @@ export function BrandPalettes({ theme, logoUrl, onChange }: BrandPalettesProps) 
         name={group}
         label={editorMessage('theme.brand')}
         isLabelHidden
-        value={palettes.find((palette) => isEqual(palette.theme, theme))?.key}
+        value={palettes.find((palette) => isEqual(palette.theme, completeTheme(theme)))?.key}
         options={palettes.map(({ key, theme: palette }) => ({
           value: key,
           label: editorMessage(NAMES[key] ?? 'theme.brand.of.color'),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { BASE_TEMPLATES } from '#domain/theme/base-templates.ts';
 import { READY_PALETTES, readyTheme } from '#domain/theme/palettes.ts';
 import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
+import { recolored } from '#domain/theme/recolored.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
@@ -9,7 +10,7 @@ import { ThemeSwatches } from './theme-swatches.tsx';
 
 type ReadyPalettesProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** Predefined sets of colours; choosing one does not change fonts. */
+/** Predefined sets of colours; choosing one changes neither fonts nor shapes. */
 export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
   const group = useId();
   const choices = (label: string, palettes: readonly ReadyPalette[]) => (
@@ -22,7 +23,7 @@ export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
         label: palette.name,
         picture: <ThemeSwatches theme={palette.theme} />,
       }))}
-      onChange={(key) => onChange({ ...readyTheme(key), fonts: theme.fonts })}
+      onChange={(key) => onChange(recolored(theme, { theme: readyTheme(key) }))}
     />
   );
 

@@ -3,12 +3,13 @@ import { BrandPalettes } from './brand-palettes.tsx';
 import { FontForm } from './font-form.tsx';
 import { HeaderPaletteForm, StrapPaletteForm } from './palette-form.tsx';
 import { ReadyPalettes } from './ready-palettes.tsx';
+import { ShapesForm } from './shapes-form.tsx';
 import { SiteSection } from '../website/site-section.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
 
 const PALETTES = ['default', 'alternate', 'feature'] as const;
 
-/** Colours and fonts of the whole site. */
+/** Colours, fonts and shapes of the whole site. */
 export function ThemeForm({ parts: { website }, onChange }: SiteFormProps) {
   const palette = {
     theme: website.theme,
@@ -31,6 +32,9 @@ export function ThemeForm({ parts: { website }, onChange }: SiteFormProps) {
       </SiteSection>
       <SiteSection title={editorMessage('theme.fonts')} isOpen>
         <FontForm {...palette} />
+      </SiteSection>
+      <SiteSection title={editorMessage('theme.shapes')} isOpen>
+        <ShapesForm {...palette} />
       </SiteSection>
     </>
   );

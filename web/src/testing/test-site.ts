@@ -1,3 +1,4 @@
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import type { StrapPalette, Theme } from '#domain/theme/theme.ts';
 import type { SiteQuery } from '../data/site.generated.ts';
 
@@ -26,6 +27,7 @@ export const testTheme: Theme = {
     body: { family: 'Inter', weights: [400, 600], weight: 400 },
     title: { family: 'Fraunces', weights: [600], weight: 600 },
   },
+  shapes: DEFAULT_SHAPES,
   header: {
     text: '#222222',
     linkText: '#222222',

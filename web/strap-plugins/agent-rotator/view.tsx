@@ -18,9 +18,10 @@ export function AgentRotatorView({
 }: StrapViewProps<AgentRotatorState, AgentRotatorStrapQuery>) {
   const agents = chosenAgents(data?.roster ?? [], agentIDs);
   const size = Math.min(4, Math.max(1, Math.floor(perView) || 1));
+  const columns = Math.max(1, Math.min(size, agents.length));
 
   return (
-    <div className="strap-agent-rotator__body" style={{ '--per-view': size } as CSSProperties}>
+    <div className="strap-agent-rotator__body" style={{ '--per-view': columns } as CSSProperties}>
       <Heading part={title} />
       {agents.length === 0 && <p className="strap-agent-rotator__empty">{message('agents.empty')}</p>}
       {agents.length > 0 && (

@@ -10,10 +10,12 @@ import type { SellersResourcesState } from './parts.ts';
 import './view.css';
 
 const ICON_SIZE_PX = 28;
+/** Two rows of two rather than three cards and one alone. */
+const COLUMNS = [1, 1, 2, 3, 2];
 const MOST_COLUMNS = 3;
 
 export function SellersResourcesView({ state, isEditing }: StrapViewProps<SellersResourcesState>) {
-  const columns = Math.min(MOST_COLUMNS, Math.max(1, state.items.length));
+  const columns = COLUMNS[state.items.length] ?? MOST_COLUMNS;
 
   return (
     <div className="strap-sellers-resources__body">

@@ -14,6 +14,7 @@ export const ACREAGE: TemplateDefinition = {
     theme('prairie', {
       title: font('Lora', 600),
       body: font('Nunito Sans', 400),
+      shapes: { cards: 'plain', cardPhotos: 'wide', topPhotos: 'three' },
       header: header('#fbf8f1', '#33312a', '#2f3a1f', ['#4b5d2a', '#3a4a1f', '#ffffff']),
       default: strap('#fbf8f1', '#33312a', '#2f3a1f', '#7a4a12', '#a8691c', {
         primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
@@ -88,11 +89,29 @@ export const ACREAGE: TemplateDefinition = {
     about: (kit) => ({
       hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'))),
       straps: [
-        kit.aside('acreage.story', 'acreage.story.text', kit.picture(photo('prairie-011'), 'alt.land'), {
-          side: 'left',
-          layout: 'bleed',
-          buttonList: kit.links('get.touch'),
-        }),
+        kit.strap(
+          'strap-spotlight',
+          {
+            title: kit.heading('acreage.story'),
+            text: kit.prose('acreage.story.text'),
+            image: kit.picture(photo('prairie-011'), 'alt.land'),
+            buttonList: kit.links('get.touch'),
+          },
+          { frame: { width: 'wide', buttons: 'outline' } },
+        ),
+        kit.strap(
+          'strap-big-icons',
+          {
+            title: kit.heading('acreage.land.steps'),
+            items: [
+              kit.iconItem('droplets', 'acreage.water'),
+              kit.iconItem('milestone', 'acreage.access'),
+              kit.iconItem('fence', 'acreage.use'),
+              kit.iconItem('lightbulb', 'acreage.services'),
+            ],
+          },
+          FEATURE,
+        ),
         team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
       ],
     }),
@@ -115,7 +134,7 @@ export const ACREAGE: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('acreage.contact.hero', 'acreage.contact.text', FEATURE),
+      hero: kit.band('acreage.contact.hero', 'acreage.contact.text', over(photo('hills-011'))),
       straps: [kit.contactForm('contact.form')],
     }),
   },

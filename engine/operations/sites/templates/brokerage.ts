@@ -13,6 +13,7 @@ export const BROKERAGE: TemplateDefinition = {
     theme('light', {
       title: font('Source Serif 4', 600),
       body: font('Source Sans 3', 400),
+      shapes: { cards: 'outlined' },
       header: header('#ffffff', '#2b2f36', '#1d2025', ['#8a1f3c', '#6e1730', '#ffffff']),
       default: strap('#ffffff', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
         primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
@@ -77,25 +78,43 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', over(scene('office-edmonton'))),
+      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', {
+        ...FEATURE,
+        textAlign: 'left',
+        frame: { width: 'wide' },
+      }),
       straps: [
+        kit.strap(
+          'strap-team-roster',
+          { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text') },
+          { textAlign: 'left', frame: { pictures: 'square', width: 'wide' } },
+        ),
         kit.aside(
           'brokerage.story',
           'brokerage.story.text',
-          kit.picture(scene('community-strathcona'), 'alt.office'),
+          kit.picture(scene('office-edmonton'), 'alt.office'),
+          { layout: 'bleed', style: { ...ALTERNATE, rule: false } },
         ),
-        team(kit, 'brokerage.team', ALTERNATE),
         kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), FEATURE),
       ],
     }),
 
     guide: (kit) => ({
       hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-013'))),
-      straps: [sellingSteps(kit, 'classic.selling.steps')],
+      straps: [
+        numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {
+          buttonList: [kit.evaluation()],
+          style: { frame: { width: 'wide' } },
+        }),
+      ],
     }),
 
     contact: (kit) => ({
-      hero: kit.band('brokerage.contact.hero', 'brokerage.contact.text', FEATURE),
+      hero: kit.band('brokerage.contact.hero', 'brokerage.contact.text', {
+        ...FEATURE,
+        textAlign: 'left',
+        frame: { width: 'wide' },
+      }),
       straps: [
         kit.contactForm('contact.form'),
         kit.strap('strap-agent-search', { title: kit.heading('footer.agents'), placeholder: '' }, ALTERNATE),

@@ -1,7 +1,7 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { sellingSteps } from './site-pages.ts';
+import { numberedSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Dark, with a magazine's masthead and large serif type. */
@@ -15,6 +15,7 @@ export const EDITORIAL: TemplateDefinition = {
       dark: true,
       title: font('Cormorant Garamond', 500),
       body: font('Work Sans', 400),
+      shapes: { corners: 'square', cards: 'plain', topPhotos: 'row' },
       header: header('#0e0d0b', '#d8d2c6', '#f6f1e6', ['#c9a464', '#dbb978', '#17140d']),
       default: strap('#12110f', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
         primary: ui('#17140d', '#d9b676', '#ecd09a'),
@@ -82,14 +83,16 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'))),
+      hero: kit.band(
+        'editorial.about.hero',
+        'editorial.about.text',
+        dimmed(photo('living-070'), { frame: { height: 'screen' } }),
+      ),
       straps: [
-        kit.aside(
-          'editorial.story',
-          'editorial.story.text',
-          kit.picture(photo('kitchen-020'), 'alt.kitchen'),
-          { side: 'left', style: { textAlign: 'left' } },
-        ),
+        kit.statement('editorial.story', 'editorial.story.text', 'statement', {
+          style: { rule: false, frame: { above: 'large', below: 'large' } },
+        }),
+        kit.wholeImage(photo('kitchen-020'), 'alt.kitchen'),
         kit.strap(
           'strap-featured-agent',
           { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },
@@ -100,11 +103,20 @@ export const EDITORIAL: TemplateDefinition = {
 
     guide: (kit) => ({
       hero: kit.band('editorial.selling.hero', 'editorial.selling.text', dimmed(scene('community-downtown'))),
-      straps: [sellingSteps(kit, 'classic.selling.steps', { textAlign: 'left' })],
+      straps: [
+        numberedSteps(kit, 'classic.selling.steps', 'sell', 'down', {
+          buttonList: [kit.evaluation()],
+          style: { rule: false, textAlign: 'left', frame: { buttons: 'underline' } },
+        }),
+      ],
     }),
 
     contact: (kit) => ({
-      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', { rule: false }),
+      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', {
+        rule: false,
+        textAlign: 'left',
+        frame: { above: 'large', below: 'small' },
+      }),
       straps: [kit.contactForm('contact.form', ALTERNATE)],
     }),
   },

@@ -13,6 +13,7 @@ export const FAMILY: TemplateDefinition = {
     theme('light', {
       title: font('Outfit', 600),
       body: font('Figtree', 400),
+      shapes: { corners: 'round' },
       header: header('#ffffff', '#2d3142', '#1f2340', ['#1c6e6a', '#155552', '#ffffff']),
       default: strap('#ffffff', '#2d3142', '#1f2340', '#b5371a', '#d9502f', {
         primary: ui('#ffffff', '#c23c1b', '#a03014'),
@@ -97,12 +98,23 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('family.about.hero', 'family.about.text', over(scene('community-summerside'))),
+      hero: kit.band('family.about.hero', 'family.about.text', { ...ALTERNATE, rule: false }),
       straps: [
-        kit.aside('family.story', 'family.story.text', kit.picture(photo('living-050'), 'alt.living'), {
-          buttonList: kit.links('get.touch'),
+        team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 3 }),
+        kit.strap(
+          'strap-about',
+          {
+            title: kit.heading('family.story'),
+            text: kit.prose('family.story.text'),
+            image: kit.picture(photo('living-050'), 'alt.living'),
+            buttonList: kit.links('get.touch'),
+          },
+          { ...ALTERNATE, frame: { buttons: 'pill' } },
+        ),
+        kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
+          ...FEATURE,
+          frame: { buttons: 'pill' },
         }),
-        team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
       ],
     }),
 
@@ -123,7 +135,7 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('family.contact.hero', 'family.contact.text', FEATURE),
+      hero: kit.band('family.contact.hero', 'family.contact.text', over(scene('community-summerside'))),
       straps: [kit.contactForm('contact.form')],
     }),
   },

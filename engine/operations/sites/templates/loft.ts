@@ -16,6 +16,7 @@ export const LOFT: TemplateDefinition = {
     theme('light', {
       title: font('Manrope', 700),
       body: font('Manrope', 400),
+      shapes: { corners: 'square', cards: 'outlined', cardPhotos: 'wide', topPhotos: 'three' },
       header: header('#ffffff', '#1a1a1a', '#000000', ['#0a0a0a', '#2b2b2b', '#ffffff']),
       default: strap('#ffffff', '#2a2a2a', '#000000', '#0a0a0a', '#e8431c', {
         primary: ui('#ffffff', '#0a0a0a', '#333333'),
@@ -94,11 +95,15 @@ export const LOFT: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('loft.about.hero', 'loft.about.text', grey(scene('community-strathcona'))),
+      hero: kit.band('loft.about.hero', 'loft.about.text', {
+        ...FEATURE,
+        textAlign: 'left',
+      }),
       straps: [
-        kit.aside('loft.story', 'loft.story.text', kit.picture(photo('living-060'), 'alt.living'), {
+        kit.wholeImage(scene('community-strathcona'), 'alt.office'),
+        kit.statement('loft.story', 'loft.story.text', 'split', {
           buttonList: kit.links('get.touch'),
-          style: { textAlign: 'left' },
+          style: { rule: false },
         }),
         team(kit, 'about.people', { ...ALTERNATE, textAlign: 'left', rule: false }),
       ],

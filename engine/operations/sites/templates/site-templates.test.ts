@@ -23,6 +23,16 @@ const sites = SITE_TEMPLATES.flatMap(({ id }) =>
 const english = sites.filter(({ language }) => language === 'en');
 const strapsOf = ({ hero, straps }: Page): Strap[] => [...(hero ? [hero] : []), ...straps];
 
+/** What a visitor sees first of a page: its hero, how it is set, and the strap below. */
+function beginningOf(page: Page | undefined): string {
+  const { theme, textAlign, frame, bgImage } = page?.hero?.config.style ?? {};
+
+  return (
+    JSON.stringify([page?.hero?.name, theme, textAlign, frame?.height, bgImage?.imageUrls.length]) +
+    page?.straps[0]?.name
+  );
+}
+
 /** Every string in a value, with the name of its member. */
 function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
@@ -57,7 +67,7 @@ test('a hero with the agent shows the portrait, not a picture in its place', () 
   for (const { state } of ofAgents) expect(state.image).toEqual({ imageUrl: '' });
 });
 
-test('no two templates look alike: each has a header, footer, fonts, colours and a first picture of its own', () => {
+test('no two templates look alike: each has a header, footer, fonts, colours, shapes, a first picture and a page about it of its own', () => {
   const looks = {
     header: ({ header }: (typeof english)[number]['site']) => header.name,
     footer: ({ footer }: (typeof english)[number]['site']) =>
@@ -70,6 +80,8 @@ test('no two templates look alike: each has a header, footer, fonts, colours and
       `${pages[0]?.hero?.name} ${JSON.stringify(pages[0]?.hero?.config.style.bgImage.imageUrls)}`,
     straps: ({ pages }: (typeof english)[number]['site']) =>
       pages[0]?.straps.map(({ name }) => name).join(' '),
+    shapes: ({ theme }: (typeof english)[number]['site']) => JSON.stringify(theme.shapes),
+    about: ({ pages }: (typeof english)[number]['site']) => beginningOf(pages[1]),
   };
   for (const [name, look] of Object.entries(looks)) {
     const seen = english.map(({ site }) => look(site));

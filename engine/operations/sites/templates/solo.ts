@@ -14,6 +14,7 @@ export const SOLO: TemplateDefinition = {
     theme('adobe', {
       title: font('DM Serif Display', 400),
       body: font('DM Sans', 400),
+      shapes: { corners: 'round', cards: 'plain', cardPhotos: 'square', topPhotos: 'row' },
       header: header('#fdf6f1', '#43302b', '#3b1f1a', ['#9a3f2c', '#7f3222', '#ffffff']),
       default: strap('#fdf6f1', '#43302b', '#3b1f1a', '#9a3f2c', '#b9573f', {
         primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
@@ -68,16 +69,22 @@ export const SOLO: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('solo.about.hero', 'solo.about.text', FEATURE),
+      hero: kit.hero(
+        'hero-agent-aside',
+        'solo.about.hero',
+        'solo.about.text',
+        { buttonList: kit.links('solo.write') },
+        FEATURE,
+      ),
       straps: [
-        kit.aside('solo.story', 'solo.story.text', kit.picture(photo('living-000'), 'alt.living'), {
-          style: { rule: false },
+        kit.statement('solo.story', 'solo.story.text', 'statement', {
+          style: { rule: false, frame: { above: 'large', below: 'large' } },
         }),
-        kit.strap(
-          'strap-featured-agent',
-          { title: kit.heading('solo.agent'), buttonList: kit.links('solo.write') },
-          ALTERNATE,
-        ),
+        kit.aside('solo.hello', 'solo.hello.text', kit.picture(photo('living-000'), 'alt.living'), {
+          layout: 'bleed',
+          buttonList: kit.links('nav.search'),
+          style: { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } },
+        }),
       ],
     }),
 
@@ -92,8 +99,8 @@ export const SOLO: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('solo.contact.hero', 'solo.contact.text', FEATURE),
-      straps: [kit.contactForm('solo.contact.form')],
+      hero: kit.hero('hero-agent-aside', 'solo.contact.hero', 'solo.contact.text', {}, ALTERNATE),
+      straps: [kit.contactForm('solo.contact.form', { rule: false })],
     }),
   },
 };

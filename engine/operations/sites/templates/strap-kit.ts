@@ -40,8 +40,17 @@ export function strapKit({ text, heading, prose, picture }: PartKit, parts: Part
     strap,
     hero,
 
-    /** The heading and text of an interior page. */
-    band: (title: TextKey, text: TextKey, style: Look): Strap => hero('hero-basic', title, text, {}, style),
+    /** The heading and text of an interior page, half a screen high, so that what follows is seen too. */
+    band: (title: TextKey, text: TextKey, style: Look): Strap =>
+      hero('hero-basic', title, text, {}, { ...style, frame: { height: 'half', ...style.frame } }),
+
+    /** A picture from edge to edge, close to what is above and below. */
+    wholeImage: (url: string, altKey: TextKey): NewStrap =>
+      strap(
+        'strap-image',
+        { image: picture(url, altKey) },
+        { rule: false, frame: { width: 'full', above: 'none', below: 'none', pictures: 'wide' } },
+      ),
 
     ...listingStraps({ text, heading, prose, picture }, strap),
     ...textStraps({ heading, prose }, strap),

@@ -1,0 +1,49 @@
+import { completeTheme } from '#domain/theme/complete-theme.ts';
+import { CARD_PHOTOS, CARDS, CORNERS, type Shapes, TOP_PHOTOS } from '#domain/theme/shapes.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+import { ChoiceControl } from '../../fields/control-field.tsx';
+import { editorMessage } from '../../messages.ts';
+
+type ShapesFormProps = { theme: Theme; onChange: (theme: Theme) => void };
+
+/** Corners of the whole site, and how homes are shown in lists and on their own pages. */
+export function ShapesForm({ theme, onChange }: ShapesFormProps) {
+  const { shapes } = completeTheme(theme);
+  const put = (change: Partial<Shapes>) => onChange({ ...theme, shapes: { ...shapes, ...change } });
+
+  return (
+    <>
+      <ChoiceControl
+        label={editorMessage('theme.shapes.corners')}
+        value={shapes.corners}
+        options={CORNERS.map((value) => ({ value, label: editorMessage(`theme.shapes.corners.${value}`) }))}
+        onChange={(corners) => put({ corners })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.cards')}
+        value={shapes.cards}
+        options={CARDS.map((value) => ({ value, label: editorMessage(`theme.shapes.cards.${value}`) }))}
+        onChange={(cards) => put({ cards })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.cardPhotos')}
+        value={shapes.cardPhotos}
+        options={CARD_PHOTOS.map((value) => ({
+          value,
+          label: editorMessage(`theme.shapes.cardPhotos.${value}`),
+        }))}
+        onChange={(cardPhotos) => put({ cardPhotos })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.topPhotos')}
+        value={shapes.topPhotos}
+        options={TOP_PHOTOS.map((value) => ({
+          value,
+          label: editorMessage(`theme.shapes.topPhotos.${value}`),
+        }))}
+        onChange={(topPhotos) => put({ topPhotos })}
+      />
+      <p className="editor-help">{editorMessage('theme.shapes.help')}</p>
+    </>
+  );
+}
