@@ -5,6 +5,7 @@ import type { RequiredLine } from '#domain/site/required-lines.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api/api-error.ts';
 import { useDocumentStore } from '../editing/document-store.ts';
+import { fileName } from '../media/file-name.ts';
 import { editorMessage } from '../messages.ts';
 import { nameAmongStraps } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -131,13 +132,4 @@ function nameOfPlace(place: PageFinding['place'], page: Page): string {
   const strap = page.straps.find(({ id }) => id === place.strapId);
 
   return strap ? nameAmongStraps(strap) : '';
-}
-
-function fileName(url: string): string {
-  return (
-    url
-      .replace(/[?#].*/, '')
-      .split('/')
-      .pop() || url
-  );
 }

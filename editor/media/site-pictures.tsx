@@ -6,6 +6,7 @@ import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { smallImage } from './file-facts.ts';
+import { fileName } from './file-name.ts';
 import { EditorSitePicturesDocument } from './files.generated.ts';
 
 type Picture = { url: string; altText: string };
@@ -43,7 +44,7 @@ export function PictureGrid({ pictures, chosen, onToggle }: GridProps & { pictur
   return (
     <ul className="media-grid media-choice__pictures">
       {pictures.map(({ url, altText }) => {
-        const name = fileName(url);
+        const name = fileName(withoutFocus(url));
 
         return (
           <li key={url}>
@@ -60,14 +61,5 @@ export function PictureGrid({ pictures, chosen, onToggle }: GridProps & { pictur
         );
       })}
     </ul>
-  );
-}
-
-function fileName(url: string): string {
-  return (
-    withoutFocus(url)
-      .replace(/[?#].*/, '')
-      .split('/')
-      .pop() || url
   );
 }

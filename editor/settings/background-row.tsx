@@ -1,5 +1,6 @@
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useBrokenImage } from '#web/src/ui/use-broken-image.ts';
+import { fileName } from '../media/file-name.ts';
 import { ItemTools } from '../media/item-tools.tsx';
 import { editorMessage } from '../messages.ts';
 import './background-list.css';
@@ -52,16 +53,4 @@ export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }
       </div>
     </li>
   );
-}
-
-/** The decoded last segment of a URL. */
-function fileName(url: string): string {
-  const [path = url] = url.split(/[?#]/);
-  const name = path.split('/').findLast((part) => part !== '') ?? url;
-
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

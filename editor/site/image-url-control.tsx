@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { TextControl } from '../fields/control-field.tsx';
+import { ControlGroup, TextControl } from '../fields/control-field.tsx';
+import { FileAddress } from '../fields/pictures/file-address.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import '../puck/canvas.css';
@@ -18,24 +19,42 @@ type ImageUrlControlProps = {
   onChange: (url: string) => void;
 };
 
-/** The URL of a picture: one of the site's files, uploaded or typed. */
+/** A picture: one of the site's files, uploaded, or at an address that is typed. */
 export function ImageUrlControl({ label, help, value, isOnDark, onChange }: ImageUrlControlProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
   return (
-    <div className={`website-image${isOnDark ? ' is-on-dark' : ''}`}>
-      <TextControl label={label} value={value} onChange={(address) => onChange(address.trim())} />
-      {help && <p className="editor-help">{help}</p>}
-      <div className="website-image__row">
+    <ControlGroup label={label}>
+      <div className={`website-image${isOnDark ? ' is-on-dark' : ''}`}>
         {value && <ImagePreview key={value} url={value} />}
-        <button
-          type="button"
-          className="editor-button"
-          aria-label={editorMessage('site.image.choose', { label })}
-          onClick={() => setIsChoosing(true)}
-        >
-          {editorMessage('image.choose')}
-        </button>
+        <div className="website-image__row">
+          <button
+            type="button"
+            className="editor-button"
+            aria-label={editorMessage(value ? 'site.image.change' : 'site.image.choose', { label })}
+            onClick={() => setIsChoosing(true)}
+          >
+            {editorMessage(value ? 'image.change' : 'image.choose')}
+          </button>
+          {value && (
+            <button
+              type="button"
+              className="editor-button"
+              aria-label={editorMessage('site.image.remove', { label })}
+              onClick={() => onChange('')}
+            >
+              {editorMessage('image.remove')}
+            </button>
+          )}
+        </div>
+        <FileAddress url={value}>
+          <TextControl
+            label={editorMessage('field.image.url')}
+            value={value}
+            onChange={(address) => onChange(address.trim())}
+          />
+        </FileAddress>
+        {help && <p className="editor-help">{help}</p>}
       </div>
       {isChoosing && (
         <Suspense fallback={null}>
@@ -48,6 +67,6 @@ export function ImageUrlControl({ label, help, value, isOnDark, onChange }: Imag
           />
         </Suspense>
       )}
-    </div>
+    </ControlGroup>
   );
 }

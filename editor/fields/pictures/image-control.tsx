@@ -3,6 +3,7 @@ import type { ImagePart } from '#domain/page/parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup, TextControl } from '../control-field.tsx';
 import { LinkUrlControl } from '../links/link-url-control.tsx';
+import { FileAddress } from './file-address.tsx';
 import { ImagePreview } from './image-preview.tsx';
 
 const ImageDialog = lazy(async () => ({
@@ -22,11 +23,13 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
       <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
         {editorMessage(value.imageUrl ? 'image.edit' : 'image.choose')}
       </button>
-      <TextControl
-        label={editorMessage('field.image.url')}
-        value={value.imageUrl}
-        onChange={(imageUrl) => set({ imageUrl: imageUrl.trim() })}
-      />
+      <FileAddress url={value.imageUrl}>
+        <TextControl
+          label={editorMessage('field.image.url')}
+          value={value.imageUrl}
+          onChange={(imageUrl) => set({ imageUrl: imageUrl.trim() })}
+        />
+      </FileAddress>
       <TextControl
         label={editorMessage('field.image.alt')}
         value={value.altText}
