@@ -69,7 +69,7 @@ function StrapName({ id, label }: { id: string; label: string }) {
       data-strap-handle={id}
     >
       <Icon name="grip-vertical" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }
