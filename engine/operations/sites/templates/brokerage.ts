@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo, scene } from './looks.ts';
-import { help, numberedSteps, searching, team } from './site-pages.ts';
+import { help, numberedSteps, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
