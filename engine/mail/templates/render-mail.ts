@@ -84,37 +84,8 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
     : name;
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${FONT};${style};color:${colors.text}">${escapeHtml(text)}</p>`;
-  const link = (url: string, label: string) =>
-    `<a href="${escapeHtml(url)}" style="color:${colors.link};text-decoration:underline">${escapeHtml(label)}</a>`;
-  const button = ({ label, url }: { label: string; url: string }) => `
-            <table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-              <tr><td bgcolor="${colors.button}" style="background-color:${colors.button};padding:14px 28px">
-                <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
-              </td></tr>
-            </table>${
-              // The listings have links of their own.
-              listings.length > 0
-                ? ''
-                : `
-            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`
-            }`;
-  const card = ({ label, title: place, lines, url, picture }: MailListing) => {
-    const text = `${FONT};font-size:16px;line-height:1.4;color:${colors.text}`;
-    const alt = escapeHtml(place);
-    const image = picture
-      ? `<img src="${escapeHtml(picture)}" alt="${alt}" width="128" border="0" style="${FONT};font-size:14px;color:${colors.text};width:128px">`
-      : '';
-    const linked = url && image ? `<a href="${escapeHtml(url)}">${image}</a>` : image;
-
-    return `
-            <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">
-              <tr>${linked ? `<td width="128" valign="top" style="padding:0 16px 0 0">${linked}</td>` : ''}<td valign="top">
-                <p style="margin:0 0 4px;${FONT};font-size:14px;line-height:1.4;color:${colors.text}">${escapeHtml(label)}</p>
-                <p style="margin:0 0 4px;${text};font-weight:bold">${url ? link(url, place) : escapeHtml(place)}</p>
-                ${lines.map((line) => `<p style="margin:0 0 4px;${text}">${escapeHtml(line)}</p>`).join('\n                ')}
-              </td></tr>
-            </table>`;
-  };
+  // Listings have links of their own.
+  const shownUrl = listings.length === 0 ? action?.url : undefined;
   const small = `margin:0 0 8px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}`;
 
   return `<!DOCTYPE html>
@@ -133,16 +104,16 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
           </td></tr>
           <tr><td style="padding:32px 24px 16px;${LONG_WORDS_BREAK}">
             <h1 style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.3;color:${colors.text}">${escapeHtml(title)}</h1>
-            ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${listings.map(card).join('')}${action ? button(action) : ''}
+            ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${listings.map((listing) => renderListing(colors, listing)).join('')}${action ? renderButton(colors, action) : ''}${shownUrl ? renderUrl(colors, shownUrl) : ''}
             ${notes.map((text) => paragraph(text, 'font-size:14px;line-height:1.5')).join('\n            ')}
           </td></tr>
           <tr><td style="padding:16px 24px 32px;${LONG_WORDS_BREAK}">
             <p style="${small};font-weight:bold">${name}</p>
             ${office.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`).join('\n            ')}
-            <p style="${small}">${link(`${origin}/`, new URL(origin).host)}</p>
+            <p style="${small}">${renderLink(colors, `${origin}/`, new URL(origin).host)}</p>
             <p style="${small}">${escapeHtml(reason)}</p>
-            ${manage ? `<p style="${small}">${link(manage.url, manage.label)}</p>` : ''}
-            ${unsubscribe ? `<p style="${small}">${link(unsubscribe.url, unsubscribe.label)}</p>` : ''}
+            ${manage ? `<p style="${small}">${renderLink(colors, manage.url, manage.label)}</p>` : ''}
+            ${unsubscribe ? `<p style="${small}">${renderLink(colors, unsubscribe.url, unsubscribe.label)}</p>` : ''}
           </td></tr>
         </table>
       </td></tr>
@@ -150,4 +121,44 @@ function renderHtml(brand: MailBrand, content: MailContent): string {
   </body>
 </html>
 `;
+}
+
+type Colors = MailBrand['colors'];
+
+function renderLink(colors: Colors, url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}" style="color:${colors.link};text-decoration:underline">${escapeHtml(label)}</a>`;
+}
+
+function renderButton(colors: Colors, { label, url }: { label: string; url: string }): string {
+  return `
+            <table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+              <tr><td bgcolor="${colors.button}" style="background-color:${colors.button};padding:14px 28px">
+                <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
+              </td></tr>
+            </table>`;
+}
+
+/** Below the button, for readers that do not show it. */
+function renderUrl(colors: Colors, url: string): string {
+  return `
+            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${renderLink(colors, url, url)}</p>`;
+}
+
+/** A home with its picture, which leads to its page. */
+function renderListing(colors: Colors, { label, title, lines, url, picture }: MailListing): string {
+  const text = `${FONT};font-size:16px;line-height:1.4;color:${colors.text}`;
+  const alt = escapeHtml(title);
+  const image = picture
+    ? `<img src="${escapeHtml(picture)}" alt="${alt}" width="128" border="0" style="${FONT};font-size:14px;color:${colors.text};width:128px">`
+    : '';
+  const linked = url && image ? `<a href="${escapeHtml(url)}">${image}</a>` : image;
+
+  return `
+            <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px">
+              <tr>${linked ? `<td width="128" valign="top" style="padding:0 16px 0 0">${linked}</td>` : ''}<td valign="top">
+                <p style="margin:0 0 4px;${FONT};font-size:14px;line-height:1.4;color:${colors.text}">${escapeHtml(label)}</p>
+                <p style="margin:0 0 4px;${text};font-weight:bold">${url ? renderLink(colors, url, title) : escapeHtml(title)}</p>
+                ${lines.map((line) => `<p style="margin:0 0 4px;${text}">${escapeHtml(line)}</p>`).join('\n                ')}
+              </td></tr>
+            </table>`;
 }
