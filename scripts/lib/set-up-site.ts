@@ -44,22 +44,22 @@ export async function setUpSite(
   const url = new URL(link);
   url.hostname = 'harbour.localhost';
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-setup-'));
-  const hand = handOf(isAtAPersonsPace);
+  const input = inputAt(isAtAPersonsPace);
   const open = async () => (await browser.newContext({ viewport: VIEWPORT, locale: 'en-CA' })).newPage();
 
   try {
     const first = await open();
-    await createSite(first, url.href, hand);
-    await answerUntilListings(wizardOf(first, { hand, folder, onStep }));
+    await createSite(first, url.href, input);
+    await answerUntilListings(wizardOf(first, { input, folder, onStep }));
 
     // Left by closing the browser, and taken up again.
     await first.context().close();
     const owner = await open();
-    await signInAgain(owner, url.origin, hand);
-    await finishWizard(wizardOf(owner, { hand, folder, onStep }));
+    await signInAgain(owner, url.origin, input);
+    await finishWizard(wizardOf(owner, { input, folder, onStep }));
     await owner.getByRole('button', { name: 'Finish Editing' }).waitFor({ timeout: 90_000 });
 
-    await writeAsStranger(browser, url.origin, hand);
+    await writeAsStranger(browser, url.origin, input);
 
     return { owner, origin: url.origin };
   } finally {
@@ -67,10 +67,10 @@ export async function setUpSite(
   }
 }
 
-type Hand = ReturnType<typeof handOf>;
+type Input = ReturnType<typeof inputAt>;
 
 /** Typing and pressing, at the pace of a person or at once. */
-function handOf(isAtAPersonsPace: boolean) {
+function inputAt(isAtAPersonsPace: boolean) {
   const decide = (page: Page) => (isAtAPersonsPace ? page.waitForTimeout(DECISION_MS) : Promise.resolve());
 
   return {
@@ -87,7 +87,7 @@ function handOf(isAtAPersonsPace: boolean) {
   };
 }
 
-async function createSite(owner: Page, url: string, { decide, type, press }: Hand): Promise<void> {
+async function createSite(owner: Page, url: string, { decide, type, press }: Input): Promise<void> {
   await owner.goto(url);
   await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
   await decide(owner);
@@ -102,13 +102,13 @@ async function createSite(owner: Page, url: string, { decide, type, press }: Han
 }
 
 type Wizard = ReturnType<typeof wizardOf>;
-type WizardOptions = { hand: Hand; folder: string; onStep: NonNullable<Options['onStep']> };
+type WizardOptions = { input: Input; folder: string; onStep: NonNullable<Options['onStep']> };
 
-function wizardOf(owner: Page, { hand, folder, onStep }: WizardOptions) {
+function wizardOf(owner: Page, { input, folder, onStep }: WizardOptions) {
   const wizard = owner.getByRole('dialog', { name: 'Set up your site' });
 
   return {
-    ...hand,
+    ...input,
     wizard,
     next: wizard.getByRole('button', { name: 'Save and Continue' }),
     at: async (step: string) => {
@@ -158,7 +158,7 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await wizard.getByText('12 sample listings are on the site.').waitFor();
 }
 
-async function signInAgain(owner: Page, origin: string, { type, press }: Hand): Promise<void> {
+async function signInAgain(owner: Page, origin: string, { type, press }: Input): Promise<void> {
   await owner.goto(`${origin}/access`);
   await press(owner.getByRole('main').getByRole('link', { name: 'Sign in' }));
   await type(owner.getByLabel('E-mail address'), OWNER.email);
@@ -180,7 +180,7 @@ async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promis
   await press(wizard.getByRole('button', { name: 'Start Editing' }));
 }
 
-async function writeAsStranger(browser: Browser, origin: string, { type, press }: Hand): Promise<void> {
+async function writeAsStranger(browser: Browser, origin: string, { type, press }: Input): Promise<void> {
   const stranger = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
   await stranger.goto(`${origin}/contact`);
   const form = stranger.getByRole('main').getByRole('form').first();
