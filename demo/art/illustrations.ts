@@ -22,7 +22,7 @@ import { drawStore } from './storefronts.ts';
 import { drawYard } from './land/yards.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 3;
+const ART_VERSION = 4;
 
 type Kind = {
   /** Number of illustrations, numbered from 000. */

@@ -41,9 +41,9 @@ const missions = (mood: string): Scene => ({
 
 /** Pictures of the demo sites' own pages. */
 export const SCENES: Record<string, Scene> = {
-  'hero-edmonton': valley('golden'),
+  'hero-edmonton': valley('dusk'),
   'valley-autumn': valley('autumn'),
-  'community-downtown': valley('dusk'),
+  'community-downtown': valley('golden'),
   'community-strathcona': {
     light: ['northern', 'golden'],
     draw: () => drawStore('commercial-001', 'northern'),
@@ -61,9 +61,9 @@ export const SCENES: Record<string, Scene> = {
   'community-mill-woods': { light: ['northern', 'noon'], draw: (name) => drawRow(name, 'northern') },
   'street-golden': northern(bungalow, 'golden'),
   'street-winter': northern(suburban, 'winter dusk'),
-  'hero-san-antonio': missions('golden'),
+  'hero-san-antonio': missions('dusk'),
   'community-missions': missions('spring'),
-  'missions-dusk': missions('dusk'),
+  'missions-evening': missions('golden'),
   'river-walk': { light: ['southern', 'golden'], draw: (name) => drawRiverWalk(name, 'golden') },
   'office-san-antonio': southern(hacienda, 'spring'),
   'community-king-william': southern(farmhouse, 'golden'),

@@ -18,7 +18,7 @@ test.each(THEMES)(
 
       for (const pixel of ['#ffffff', '#000000', '#808080']) {
         const ground = overColor(scrim, parseColor(pixel) ?? scrim);
-        for (const ink of [palette.text, palette.titleText, palette.linkText]) {
+        for (const ink of [palette.text, palette.titleText]) {
           expect(contrast(parseColor(ink) ?? scrim, ground)).toBeGreaterThanOrEqual(least);
         }
       }
@@ -30,7 +30,7 @@ test.each(THEMES)(
 );
 
 test('a palette that nothing can save has an opaque scrim', () => {
-  const grey = { text: '#777777', titleText: '#777777', linkText: '#777777', bgColor: '#777777' };
+  const grey = { text: '#777777', titleText: '#777777', bgColor: '#777777' };
 
   expect(parseColor(scrimColor(grey))?.a).toBe(1);
 });

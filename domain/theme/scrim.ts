@@ -10,17 +10,18 @@ const OPAQUE = 255;
 
 /**
  * The shade between a picture and text in the palette's colours: its ground, toned, with the least opacity at which all of them have
- * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`.
+ * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`. Links over a picture
+ * have the colour of the text (strap-frame.css): theirs would need a shade half as dark again.
  */
 export function scrimColor(
-  palette: Pick<StrapPalette, 'text' | 'titleText' | 'linkText' | 'bgColor'>,
+  palette: Pick<StrapPalette, 'text' | 'titleText' | 'bgColor'>,
   least = AA_TEXT,
 ): string {
   const ground = parseColor(palette.bgColor) ?? WHITE;
   const dark = isDark(ground);
   const tone = mixColors({ ...ground, a: 1 }, dark ? BLACK : WHITE, TONE);
   const worst = dark ? WHITE : BLACK;
-  const inks = [palette.text, palette.titleText, palette.linkText].flatMap((text) => parseColor(text) ?? []);
+  const inks = [palette.text, palette.titleText].flatMap((text) => parseColor(text) ?? []);
   // On a dark ground every ink is lighter than the brightest picture behind the shade, on a light one darker than the darkest.
   const isEnough = (shade: Color) => {
     const behind = overColor(shade, worst);

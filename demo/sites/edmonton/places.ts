@@ -44,7 +44,7 @@ export const COMMUNITIES = {
   downtown: tile(
     'Downtown',
     'downtown',
-    'Towers above the river valley at dusk',
+    'Towers above the river valley in evening light',
     'Towers over the river, the library and the LRT at your door.',
     '/downtown',
   ),

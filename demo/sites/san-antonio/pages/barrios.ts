@@ -24,7 +24,7 @@ export const BARRIOS_PAGE: PageBrief = {
     title: 'Pick a barrio',
     text: 'Inside the Loop, outside the Loop, or where the pavement ends.',
     placeholder: 'Neighborhood, street or MLS® number',
-    look: overSlides([scene('river-walk'), scene('community-missions'), scene('missions-dusk')]),
+    look: overSlides([scene('river-walk'), scene('community-missions'), scene('missions-evening')]),
   }),
   straps: [
     mosaic('Inside the Loop', [

@@ -66,7 +66,7 @@ export const NOSOTROS: PageBrief = {
       FEATURE,
     ),
     image(
-      { url: scene('missions-dusk'), alt: 'A mission church at dusk' },
+      { url: scene('missions-evening'), alt: 'A mission church in the evening sun' },
       'Mission San José, ten minutes south of the office by bicycle.',
     ),
     textImage('Fair housing', 'left', {
