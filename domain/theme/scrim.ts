@@ -24,9 +24,13 @@ export function scrimColor(
   const inks = [palette.text, palette.titleText].flatMap((text) => parseColor(text) ?? []);
   // On a dark ground every ink is lighter than the brightest picture behind the shade, on a light one darker than the darkest.
   const isEnough = (shade: Color) => {
-    const behind = overColor(shade, worst);
-    return inks.every(
-      (ink) => contrast(ink, behind) >= least && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
+    const exact = overColor(shade, worst);
+    // The screen shows whole steps of each colour.
+    const shown = parseColor(formatColor(exact)) ?? exact;
+    return [exact, shown].every((behind) =>
+      inks.every(
+        (ink) => contrast(ink, behind) >= least && (dark ? 1 : -1) * (luminance(ink) - luminance(behind)) > 0,
+      ),
     );
   };
 
