@@ -1,4 +1,4 @@
-import { canvasOf, discardChanges, noDrafts, openSettings, save } from './support/editor.ts';
+import { canvasOf, discardChanges, noDrafts, openSettings, save, siteDraftsAre } from './support/editor.ts';
 import { agentPage, createPage, expect, test } from './support/test.ts';
 
 /** What only the JSON of each object has. */
@@ -96,6 +96,7 @@ test.describe('what all pages share', () => {
     }
     await expect(header.getByText('Only in the Footer')).toHaveCount(0);
 
+    await siteDraftsAre(agent, site.url, ['footer', 'header']);
     await discardChanges(agent);
     await expect(canvas.getByText('Only in the Header')).toHaveCount(0);
     await noDrafts(agent, site.url);

@@ -76,11 +76,21 @@ export async function hasDraft(agent: Page, origin: string, slug: string, words:
     .toContain(words);
 }
 
-/** No change of what all pages share waits to be saved any more. */
-export const noDrafts = (agent: Page, origin: string) =>
+/** These documents that all pages share have unsaved changes of the agent, as far as the server knows. */
+export const siteDraftsAre = (agent: Page, origin: string, parts: readonly string[]) =>
   expect
-    .poll(async () => (await graphql<object>(agent, origin, '{ siteDrafts { part } }')).data)
-    .toEqual({ siteDrafts: [] });
+    .poll(async () => {
+      const { data } = await graphql<{ siteDrafts: { part: string }[] }>(
+        agent,
+        origin,
+        '{ siteDrafts { part } }',
+      );
+      return data.siteDrafts.map(({ part }) => part).sort();
+    })
+    .toEqual(parts);
+
+/** No change of what all pages share waits to be saved any more. */
+export const noDrafts = (agent: Page, origin: string) => siteDraftsAre(agent, origin, []);
 
 /** Presses an item of a menu of the toolbar. */
 export async function choose(agent: Page, menu: string, item: string): Promise<void> {

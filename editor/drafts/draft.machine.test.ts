@@ -241,6 +241,9 @@ test('discarding during a save takes effect after it, with the new revision', as
   await it.passes(1500);
   it.actor.send({ type: 'discard', base: live5 });
   expect(it.discarded).toEqual([]);
+  expect(it.here).toEqual(['copy a', 'forget']);
+  it.actor.send({ type: 'hide' });
+  expect(it.here).toEqual(['copy a', 'forget']);
 
   responses[0]?.(saved);
   await it.passes(0);

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, sendParent, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, not, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
 import { ApiError, type ApiFailure } from '../api/api-error.ts';
@@ -271,9 +271,10 @@ export const draftMachine = setup({
         change: { actions: 'takeChange' },
         rebase: { actions: 'wantNext' },
         hold: { actions: assign({ wanted: 'hold' }) },
-        discard: { actions: ['wantNext', assign({ wanted: 'discard' })] },
+        // What is discarded must not come back from this device, should the page be closed before the request ends.
+        discard: { actions: ['wantNext', assign({ wanted: 'discard' }), 'removeFromDevice'] },
         finish: { actions: assign({ wanted: 'finish' }) },
-        hide: { actions: 'copyToDevice' },
+        hide: { guard: not('wantsDiscard'), actions: 'copyToDevice' },
       },
       invoke: {
         src: 'saveDraft',
