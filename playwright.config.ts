@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SLOW } from './e2e/support/slow.ts';
 import { HEADLESS_ARGS, SOFTWARE_WEBGL_ARGS } from './scripts/lib/chromium-args.ts';
-import { findPostgres } from './scripts/lib/postgres.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
+import { findPostgres } from './scripts/lib/postgres.ts';
 
 const ARGS = [
   ...HEADLESS_ARGS,
@@ -25,6 +25,9 @@ const hasSharedMemory = () => {
 };
 const shell = findHeadlessShell();
 
+/** Frames of animations drawn by the processor are a quarter of the work of a journey, and pixels a sixth; the other projects have both. */
+const AT_REST = { contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 } as const;
+
 if (!findPostgres() && !process.env.TEST_WORKER_INDEX)
   console.log('• no PostgreSQL is installed: no journey runs on two processes');
 
@@ -36,23 +39,29 @@ export default defineConfig<object, { processes: number }>({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of the machine in CI: a journey waits for a timer or the disk now and then.
-  workers: 3,
+  // More than the cores of the machine in CI: a journey waits for timers, the disk and the network half of its time.
+  workers: 5,
   // A shared machine may stop for seconds: one retry there, and `npm test` lists what needed it.
   retries: process.env.CI ? 1 : 0,
-  // Journeys that measure time come last, one at a time, also when others failed.
   projects: [
+    // The core journeys again: on PostgreSQL, each request is served by the other one of two processes. First, as one worker runs them.
+    ...(findPostgres()
+      ? [
+          {
+            name: 'two processes',
+            grep: /@core|@two-processes/,
+            workers: 1,
+            use: { ...AT_REST, processes: 2 },
+          },
+        ]
+      : []),
     {
       name: 'journeys',
-      // Frames of animations drawn by the processor are a quarter of the work; the projects below look at them.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: AT_REST,
       grepInvert: /@timed|@two-processes/,
       teardown: isWholeSuite ? 'timed' : undefined,
     },
-    // The core journeys again: on PostgreSQL, each request is served by the other one of two processes.
-    ...(findPostgres()
-      ? [{ name: 'two processes', grep: /@core|@two-processes/, workers: 1, use: { processes: 2 } }]
-      : []),
+    // Journeys that measure time come last, one at a time, also when others failed.
     { name: 'timed', grep: /@timed/, workers: 1 },
   ],
   timeout: 120_000 * SLOW,

@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 // Projects do not take these from the root: without `maxWorkers` each would have one worker on two cores.
 const shared = {
-  maxWorkers: 2,
+  // One more than the cores of the machine in CI: files that start processes wait for them.
+  maxWorkers: 3,
   testTimeout: 20_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
