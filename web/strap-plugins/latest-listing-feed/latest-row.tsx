@@ -21,7 +21,7 @@ export function LatestRow({ listing, headingLevel }: LatestRowProps) {
   return (
     <article className="card strap-latest-listing-feed__row">
       <div className="strap-latest-listing-feed__photo">
-        <ListingPhoto image={listing.images[0]} sizes="9rem" />
+        <ListingPhoto image={listing.images[0]} sizes="(width > 1064px) 14rem, 9rem" />
       </div>
       <div className="strap-latest-listing-feed__text">
         {when && <p className="strap-latest-listing-feed__when">{when}</p>}
