@@ -2,7 +2,7 @@ import type { PageBrief } from '../../pages.ts';
 import { FOR_SALE } from '../../search-links.ts';
 import { listings, marketStats } from '../../straps/feeds.ts';
 import { heroBasic } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overFade, overSlides } from '../../straps/looks.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage, overSlides } from '../../straps/looks.ts';
 import { featuredAgent } from '../../straps/people.ts';
 import { gallery, gallerySlider } from '../../straps/pictures.ts';
 import { guide } from '../../straps/proof.ts';
@@ -21,11 +21,7 @@ export const HIGHLANDS: PageBrief = {
     title: 'Highlands',
     text: 'A streetcar suburb that kept its elms. Our office has been here since 2009, and so have half of our opinions.',
     buttons: [link('Homes for sale here', near('Highlands', FOR_SALE), 'search')],
-    look: overFade(
-      scene('community-highlands'),
-      { angle: 90, from: 'rgba(9, 27, 45, 0.88)', to: 'rgba(9, 27, 45, 0.72)' },
-      LEFT,
-    ),
+    look: overImage(scene('community-highlands'), LEFT),
   }),
   straps: [
     twoColumns(
