@@ -28,8 +28,13 @@ test('a visitor without an account compares homes, hides one and finds recently 
   await page.goto(`${site.url}/search/houses`);
   await page.getByRole('button', { name: `Hide ${first}`, exact: true }).click();
   await expect(results.getByText(`${first} is hidden.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(page.locator('.listing-map')).toBeHidden();
+  // The hash, which the server does not know, has the map hidden: hydration must not differ.
   await page.reload();
+  await expect(page.locator('.listing-map')).toBeHidden();
   await expect(results.getByText(`${first} is hidden.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show map' }).click();
   await results.getByRole('button', { name: 'Show it again' }).click();
   await expect(results.getByRole('link', { name: first, exact: true })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { LIST_HASH, type SearchHandle } from './use-search.ts';
@@ -19,7 +20,12 @@ export function useShownView(
 ): ShownView {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const hidesMap = hash === LIST_HASH;
+  // The server does not know the hash: what is hydrated shows the map.
+  const hidesMap = useSyncExternalStore(
+    neverChanges,
+    () => hash === LIST_HASH,
+    () => false,
+  );
   const toggleWide = () =>
     void navigate(hidesMap ? url : url + LIST_HASH, { replace: true, preventScrollReset: true });
 
@@ -32,3 +38,5 @@ export function useShownView(
         toggleWide,
       };
 }
+
+const neverChanges = () => () => {};
