@@ -108,7 +108,9 @@ export async function importDocuments(
     for (const url of pictures) {
       if (stored.has(url)) continue;
       const result =
-        stored.size < PICTURES_MAX ? await bring(url) : { problem: editorMessage('wordpress.tooMany') };
+        stored.size < PICTURES_MAX
+          ? await importPicture(url)
+          : { problem: editorMessage('wordpress.tooMany') };
       stored.set(url, 'url' in result ? result.url : null);
       if ('problem' in result)
         problems.push(editorMessage('wordpress.note.picture', { url, reason: result.problem }));
@@ -147,10 +149,10 @@ export async function importDocuments(
   }
 }
 
-async function bring(url: string): Promise<{ url: string } | { problem: string }> {
-  const { importPicture } = await request(EditorImportPictureDocument, { url });
+async function importPicture(url: string): Promise<{ url: string } | { problem: string }> {
+  const { importPicture: result } = await request(EditorImportPictureDocument, { url });
 
-  return 'file' in importPicture ? { url: importPicture.file.url } : { problem: importPicture.message };
+  return 'file' in result ? { url: result.file.url } : { problem: result.message };
 }
 
 /** A strap of nothing but a missing picture is removed; a gallery retains its other pictures. */

@@ -23,7 +23,10 @@ type State =
       chosen: ReadonlySet<string>;
     }
   | { step: 'running'; count: number; done: readonly Imported[] }
-  | { step: 'done'; done: readonly Imported[]; problem: string | null; record: ImportRecord | null };
+  | ({ step: 'done' } & Ended);
+
+/** Without a problem there is nothing to continue. */
+type Ended = { done: readonly Imported[]; problem: string | null; record: ImportRecord | null };
 
 type Choice = Extract<State, { step: 'choose' }>;
 
@@ -47,12 +50,15 @@ export function useWordPressImport() {
     setStopped(null);
     setState(START);
   };
-  const fetchSite = async (site: SiteSource) => {
+  const fetchFrom = async (
+    site: SiteSource,
+    use: (documents: readonly WordPressDocument[], left: number) => void | Promise<void>,
+  ) => {
     setState({ step: 'fetching' });
     try {
       const read = await fetchDocuments(site.url, site.kind);
       if ('problem' in read) setState({ step: 'start', problem: read.problem });
-      else offer(site, read.documents, read.left);
+      else await use(read.documents, read.left);
     } catch (error) {
       setState({ step: 'start', problem: messageOf(error) });
     }
@@ -69,25 +75,11 @@ export function useWordPressImport() {
     else setState({ step: 'start', problem: editorMessage('wordpress.noExport') });
   };
   const run = async (chosen: readonly Chosen[], begun: ImportRecord) => {
-    let record = begun;
-    const count = record.plan.length;
     setStopped(null);
-    setState({ step: 'running', count, done: record.done });
-    try {
-      await importDocuments(chosen, {
-        plan: record.plan,
-        doneBefore: new Set(record.done.map(({ id }) => id)),
-        onDone: (imported) => {
-          record = { ...record, done: [...record.done, imported] };
-          importRecord.store(record);
-          setState({ step: 'running', count, done: record.done });
-        },
-      });
-      importRecord.clear();
-      setState({ step: 'done', done: record.done, problem: null, record: null });
-    } catch (error) {
-      setState({ step: 'done', done: record.done, problem: messageOf(error), record });
-    }
+    const ended = await runRecorded(chosen, begun, ({ plan, done }) =>
+      setState({ step: 'running', count: plan.length, done }),
+    );
+    setState({ step: 'done', ...ended });
   };
   const begin = async (source: ImportSource, chosen: readonly Chosen[]) => {
     try {
@@ -110,21 +102,14 @@ export function useWordPressImport() {
   const proceed = async (record: ImportRecord) => {
     setStopped(record);
     if ('file' in record.source) return setState(START);
-    setState({ step: 'fetching' });
-    try {
-      const read = await fetchDocuments(record.source.url, record.source.kind);
-      if ('problem' in read) setState({ step: 'start', problem: read.problem });
-      else await resume(record, read.documents);
-    } catch (error) {
-      setState({ step: 'start', problem: messageOf(error) });
-    }
+    await fetchFrom(record.source, (documents) => resume(record, documents));
   };
 
   return {
     state,
     /** An import that was interrupted. */
     stopped,
-    fetchSite,
+    fetchSite: (site: SiteSource) => fetchFrom(site, (documents, left) => offer(site, documents, left)),
     readFile,
     choose: (choice: Choice, chosen: ReadonlySet<string>) => setState({ ...choice, chosen }),
     cancel: () => setState(START),
@@ -132,6 +117,31 @@ export function useWordPressImport() {
     proceed,
     startOver,
   };
+}
+
+/** Imports what the record has not done yet, and stores each step of it. */
+async function runRecorded(
+  chosen: readonly Chosen[],
+  begun: ImportRecord,
+  onProgress: (record: ImportRecord) => void,
+): Promise<Ended> {
+  let record = begun;
+  onProgress(record);
+  try {
+    await importDocuments(chosen, {
+      plan: record.plan,
+      doneBefore: new Set(record.done.map(({ id }) => id)),
+      onDone: (imported) => {
+        record = { ...record, done: [...record.done, imported] };
+        importRecord.store(record);
+        onProgress(record);
+      },
+    });
+    importRecord.clear();
+    return { done: record.done, problem: null, record: null };
+  } catch (error) {
+    return { done: record.done, problem: messageOf(error), record };
+  }
 }
 
 function messageOf(error: unknown): string {
