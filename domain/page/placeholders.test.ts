@@ -35,6 +35,9 @@ test('markup of an agent’s own, which is stored encoded, is read as its words'
   const state = { html: { html: encodeURIComponent('<p>Your own HTML: 100%</p>') } };
 
   expect(textsIn(state)).toEqual(['Your own HTML: 100%']);
+  expect(textsIn({ text: { html: '<h3>First, we meet</h3><p>Half an hour.</p>' } })).toEqual([
+    'First, we meet Half an hour.',
+  ]);
 });
 
 test('an untouched strap is reported until its texts are changed, it is hidden, or visitors see it already', () => {

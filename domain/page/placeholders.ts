@@ -74,5 +74,9 @@ function isNameIn(member: string, text: string): boolean {
 function textOf(stored: string): string {
   const markup = stored.startsWith('%') ? decodePercent(stored) : stored;
 
-  return markup.replace(/<[^>]*>/g, '').trim();
+  return markup
+    .replace(/<\/(?:h\d|p|li|div)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -3,6 +3,7 @@ import { quoteSamples } from '../check/quote-samples.ts';
 import { editorMessage } from '../messages.ts';
 import { strapLabel } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import './sample-text-dialog.css';
 
 type SampleTextDialogProps = {
   straps: PlaceholderStrap[];
@@ -32,10 +33,10 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
       }
     >
       <p>{editorMessage('samples.text')}</p>
-      <ul>
+      <ul className="sample-texts">
         {straps.map(({ strap, texts }) => (
           <li key={strap.id}>
-            {sentenceOf({ strap, texts })}{' '}
+            <span>{sentenceOf({ strap, texts })}</span>
             {onGo && (
               <button
                 type="button"
