@@ -427,7 +427,7 @@ export const EN = {
   'live.page': 'this page',
   'live.header': 'the header of all pages',
   'live.footer': 'the footer of all pages',
-  'live.theme': 'the colours and fonts of all pages',
+  'live.theme': 'the colours, fonts and shapes of all pages',
   'live.website': 'the website’s settings',
   'live.before': 'Goes live: {what}.',
   'live.after': 'Live now: {what}.',
@@ -1660,6 +1660,7 @@ export const EN = {
   'theme.preview.button': 'Button',
   'theme.versions': 'Earlier versions',
   'theme.shapes': 'Corners, cards and photos',
+  'theme.shapes.summary': 'Corners: {corners}. Cards of homes: {cards}. Photos on cards: {photos}.',
   'theme.shapes.help':
     'On every page of the site. A section with a shape of pictures of its own has that one.',
   'theme.shapes.corners': 'Corners',

@@ -122,6 +122,19 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
+  test('with the theme kept, colours and fonts stay in the shapes of the template', async () => {
+    const query = await as('agent');
+    const { theme } = (await site()).website;
+
+    await query(
+      'mutation { applySiteTemplate(templateId: "loft", replace: true, keepTheme: true) { __typename } }',
+    );
+
+    const kept = (await site()).website.theme;
+    expect(kept).toEqual({ ...theme, shapes: kept.shapes });
+    expect(kept.shapes).toMatchObject({ corners: 'square', cards: 'outlined' });
+  });
+
   test('pages that nobody has touched since are replaced without a question; those without a successor go to the trash', async () => {
     const query = await as('agent');
     await query(APPLY, { id: 'solo', replace: true });

@@ -1,19 +1,27 @@
 import { STRAP_THEMES } from '#domain/page/page.ts';
+import { completeTheme } from '#domain/theme/complete-theme.ts';
 import { fontStack } from '#domain/theme/fonts.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { editorMessage } from '../../messages.ts';
 import { ThemeSwatches } from './theme-swatches.tsx';
 import './theme-preview.css';
 
-/** A theme on sample text: its three palettes, its buttons and its fonts. */
+/** A theme on sample text: its three palettes, its buttons, its fonts and its shapes. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const { title, body } = theme.fonts;
+  const { corners, cards, cardPhotos } = completeTheme(theme).shapes;
 
   return (
     <div className="theme-preview">
       <p className="theme-preview__fonts">
         <ThemeSwatches theme={theme} />
         {editorMessage('theme.fonts.pair', { title: title.family, body: body.family })}
+        {'. '}
+        {editorMessage('theme.shapes.summary', {
+          corners: editorMessage(`theme.shapes.corners.${corners}`),
+          cards: editorMessage(`theme.shapes.cards.${cards}`),
+          photos: editorMessage(`theme.shapes.cardPhotos.${cardPhotos}`),
+        })}
       </p>
       {STRAP_THEMES.map((name) => {
         const { bgColor, text, titleText, linkText, uiPrimary } = theme.straps[name];

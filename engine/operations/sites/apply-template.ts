@@ -35,8 +35,11 @@ type Db = Kysely<Schema>;
 /** A stored page with its draft; untouched while it is as a template made it. */
 type PageNow = { stored: StoredPage; draft: Page | null; isUntouched: boolean };
 type NextPage = { page: Page; published?: boolean; draft?: Page | null; key?: string };
-/** Without a theme the site's own is unchanged. */
-type NextSite = Omit<BuiltSite, 'pages' | 'theme'> & { theme: BuiltSite['theme'] | null; pages: NextPage[] };
+/** `theme` makes the next theme of the site's own. */
+type NextSite = Omit<BuiltSite, 'pages' | 'theme'> & {
+  theme: (own: BuiltSite['theme']) => BuiltSite['theme'];
+  pages: NextPage[];
+};
 type Author = { savedBy: string; agentUid: string };
 type Change = Author & { spaceId: string; savedAt: Date };
 
@@ -62,7 +65,7 @@ export async function siteOfTemplate(
 /**
  * Replaces theme, header, footer and pages of a site by those of a template. An agent's own pages at other paths are retained.
  * Without `replace` nothing happens if a page that would go was edited; those pages are returned. With `keepTheme` the colours
- * and fonts of the site stay.
+ * and fonts of the site stay, in the shapes of the template.
  */
 export async function applyTemplate(
   context: Context,
@@ -87,7 +90,7 @@ export async function applyTemplate(
 
     const next = {
       ...look,
-      theme: keepTheme ? null : look.theme,
+      theme: (own: BuiltSite['theme']) => (keepTheme ? { ...own, shapes: look.theme.shapes } : look.theme),
       pages: pages.map((page) => ({ page })),
     };
     const former = await replaceSite(db, { ...author, spaceId, savedAt, template, now, next });
@@ -122,7 +125,7 @@ export async function restoreFormerSite(
       savedAt,
       template: null,
       now: await pagesNow(db, spaceId),
-      next,
+      next: { ...next, theme: () => next.theme },
     });
   });
   context.cache.drop(spaceId);
@@ -186,7 +189,7 @@ async function replaceSettings(
   const website = await save<Website>('website', ({ config, ...stored }) => ({
     ...stored,
     config: { ...config, display: { ...config.display, textTense } },
-    theme: theme ?? stored.theme,
+    theme: theme(stored.theme),
   }));
 
   return {
