@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { mergeJson } from '#domain/json/merge-json.ts';
 import type { WizardState } from '#domain/site/site-wizard.ts';
 import type { Website } from '#domain/site/website.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
@@ -13,9 +14,21 @@ export function useSetupSaving(site: SiteModel) {
   const [website, setWebsite] = useState(site.website);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
+  const last = useRef<{ website: Website | null; ended: Promise<unknown> }>({
+    website: null,
+    ended: Promise.resolve(),
+  });
 
-  /** True when the website was saved; what colleagues saved meanwhile stays. */
-  const save = async (changed: Website, wizard: WizardState | null): Promise<boolean> => {
+  /** True when the website was saved; what colleagues saved meanwhile stays, and so does what the owner chose. One after the other. */
+  const save = (changed: Website, wizard: WizardState | null): Promise<boolean> => {
+    const begin = () => store(changed, wizard);
+    const ended = last.current.ended.then(begin, begin);
+    last.current = { website: changed, ended };
+
+    return ended;
+  };
+
+  const store = async (changed: Website, wizard: WizardState | null): Promise<boolean> => {
     setIsSaving(true);
     setProblem('');
     const { wizard: _, ...setup } = changed.config.setup;
@@ -33,9 +46,18 @@ export function useSetupSaving(site: SiteModel) {
       return false;
     }
 
-    setWebsite(outcome.saved.website.value);
+    const theirs = outcome.saved.website.value;
+    setWebsite((mine) => mergeJson({ base: changed, mine, theirs }).value);
     return true;
   };
 
-  return { website, setWebsite, save, isSaving, problem };
+  return {
+    website,
+    setWebsite,
+    save,
+    isSaving,
+    /** Nothing was chosen since a save began that has not ended. */
+    isSavingAll: isSaving && last.current.website === website,
+    problem,
+  };
 }

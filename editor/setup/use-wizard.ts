@@ -14,7 +14,7 @@ export type WizardPlace = WizardState['at'];
 /** The place in the wizard and the website as its steps change it; each step is saved when it is left. */
 export function useWizard(site: SiteModel, start: WizardState) {
   const [snapshot, send, actor] = useMachine(wizardMachine, { input: start });
-  const { website, setWebsite, save, isSaving, problem } = useSetupSaving(site);
+  const { website, setWebsite, save, isSaving, isSavingAll, problem } = useSetupSaving(site);
   const [nameProblem, setNameProblem] = useState('');
   const revalidate = useRevalidate();
   const at = snapshot.value as WizardPlace;
@@ -22,7 +22,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
   const { template } = website.config.setup.wizard ?? start;
 
   const leave = async (event: Parameters<typeof send>[0], changed = website) => {
-    if (isSaving) return;
+    // A second press of a double click.
+    if (isSavingAll) return;
     const isNamed = nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;

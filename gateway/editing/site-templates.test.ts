@@ -130,9 +130,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       'mutation { applySiteTemplate(templateId: "loft", replace: true, keepTheme: true) { __typename } }',
     );
 
-    const kept = (await site()).website.theme;
-    expect(kept).toEqual({ ...theme, shapes: kept.shapes });
-    expect(kept.shapes).toMatchObject({ corners: 'square', cards: 'outlined' });
+    const after = (await site()).website.theme;
+    expect(after).toEqual({ ...theme, shapes: after.shapes });
+    expect(after.shapes).toMatchObject({ corners: 'square', cards: 'outlined' });
   });
 
   test('pages that nobody has touched since are replaced without a question; those without a successor go to the trash', async () => {
