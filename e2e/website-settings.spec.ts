@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
 import {
   agentPage,
@@ -75,7 +75,13 @@ test('the settings have all their sections and tabs, are read by axe without a f
   }
 
   await sections.getByRole('button', { name: 'General' }).click();
-  const thumbnail = settings.getByRole('textbox', { name: 'Social thumbnail' });
+  /** The field for an address is behind a press. */
+  const addressOf = async (dialog: Locator) => {
+    const picture = dialog.getByRole('group', { name: 'Social thumbnail' });
+    await picture.getByText('Use a file from another address').click();
+    return picture.getByRole('textbox', { name: 'Address of the image' });
+  };
+  const thumbnail = await addressOf(settings);
   await expect(settings.getByText('The image should be at least 200px by 200px.')).toBeVisible();
   const [nameBefore, thumbnailBefore] = [
     await settings.getByRole('textbox', { name: 'Site name' }).inputValue(),
@@ -90,8 +96,10 @@ test('the settings have all their sections and tabs, are read by axe without a f
 
   const again = await openSettings(agent);
   await again.getByRole('textbox', { name: 'Site name' }).fill(nameBefore);
-  await expect(again.getByRole('textbox', { name: 'Social thumbnail' })).toHaveValue('/favicon.svg');
-  await again.getByRole('textbox', { name: 'Social thumbnail' }).fill(thumbnailBefore);
+  await expect(again.getByRole('group', { name: 'Social thumbnail' }).getByText('favicon.svg')).toBeVisible();
+  const stored = await addressOf(again);
+  await expect(stored).toHaveValue('/favicon.svg');
+  await stored.fill(thumbnailBefore);
   await saveSettings(again);
   await agent.context().close();
 });
