@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setEditorToken } from '#web/src/data/editor-token.ts';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
@@ -103,7 +104,7 @@ test('an aborted request rejects, and does not abort an equal one', async () => 
 
   const first = request(EditorViewerDocument, {}, abort.signal);
   const second = request(EditorViewerDocument, {});
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   abort.abort();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   response.resolve(Response.json({ data: { viewer: { canEdit: true } } }));

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActiveText } from '../fields/text/active-text.ts';
 import { type EditorContextValue, EditorProvider } from './editor-context.tsx';
@@ -58,6 +58,6 @@ test('the keyboard that comes to a text stays in it, and its strap is the chosen
   await act(async () => text().focus());
 
   expect(isEditor(text())).toBe(true);
-  await vi.waitFor(() => expect(document.activeElement).toBe(text()));
+  await waitFor(() => expect(document.activeElement).toBe(text()));
   expect(choose).toHaveBeenCalledWith('s1');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createToolKeys } from './tool-keys.ts';
 
@@ -49,7 +50,7 @@ test('moving to the toolbar of an unselected strap selects it first and focuses 
   expect(choose).toHaveBeenCalledWith('one');
   drawTools();
 
-  await vi.waitFor(() => expect(focused()).toBe('settings'));
+  await waitFor(() => expect(focused()).toBe('settings'));
 });
 
 test('the focus returns to the strap if its origin is gone; outside of a strap it does not move', () => {

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
+import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { ToolsSection } from './tools-section.tsx';
 
 // The check of a page asks the definitions of its straps.
@@ -37,7 +37,7 @@ test('a loaded setup is changed, saved and applied', async () => {
 
   type(box.value.replace('About', 'About us'));
   press('Save');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ name: 'page', value: { ...page, name: 'About us' } }),
   );
   expect(screen.queryByRole('alert')).toBeNull();
@@ -66,5 +66,5 @@ test('a screen without a stored page exports and imports the other three', async
   fireEvent.change(screen.getByRole('combobox', { name: 'Object' }), { target: { value: 'footer' } });
   type(footer);
   press('Save');
-  await vi.waitFor(() => expect(onApply).toHaveBeenCalledWith({ name: 'footer', value: JSON.parse(footer) }));
+  await waitFor(() => expect(onApply).toHaveBeenCalledWith({ name: 'footer', value: JSON.parse(footer) }));
 });

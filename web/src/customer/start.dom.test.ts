@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
 import { customerActions } from '../site/customer-lists.ts';
@@ -22,7 +23,7 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   const fetch = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)));
   vi.stubGlobal('fetch', fetch);
   const respond = async (data: object) => {
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
     fetch.mockClear();
     reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
   };
@@ -37,7 +38,7 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   expect(onShowSaved).toHaveBeenCalledOnce();
   expect(window.location.href).toMatch(/\/search\?page=2$/);
   window.location.hash = 'saved';
-  await vi.waitFor(() => expect(onShowSaved).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onShowSaved).toHaveBeenCalledTimes(2));
   expect(window.location.href).toMatch(/\/search\?page=2$/);
   const actions = await customerActions();
 
@@ -50,13 +51,13 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   expect(shown.at(-1)).toEqual(['new', 'old']);
 
   const failing = actions.setFavourite('bad', true);
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['bad', 'new', 'old']));
+  await waitFor(() => expect(shown.at(-1)).toEqual(['bad', 'new', 'old']));
   await respond({ addFavourite: { __typename: 'UserError', message: 'No' } });
   await failing;
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
+  await waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
 
   const removing = actions.setFavourite('old', false);
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new']));
+  await waitFor(() => expect(shown.at(-1)).toEqual(['new']));
   await respond({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
   await removing;
   await new Promise((resolve) => setTimeout(resolve, 50));
