@@ -291,6 +291,7 @@ test('two customers share their favourites by a link, with notes, until one of t
   await saved(dora).getByRole('button', { name: 'Save the note' }).press('Enter');
   await expect(saved(dora).getByText('Quiet street')).toBeVisible();
   await expect(saved(dora).getByRole('button', { name: /^Edit your note/ })).toBeFocused();
+  await expect(saved(dora).getByText(/^\$\d{3},\d{3}/)).toBeVisible();
   expect(await violations(dora)).toEqual([]);
   await saved(dora).getByRole('link', { name: 'Share favourites with somebody' }).click();
   await dora.getByRole('button', { name: 'Make an Invitation Link' }).click();

@@ -1,5 +1,5 @@
 import { officePhone } from '#domain/site/office-phone.ts';
-import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';

@@ -4,7 +4,7 @@ import { unitSize } from '#domain/language/market.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { homeTypeText } from '../listing/home-type.ts';
-import { sizeText } from '../listing/listing-text.ts';
+import { sizeText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';

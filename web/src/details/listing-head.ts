@@ -1,4 +1,4 @@
-import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
 import { listingJsonLd } from './listing-json-ld.ts';

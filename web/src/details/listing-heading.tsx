@@ -1,5 +1,5 @@
 import { isNew, isPending } from '../listing/listing-badges.ts';
-import { listingFacts, listingPriceText } from '../listing/listing-text.ts';
+import { listingFacts, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { useNow } from '../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/language/format-number.ts';
 import { market, unitSize } from '#domain/language/market.ts';
-import { sizeText } from '../listing/listing-text.ts';
+import { sizeText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 
 const SQUARE_FEET_PER_ACRE = 43_560;

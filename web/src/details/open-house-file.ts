@@ -2,7 +2,7 @@ import { openHouseCalendar } from '#domain/listing/open-house-calendar.ts';
 import type { Execute } from '../data/document.ts';
 import { setRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { listingPlace } from '../listing/listing-text.ts';
+import { listingPlace } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { calendarResponse } from '../ui/calendar-response.ts';
 import { OpenHouseFileDocument } from './open-house-file.generated.ts';

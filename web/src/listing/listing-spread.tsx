@@ -2,7 +2,7 @@ import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from './listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import './listing-spread.css';
 
 type ListingSpreadProps = {

@@ -1,7 +1,7 @@
-import { FactLine } from '#web/src/listing/fact-line.tsx';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import { listedWhen } from '#web/src/listing/listed-when.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
 import { Link } from '#web/src/ui/routing.tsx';

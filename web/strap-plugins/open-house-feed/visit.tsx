@@ -1,9 +1,9 @@
 import { formatWeekday, shortMonth } from '#domain/calendar/format-day.ts';
-import { FactLine } from '#web/src/listing/fact-line.tsx';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import type { OpenHouse } from '#web/src/listing/listing-badges.ts';
 import type { ListingCard_ListingFragment } from '#web/src/listing/listing-card.generated.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-text.ts';
 import { message } from '#web/src/messages.ts';
 import { Link } from '#web/src/ui/routing.tsx';

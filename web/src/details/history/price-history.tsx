@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { listingPriceText } from '../../listing/listing-text.ts';
+import { listingPriceText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
 import { DetailsTable } from '../details-table.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';

@@ -1,5 +1,7 @@
 import { message } from '../../messages.ts';
 import { customerActions } from '../../site/customer-lists.ts';
+import { listingFacts, listingPriceText } from '../../site/listing-text.ts';
+import { FactLine } from '../../ui/fact-line.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { FavouriteNote } from './favourite-note.tsx';
@@ -8,12 +10,15 @@ type FavouriteRowProps = {
   favourite: {
     id: string;
     mls: string;
-    listing: {
-      path: string;
-      address: string | null;
-      city: string | null;
-      images: readonly { url: string }[];
-    } | null;
+    listing:
+      | ({
+          path: string;
+          address: string | null;
+          city: string | null;
+          images: readonly { url: string }[];
+        } & Parameters<typeof listingPriceText>[0] &
+          Parameters<typeof listingFacts>[0])
+      | null;
     isMine: boolean;
     isPartners?: boolean;
     myNote: string;
@@ -44,6 +49,12 @@ export function FavouriteRow({ favourite, partner, onClose }: FavouriteRowProps)
             </Link>
           ) : (
             <span>{name}</span>
+          )}
+          {listing && (
+            <FactLine
+              className="saved-modal__facts"
+              facts={[listingPriceText(listing), ...listingFacts(listing)]}
+            />
           )}
           {partner && <span className="saved-modal__whose">{whose(isMine, isPartners, partner)}</span>}
         </div>

@@ -5,7 +5,7 @@ import { sizeUnit } from '#domain/listing/home-size.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { homeTypeText } from '../../listing/home-type.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
-import { listingPlace, listingPriceText, sizeText } from '../../listing/listing-text.ts';
+import { listingPlace, listingPriceText, sizeText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 

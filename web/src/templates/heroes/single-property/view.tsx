@@ -1,5 +1,5 @@
-import { FactLine } from '#web/src/listing/fact-line.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { ListingProvider } from '#web/src/modals/listing-context.ts';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
