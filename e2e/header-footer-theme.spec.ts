@@ -224,7 +224,7 @@ test('a header saved elsewhere in the meantime is merged; a dialog resolves conf
   }
 });
 
-test('a palette, a font and a colour change the page immediately, low contrast is reported, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
+test('a palette, a font, corners and a colour change the page immediately, low contrast is reported, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
   browser,
   site,
 }) => {
@@ -257,6 +257,11 @@ test('a palette, a font and a colour change the page immediately, low contrast i
   await family.fill('lor');
   await theme.getByRole('button', { name: 'Lora' }).click();
   await expect.poll(() => style('fontFamily')).toContain('Lora');
+  const cornerOf = () =>
+    canvas.locator('body').evaluate((body) => getComputedStyle(body).getPropertyValue('--radius').trim());
+  const cornerBefore = await cornerOf();
+  await theme.getByLabel('Corners').selectOption('Square');
+  await expect.poll(cornerOf).toBe('0rem');
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
   await theme.getByText('Colours of default sections').click();
@@ -271,6 +276,8 @@ test('a palette, a font and a colour change the page immediately, low contrast i
   const back = agent.getByRole('button', { name: 'Undo the last step' });
   await back.click();
   await expect.poll(() => style('color')).not.toBe('rgb(34, 51, 68)');
+  await back.click();
+  await expect.poll(cornerOf).toBe(cornerBefore);
   await back.click();
   await expect.poll(() => style('fontFamily')).not.toContain('Lora');
   await back.click();

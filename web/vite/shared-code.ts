@@ -26,8 +26,9 @@ export const SHARED_CODE = [
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',
-    'web/src/site/clock-time\\.',
-    'web/src/listing/(feed-head|listed-when|listing-(badges|card|photo|spread|text)|open-house-text|search-setup)\\.(?!generated)',
+    'web/src/site/(clock-time|listing-text)\\.',
+    'web/src/ui/fact-line\\.',
+    'web/src/listing/(feed-head|listed-when|listing-(badges|card|photo|spread)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',
     'web/src/modals/heart\\.',
