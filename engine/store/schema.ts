@@ -394,6 +394,8 @@ export type ListingTable = {
   search_location: GeneratedAlways<{ x: number; y: number } | null>;
   geohash: string | null;
   address: string | null;
+  /** Of the address, where that is shown. */
+  street: GeneratedAlways<string | null>;
   neighbourhood: string | null;
   city: string | null;
   province: string | null;

@@ -59,7 +59,7 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   case when ${isAddressShown} then ${postalCode} end as "postalCode",
-  case when address is not null and ${isAddressShown} then ${streetId} end as street,
+  ${streetId} as street,
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil",
   case when open_house_until is null then '{}'::text[] else array(

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import { isAddressShown } from './is-address-shown.ts';
 import { escapeLike } from './like.ts';
 import { inPostalCode, postalCode } from './postal-code-condition.ts';
-import { street, streetId } from './street-condition.ts';
+import { streetId } from './street-condition.ts';
 
 /** Preferred position of suggestions: those within the distance come first. */
 export type Focus = LatLon & { distanceKm: number };
@@ -95,11 +95,10 @@ export async function streetsOf(db: Kysely<Schema>, source: string): Promise<Str
     select min(id) as id, min(name) as name, (count(*) filter (where sale))::integer as count,
       avg(at[1]) as lat, avg(at[0]) as lon
     from (
-      select ${streetId} as id, ${street} as name, transaction_type = 'sale' as sale, search_location as at
+      select ${streetId} as id, street as name, transaction_type = 'sale' as sale, search_location as at
       from listings
-      where shown and source = ${source} and address is not null and ${isAddressShown}
+      where shown and source = ${source} and street is not null
     ) homes
-    where name is not null
     group by lower(id) order by count(*) desc, 1
     limit ${COMPARED_MAX}::integer`.execute(db);
 
