@@ -236,10 +236,11 @@ test('sample text of a new strap is not published without a confirmation', async
   await button.click();
   await question.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(agent.getByText(/^Page saved!/)).toBeVisible();
-  const live = await (await page.request.get(pageUrl)).text();
-  expect(live).toContain('Name of the client, neighbourhood');
-  expect(live).toContain('Asked often');
-  expect(live).toContain('<title>Words that clients wrote');
+  // A saved page is live within a second.
+  const live = async () => (await page.request.get(pageUrl)).text();
+  await expect.poll(live).toContain('Name of the client, neighbourhood');
+  expect(await live()).toContain('Asked often');
+  expect(await live()).toContain('<title>Words that clients wrote');
   await agent.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteParts } from '../../editing/site-parts.ts';
 import { ChoiceControl } from '../../fields/control-field.tsx';
@@ -76,9 +76,16 @@ function EditJson({ page, textOf, onApply }: SiteJsonProps & { onApply: (object:
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const isMissing = name === 'page' && page === null;
+  // Save may be pressed between the commit of typed text and the next render.
+  const latest = useRef(text);
+  const write = (written: string) => {
+    latest.current = written;
+    setText(written);
+    setProblems([]);
+  };
 
   const save = async () => {
-    const read = await readSiteObject(name, text);
+    const read = await readSiteObject(name, latest.current);
     setProblems('problems' in read ? read.problems : []);
     if ('object' in read) onApply(read.object);
   };
@@ -96,25 +103,13 @@ function EditJson({ page, textOf, onApply }: SiteJsonProps & { onApply: (object:
         }}
       />
       {isMissing && <p className="editor-help">{editorMessage('tools.noPage')}</p>}
-      <LinesControl
-        label={editorMessage('tools.json')}
-        isCode
-        rows={12}
-        value={text}
-        onChange={(typed) => {
-          setText(typed);
-          setProblems([]);
-        }}
-      />
+      <LinesControl label={editorMessage('tools.json')} isCode rows={12} value={text} onChange={write} />
       <div className="tools-panel__buttons">
         <button
           type="button"
           className="editor-button"
           disabled={isMissing}
-          onClick={() => {
-            setText(textOf(name));
-            setProblems([]);
-          }}
+          onClick={() => write(textOf(name))}
         >
           {editorMessage('tools.load')}
         </button>
