@@ -11,7 +11,7 @@ const OPAQUE = 255;
 /**
  * The shade between a picture and text in the palette's colours: its ground, toned, with the least opacity at which all of them have
  * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`. Links over a picture
- * have the colour of the text (strap-frame.css): theirs would need a shade half as dark again.
+ * have the colour of the text (strap-frame.css): theirs would need a darker shade.
  */
 export function scrimColor(
   palette: Pick<StrapPalette, 'text' | 'titleText' | 'bgColor'>,

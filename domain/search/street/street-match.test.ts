@@ -50,3 +50,7 @@ test.each([
 ])('%s is listed as %s', (text, listed) => {
   expect(withListedStreet(text, { '82 Avenue': 'Whyte Avenue' })).toBe(listed);
 });
+
+test('a listed name is written as it is, whatever its characters', () => {
+  expect(withListedStreet('5 82 Ave', { '82 Avenue': "$' $& Road" })).toBe("5 $' $& Road");
+});

@@ -92,7 +92,7 @@ export function withListedStreet(text: string, names: Readonly<Record<string, st
   if (!found) return text;
   const [other, name] = found;
 
-  return [typed.replace(` ${plainStreet(other)} `, ` ${name} `).trim(), ...rest].join(',');
+  return [typed.replace(` ${plainStreet(other)} `, () => ` ${name} `).trim(), ...rest].join(',');
 }
 
 function withoutDirection(street: string): string {
