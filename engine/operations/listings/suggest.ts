@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { plainWords } from '#domain/search/keywords.ts';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import { streetText } from '#domain/search/street/street.ts';
@@ -161,7 +162,7 @@ async function spelledAlike(
   const numbered = nearestByNumber(streets, term);
   if (numbered) return share({ places: [], streets: numbered, listings: [] }, size);
 
-  const likePlaces = placeNames.similar(term, size);
+  const likePlaces = withSharedWord(placeNames.similar(term, size), places, term);
   const [, number = '', street = term] = /^(\d\S*)\s+(.+)$/.exec(term) ?? [];
   const likeStreets = streetNames.similar(street, STREETS_MAX);
   const nearest = Math.min(...[...likePlaces, ...likeStreets].map(({ distance }) => distance));
@@ -186,6 +187,22 @@ async function spelledAlike(
     },
     size,
   );
+}
+
+/** Places with a word of the term where there are any: "jasper avenue" is rather in West Jasper Place than in La Perle. */
+function withSharedWord<Like extends { at: number }>(
+  found: Like[],
+  places: readonly PlaceName[],
+  term: string,
+): Like[] {
+  const words = new Set(plainWords(term).split(' '));
+  const sharing = found.filter(({ at }) =>
+    plainWords(places[at]?.name ?? '')
+      .split(' ')
+      .some((word) => words.has(word)),
+  );
+
+  return sharing.length > 0 ? sharing : found;
 }
 
 /** For a numbered street without homes those of its kind with the nearest numbers; null for another text. */

@@ -83,6 +83,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest('85 street', 'similar=true')).toEqual([]);
   });
 
+  test('for another street without homes places with its name are found, not those that resemble it', async () => {
+    expect(await suggest('County Avenue', 'similar=true')).toEqual(['Strathcona County']);
+  });
+
   test('a postal code that listings have comes first, its beginning too; withheld addresses have none', async () => {
     await addListings(engine.store, [
       { id: 'p1', mls: 'P1', postal_code: 'T6E 2A3' },
