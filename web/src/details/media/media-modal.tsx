@@ -70,7 +70,7 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
 
 type Content = React.RefObject<HTMLDivElement | null>;
 
-/** Photos, Videos, Others with counts: each scrolls to the first of its kind. */
+/** Photos, Videos, Others with counts, of which there are any: each scrolls to the first of its kind. */
 function Jumps({ slides, content }: { slides: readonly Slide[]; content: Content }) {
   const jump = (kind: Slide['kind']) => {
     const section = content.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`);
@@ -78,16 +78,20 @@ function Jumps({ slides, content }: { slides: readonly Slide[]; content: Content
     section?.focus({ preventScroll: true });
   };
 
+  const kinds = SLIDE_KINDS.map((kind) => ({
+    kind,
+    count: slides.filter((slide) => slide.kind === kind).length,
+  }));
+
   return (
     <div className="media-modal__jumps">
-      {SLIDE_KINDS.map((kind) => {
-        const count = slides.filter((slide) => slide.kind === kind).length;
-        return (
-          <button key={kind} type="button" disabled={count === 0} onClick={() => jump(kind)}>
+      {kinds
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => (
+          <button key={kind} type="button" onClick={() => jump(kind)}>
             {message(`details.gallery.${kind}`, { count })}
           </button>
-        );
-      })}
+        ))}
     </div>
   );
 }
