@@ -270,8 +270,18 @@ test('a favourite that left the market is marked as deleted, and can be removed 
   const deleted = saved(page).getByRole('listitem').filter({ hasText: '(Deleted)' });
   await expect(deleted).toHaveCount(1);
   await expect(deleted.getByRole('link')).toHaveCount(0);
+  await expect(deleted.getByRole('checkbox')).toHaveCount(0);
   await deleted.getByRole('button', { name: /^Remove / }).click();
   await expect(deleted).toHaveCount(0);
+
+  await test.step('two of the others are compared side by side', async () => {
+    const compare = saved(page).getByRole('checkbox', { name: /^Compare / });
+    await compare.first().check();
+    await expect(saved(page).getByText('1 home chosen, choose another to compare')).toBeVisible();
+    await compare.nth(1).check();
+    await saved(page).getByRole('link', { name: 'Compare side by side' }).click();
+    await expect(page.getByRole('region', { name: 'Homes side by side' })).toBeVisible();
+  });
 });
 
 test('two customers share their favourites by a link, with notes, until one of them stops', async ({

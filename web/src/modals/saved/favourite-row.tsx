@@ -1,3 +1,4 @@
+import { COMPARED_MAX } from '#domain/search/compared.ts';
 import { message } from '../../messages.ts';
 import { customerActions } from '../../site/customer-lists.ts';
 import { listingFacts, listingPriceText } from '../../site/listing-text.ts';
@@ -27,15 +28,20 @@ type FavouriteRowProps = {
   /** Name of the customer the list is shared with. */
   partner?: string;
   onClose: () => void;
+  /** Ids of the homes to compare. */
+  compared: readonly string[];
+  onCompare: (ids: string[]) => void;
 };
 
 /** A favourite with its notes; of two customers who share theirs, whose it is. */
-export function FavouriteRow({ favourite, partner, onClose }: FavouriteRowProps) {
+export function FavouriteRow(props: FavouriteRowProps) {
+  const { favourite, partner, onClose, compared, onCompare } = props;
   const { id, mls, listing, isMine, isPartners, myNote, partnersNote } = favourite;
   const name = listing
     ? [listing.address ?? message('listing.noAddress'), listing.city].filter(Boolean).join(', ')
     : message('saved.favourites.deleted', { mls });
   const [image] = listing?.images ?? [];
+  const isCompared = compared.includes(id);
   const set = async (isFavourite: boolean) => (await customerActions()).setFavourite(id, isFavourite);
 
   return (
@@ -55,6 +61,20 @@ export function FavouriteRow({ favourite, partner, onClose }: FavouriteRowProps)
               className="saved-modal__facts"
               facts={[listingPriceText(listing), ...listingFacts(listing)]}
             />
+          )}
+          {listing && (
+            <label className="saved-modal__choose">
+              <input
+                type="checkbox"
+                checked={isCompared}
+                disabled={!isCompared && compared.length >= COMPARED_MAX}
+                aria-label={message('search.compare.add', { address: name })}
+                onChange={() =>
+                  onCompare(isCompared ? compared.filter((other) => other !== id) : [...compared, id])
+                }
+              />
+              {message('search.compare')}
+            </label>
           )}
           {partner && <span className="saved-modal__whose">{whose(isMine, isPartners, partner)}</span>}
         </div>

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
+import { searchPath } from '#domain/search/search-path.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { asNode } from '../../data/api-client.ts';
 import {
   FavouriteListingsDocument,
@@ -11,6 +13,7 @@ import { customerClient } from '../../customer/start.ts';
 import { LOAD } from '../../data/load-state.ts';
 import { message } from '../../messages.ts';
 import { useCustomerLists, useProfileLoad } from '../../site/customer-lists.ts';
+import { Link } from '../../ui/routing.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
@@ -21,7 +24,15 @@ const SHARING_PAGE = '/account/shared';
 type Own = NonNullable<FavouriteListingsQuery['viewer']['customer']>['favourites']['favourites'][number];
 type Sharing = NonNullable<NonNullable<SharedListingsQuery['viewer']['customer']>['sharing']>;
 
-type PageProps = { page: number; onClose: () => void; onMore: () => void; isLast: boolean };
+type PageProps = {
+  page: number;
+  onClose: () => void;
+  onMore: () => void;
+  isLast: boolean;
+  /** Ids of the homes to compare. */
+  compared: readonly string[];
+  onCompare: (ids: string[]) => void;
+};
 
 /** A customer's favourites, or those of two customers who share them; `children` are above the list. */
 export function Favourites({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -33,6 +44,7 @@ export function Favourites({ onClose, children }: { onClose: () => void; childre
   const sharing = data?.viewer?.customer?.sharing as Sharing | null | undefined;
   const name = sharing && (sharing.partnerName ?? message('saved.somebody'));
   const [pages, setPages] = useState(1);
+  const [compared, setCompared] = useState<readonly string[]>([]);
   const Page = sharing ? SharedPage : OwnPage;
 
   return (
@@ -53,13 +65,35 @@ export function Favourites({ onClose, children }: { onClose: () => void; childre
             isLast={index + 1 === pages}
             onMore={() => setPages(pages + 1)}
             onClose={onClose}
+            compared={compared}
+            onCompare={setCompared}
           />
         ))}
+      <CompareLink ids={compared} onClose={onClose} />
     </section>
   );
 }
 
-function OwnPage({ page, onClose, onMore, isLast }: PageProps) {
+/** What was chosen, as the table of the search. */
+function CompareLink({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  return (
+    <div className="saved-modal__compare">
+      <p role="status">
+        {ids.length > 0 &&
+          message(ids.length === 1 ? 'search.compare.one' : 'search.compare.chosen', {
+            homes: message('search.count', { count: ids.length }),
+          })}
+      </p>
+      {ids.length > 1 && (
+        <Link className="button" to={searchPath({ ...EMPTY_SEARCH, ids: [...ids] })} onClick={onClose}>
+          {message('search.compare.open')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function OwnPage({ page, onClose, onMore, isLast, ...comparing }: PageProps) {
   const { favouriteIds } = useCustomerLists();
   const load = useProfileLoad();
   const { data, error } = useQuery(FAVOURITES, {
@@ -83,6 +117,7 @@ function OwnPage({ page, onClose, onMore, isLast }: PageProps) {
               key={favourite.id}
               favourite={{ ...favourite, isMine: true, myNote: favourite.note }}
               onClose={onClose}
+              {...comparing}
             />
           ))}
       </ul>
@@ -91,7 +126,7 @@ function OwnPage({ page, onClose, onMore, isLast }: PageProps) {
   );
 }
 
-function SharedPage({ page, onClose, onMore, isLast }: PageProps) {
+function SharedPage({ page, onClose, onMore, isLast, ...comparing }: PageProps) {
   const { favouriteIds } = useCustomerLists();
   const { data, error } = useQuery(SHARED, {
     client: customerClient(),
@@ -116,6 +151,7 @@ function SharedPage({ page, onClose, onMore, isLast }: PageProps) {
             favourite={{ ...favourite, isMine: favouriteIds.includes(favourite.id) }}
             partner={partner}
             onClose={onClose}
+            {...comparing}
           />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { COMPARED_MAX } from '#domain/search/compared.ts';
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
@@ -15,7 +16,7 @@ import { CompareTray } from '../compare/compare-tray.tsx';
 import type { SearchModel } from '../search-model.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 import type { SearchHandle } from '../use-search.ts';
-import { COMPARED_MAX, compared } from '../visitor-lists/visitor-lists.ts';
+import { compared } from '../visitor-lists/visitor-lists.ts';
 import { BeyondPages } from './beyond-pages.tsx';
 import { EmptyState, NoSuchPage } from './empty-state.tsx';
 import { ResultHead } from './result-head.tsx';

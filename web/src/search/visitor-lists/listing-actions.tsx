@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { COMPARED_MAX } from '#domain/search/compared.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDeviceList } from './device-list.ts';
-import { COMPARED_MAX, compared, hidden } from './visitor-lists.ts';
+import { compared, hidden } from './visitor-lists.ts';
 import './listing-actions.css';
 
 type ListingProps = { listing: Pick<ListingCard_ListingFragment, 'id' | 'address'> };

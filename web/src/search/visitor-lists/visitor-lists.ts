@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { COMPARED_MAX } from '#domain/search/compared.ts';
 import { deviceList } from './device-list.ts';
-
-/** Maximum number of compared listings. */
-export const COMPARED_MAX = 4;
 
 /** Listings the visitor compares. */
 export const compared = deviceList('compared-homes', COMPARED_MAX);

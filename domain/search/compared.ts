@@ -1,0 +1,2 @@
+/** Maximum number of homes that are compared side by side. */
+export const COMPARED_MAX = 4;
