@@ -460,6 +460,10 @@ test('URLs of posts, agents, listings and sold homes show their straps to a visi
 
   await page.goto(`${site.url}/agent/marta-wasylenko`);
   await shows(on(page, 'strap-agent-profile'), { headings: ['Marta Wasylenko'] });
+  await expect(page.getByRole('link', { name: 'Write to Marta Wasylenko' })).toHaveAttribute(
+    'href',
+    /^\/_forms\//,
+  );
   await fitsAPhone(page);
 
   const { data } = await graphql<{

@@ -38,7 +38,8 @@ export async function recordFormLead(db: Kysely<Schema>, sent: SubmittedForm): P
   const { id, spaceId, source, form, submission, extraData, now } = sent;
   const { name = '', email = '', phone = '', message = '', pageUrl } = submission;
   const listing = await findLeadListing(db, { source, name: text(extraData.listingID) });
-  const recipient = await findLeadRecipient(db, { spaceId, listingAgents: listing?.agentIds ?? [] });
+  const listingAgents = listing?.agentIds ?? [];
+  const recipient = await findLeadRecipient(db, { spaceId, listingAgents, pageUrl });
   const consent = text(extraData.consent) || null;
   const lead: NewLead = {
     id,

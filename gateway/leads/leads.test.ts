@@ -118,6 +118,24 @@ async function submit({
 const mails = () => engine.store.db.selectFrom('mails').selectAll().orderBy('queued_at').execute();
 const listed = async (filter: object = {}) => (await asAgent(LIST, { filter })).leads;
 
+test('what is written on the page of an agent is a lead of that agent', async () => {
+  const page = (path: string) => ({ pageUrl: `http://edmonton.localhost${path}` });
+  for (const path of ['/agent/ben-agent?utm_source=card', '/agent/nobody', '/about'])
+    await submit(page(path));
+
+  const { leads } = await listed();
+  expect(leads.map(({ assignee }: { assignee: { id: string } }) => assignee.id)).toEqual([
+    'ada',
+    'ada',
+    'ben',
+  ]);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    'ben@example.test',
+    'ada@example.test',
+    'ada@example.test',
+  ]);
+});
+
 test('a submission is a lead of the listing’s agent, with its source, and a mail to that agent', async () => {
   await submit({
     formId: 'more-info',

@@ -1,4 +1,4 @@
-import { slugify } from '#domain/page/slug.ts';
+import { agentSlugs } from '#domain/site/agent-slugs.ts';
 import type { AgentWire } from './agents.types.ts';
 
 export type RosterAgent = AgentWire & {
@@ -7,11 +7,12 @@ export type RosterAgent = AgentWire & {
 };
 
 export function withSlugs(agents: readonly AgentWire[]): RosterAgent[] {
-  const names = agents.map(({ displayName }) => slugify(displayName));
+  const slugs = agents.map(agentSlugs);
+  const names = slugs.map(({ name }) => name);
 
   return agents.map((agent, index) => {
-    const name = names[index] ?? '';
+    const { name = '', withId = '' } = slugs[index] ?? {};
     const isAlone = name !== '' && names.indexOf(name) === names.lastIndexOf(name);
-    return { ...agent, slug: isAlone ? name : [name, slugify(agent.id)].filter(Boolean).join('-') };
+    return { ...agent, slug: isAlone ? name : withId };
   });
 }

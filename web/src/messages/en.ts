@@ -707,6 +707,7 @@ export const EN = {
   'agent.contact': 'How to reach {name}',
   'agent.languages': 'Speaks {languages}',
   'agent.listings': 'Homes listed by {name}',
+  'agent.write': 'Write to {name}',
   'agent.call': 'Call {name}',
   'agent.email': 'E-mail {name}',
   'agent.email.short': 'E-mail',

@@ -732,6 +732,7 @@ export const ES: Translation<typeof EN> = {
   'agent.contact': 'Cómo contactar a {name}',
   'agent.languages': 'Habla {languages}',
   'agent.listings': 'Propiedades publicadas por {name}',
+  'agent.write': 'Escribir a {name}',
   'agent.call': 'Llamar a {name}',
   'agent.email': 'Escribir un correo a {name}',
   'agent.email.short': 'Correo',

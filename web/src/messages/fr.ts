@@ -741,6 +741,7 @@ export const FR: Translation<typeof EN> = {
   'agent.contact': 'Comment joindre {name}',
   'agent.languages': 'Parle {languages}',
   'agent.listings': 'Propriétés inscrites par {name}',
+  'agent.write': 'Écrire à {name}',
   'agent.call': 'Appeler {name}',
   'agent.email': 'Écrire un courriel à {name}',
   'agent.email.short': 'Courriel',

@@ -5,6 +5,7 @@ import { AgentContactLinks } from '#web/src/agents/agent-contact-links.tsx';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { AgentProfileStrapQuery } from './data.generated.ts';
@@ -64,6 +65,10 @@ function Contact({ agent }: { agent: Agent }) {
       aria-label={message('agent.contact', { name: displayName })}
       className="strap-agent-profile__contact"
     >
+      <ModalLink className="button strap-agent-profile__write" kind="contact" modal={{}}>
+        <Icon name="mail" />
+        {message('agent.write', { name: displayName })}
+      </ModalLink>
       <AgentContactLinks agent={agent} />
       {languages.length > 0 && (
         <p className="strap-agent-profile__languages">
