@@ -49,6 +49,21 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
   await question.getByRole('button', { name: 'Replace them too' }).click();
   await expect(heading).toHaveText('A street to grow up on');
 
+  await test.step('its plan of a home’s page has the contact beside the photos, and a phone its header’s colours', async () => {
+    await page.goto(`${site.url}/search`);
+    await page.goto(
+      site.url +
+        (await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')),
+    );
+    const contact = await page.getByRole('complementary', { name: 'Contact' }).first().boundingBox();
+    const photo = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(contact?.y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
+    expect(contact?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bar = page.getByRole('navigation', { name: 'Page', exact: true }).first();
+    await expect(bar).toHaveCSS('background-color', 'rgb(28, 110, 106)');
+  });
+
   await open();
   await expect(classic).toBeVisible();
   await gallery

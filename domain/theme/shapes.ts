@@ -5,12 +5,24 @@ export const CARDS = ['filled', 'outlined', 'plain'] as const;
 export const CARD_PHOTOS = ['landscape', 'wide', 'square'] as const;
 /** The photos at the top of a home's page: a large one and four small, a large one and two small, or three beside each other. */
 export const TOP_PHOTOS = ['five', 'three', 'row'] as const;
+/** How a search lists homes: cards beside each other, or rows with the photo at their start. */
+export const RESULTS = ['cards', 'rows'] as const;
+/** The side of the list on which a search has its map, where both fit. */
+export const MAP_SIDES = ['end', 'start'] as const;
+/**
+ * The plan of a home's page: a card beside the text; price, facts and contact in a band below the photos; or a panel beside photos and
+ * text, which on a phone lies over the edge of the photo.
+ */
+export const HOME_PLANS = ['card', 'band', 'panel'] as const;
 
 export type Shapes = {
   corners: (typeof CORNERS)[number];
   cards: (typeof CARDS)[number];
   cardPhotos: (typeof CARD_PHOTOS)[number];
   topPhotos: (typeof TOP_PHOTOS)[number];
+  results: (typeof RESULTS)[number];
+  mapSide: (typeof MAP_SIDES)[number];
+  homePlan: (typeof HOME_PLANS)[number];
 };
 
 export const DEFAULT_SHAPES: Shapes = {
@@ -18,15 +30,23 @@ export const DEFAULT_SHAPES: Shapes = {
   cards: 'filled',
   cardPhotos: 'landscape',
   topPhotos: 'five',
+  results: 'cards',
+  mapSide: 'end',
+  homePlan: 'card',
 };
+
+/** Where things stand: classes of the search and of a home's page. */
+export type Plans = Pick<Shapes, 'results' | 'mapSide' | 'homePlan'>;
 
 type Tokens = Readonly<Record<string, string>>;
 
 /** What differs from the defaults, which the style sheets of the site have themselves. */
-const TOKENS: { readonly [Name in keyof Shapes]: Readonly<Record<Shapes[Name], Tokens>> } = {
+const TOKENS: {
+  readonly [Name in Exclude<keyof Shapes, keyof Plans>]: Readonly<Record<Shapes[Name], Tokens>>;
+} = {
   corners: {
     soft: {},
-    square: { '--corner': '0rem', '--corner-small': '0rem' },
+    square: { '--corner': '0rem', '--corner-small': '0rem', '--corner-pill': '0rem' },
     round: { '--corner': '1.5rem', '--corner-small': '0.875rem' },
   },
   cards: {
@@ -51,6 +71,11 @@ const TOKENS: { readonly [Name in keyof Shapes]: Readonly<Record<Shapes[Name], T
     row: { '--top-photos': '1fr 1fr 1fr', '--top-photos-more': 'none', '--top-photos-rows': '2' },
   },
 };
+
+/** All shapes of a stored theme, which may be from before some of them. */
+export function shapesOf({ shapes }: { shapes?: Partial<Shapes> }): Shapes {
+  return { ...DEFAULT_SHAPES, ...shapes };
+}
 
 /** Design tokens of shapes; none of the default ones. */
 export function shapeTokens({ corners, cards, cardPhotos, topPhotos }: Shapes): Record<string, string> {

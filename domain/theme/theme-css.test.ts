@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONT_FAMILIES } from './fonts.ts';
+import { shapesOf } from './shapes.ts';
 import { readyTheme } from './palettes.ts';
 import type { Theme } from './theme.ts';
 import { recolored } from './recolored.ts';
@@ -204,6 +205,7 @@ describe('the shapes of a theme', () => {
     [{ cards: 'plain' }, ['--card-ground:transparent', '--card-shadow:none', '--card-photo-corner:']],
     [{ cardPhotos: 'wide' }, ['--card-photo-ratio:16 / 9']],
     [{ topPhotos: 'row' }, ['--top-photos:1fr 1fr 1fr', '--top-photos-more:none']],
+    [{ corners: 'square' }, ['--corner-pill:0rem']],
   ])('%j are tokens', (shapes, tokens) => {
     for (const token of tokens) expect(rootOf(shapes)).toContain(token);
   });
@@ -219,6 +221,10 @@ describe('the shapes of a theme', () => {
     const { shapes, ...before } = theme;
 
     expect(checkTheme(before)).toEqual({ ok: true, value: theme });
+    const { results, mapSide, homePlan, ...first } = shapes;
+    expect(checkTheme({ ...theme, shapes: first })).toEqual({ ok: true, value: theme });
+    expect(shapesOf({ shapes: { ...first, corners: 'round' } })).toEqual({ ...shapes, corners: 'round' });
+    expect(shapesOf({})).toEqual(shapes);
     expect(checkTheme({ ...theme, shapes: { ...shapes, cards: 'glass' } })).toMatchObject({
       ok: false,
       problems: [{ field: 'shapes.cards' }],

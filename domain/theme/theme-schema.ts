@@ -3,7 +3,16 @@ import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { color, number, text } from '../json/parts-schema.ts';
 import { isFontName } from './fonts.ts';
-import { CARD_PHOTOS, CARDS, CORNERS, DEFAULT_SHAPES, TOP_PHOTOS } from './shapes.ts';
+import {
+  CARD_PHOTOS,
+  CARDS,
+  CORNERS,
+  DEFAULT_SHAPES,
+  HOME_PLANS,
+  MAP_SIDES,
+  RESULTS,
+  TOP_PHOTOS,
+} from './shapes.ts';
 import type { Theme } from './theme.ts';
 
 const solid = color.min(1, 'A colour is needed');
@@ -49,13 +58,16 @@ const headerPalette = z.object({
   textShadow,
 });
 
-/** Themes from before there were shapes have the default ones. */
+/** Themes from before there were shapes, or these plans, have the default ones. */
 const shapes = z
   .object({
     corners: z.enum(CORNERS),
     cards: z.enum(CARDS),
     cardPhotos: z.enum(CARD_PHOTOS),
     topPhotos: z.enum(TOP_PHOTOS),
+    results: z.enum(RESULTS).default(DEFAULT_SHAPES.results),
+    mapSide: z.enum(MAP_SIDES).default(DEFAULT_SHAPES.mapSide),
+    homePlan: z.enum(HOME_PLANS).default(DEFAULT_SHAPES.homePlan),
   })
   .default(DEFAULT_SHAPES);
 

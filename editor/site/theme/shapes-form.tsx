@@ -1,5 +1,14 @@
 import { completeTheme } from '#domain/theme/complete-theme.ts';
-import { CARD_PHOTOS, CARDS, CORNERS, type Shapes, TOP_PHOTOS } from '#domain/theme/shapes.ts';
+import {
+  CARD_PHOTOS,
+  CARDS,
+  CORNERS,
+  HOME_PLANS,
+  MAP_SIDES,
+  RESULTS,
+  type Shapes,
+  TOP_PHOTOS,
+} from '#domain/theme/shapes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
@@ -42,6 +51,27 @@ export function ShapesForm({ theme, onChange }: ShapesFormProps) {
           label: editorMessage(`theme.shapes.topPhotos.${value}`),
         }))}
         onChange={(topPhotos) => put({ topPhotos })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.homePlan')}
+        value={shapes.homePlan}
+        options={HOME_PLANS.map((value) => ({
+          value,
+          label: editorMessage(`theme.shapes.homePlan.${value}`),
+        }))}
+        onChange={(homePlan) => put({ homePlan })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.results')}
+        value={shapes.results}
+        options={RESULTS.map((value) => ({ value, label: editorMessage(`theme.shapes.results.${value}`) }))}
+        onChange={(results) => put({ results })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.mapSide')}
+        value={shapes.mapSide}
+        options={MAP_SIDES.map((value) => ({ value, label: editorMessage(`theme.shapes.mapSide.${value}`) }))}
+        onChange={(mapSide) => put({ mapSide })}
       />
       <p className="editor-help">{editorMessage('theme.shapes.help')}</p>
     </>

@@ -6,6 +6,7 @@ import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import { savedSearchName } from '#domain/search/text/search-heading.ts';
 import type { Space } from '#domain/site/website.ts';
+import { shapesOf } from '#domain/theme/shapes.ts';
 import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { SaveSearch } from '../modals/saved/save-search.tsx';
@@ -24,12 +25,12 @@ import { SearchOutcome } from './results/search-outcome.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { type SearchModel, searchModel } from './search-model.ts';
 import { searchedState } from './search-request.ts';
-import { SearchScreenMap } from './search-screen-map.tsx';
 import type {
   SearchScreen_PlaceFragment,
   SearchScreen_ResultFragment,
   SearchScreenQuery,
 } from './search-screen.generated.ts';
+import { SearchScreenMap } from './search-screen-map.tsx';
 import { searchedPlace } from './searched-place.ts';
 import { useHeight } from './use-height.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
@@ -70,7 +71,8 @@ type SearchScreenProps = {
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, similar, listingCount, place, around, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
-  const { space, viewer } = useSite();
+  const { space, viewer, website } = useSite();
+  const { results, mapSide } = shapesOf(website.theme);
   const search = useSearch();
   const id = useId();
   const { state: requested, url, isPending, go } = search;
@@ -109,7 +111,7 @@ export function SearchScreen(props: SearchScreenProps) {
   return (
     <div
       style={style}
-      className={`search-screen is-${look}${view.showsMap ? ' shows-map' : ''}${view.hidesMap ? ' hides-map' : ''}`}
+      className={`search-screen is-${look} has-${results} has-map-${mapSide}${view.showsMap ? ' shows-map' : ''}${view.hidesMap ? ' hides-map' : ''}`}
     >
       <noscript>
         <style>{WITHOUT_SCRIPT}</style>

@@ -1,3 +1,4 @@
+import { shapesOf } from '#domain/theme/shapes.ts';
 import { ContactCard } from '#web/src/details/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
@@ -6,6 +7,7 @@ import { PhotoMosaic } from '#web/src/details/media/photo-mosaic.tsx';
 import { PrintButton } from '#web/src/details/print/print-button.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SimilarSolds } from '#web/src/solds/similar-solds.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { NewListingDetailsStrapQuery } from './data.generated.ts';
@@ -17,13 +19,14 @@ export function NewListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<NewListingDetailsState, NewListingDetailsStrapQuery>) {
+  const { homePlan } = shapesOf(useSite().website.theme);
   const listing = data?.listing;
   if (!listing) {
     return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
   }
 
   return (
-    <article className="strap-new-listing-details__page">
+    <article className={`strap-new-listing-details__page${showContactCard ? ` has-${homePlan}` : ''}`}>
       <div className="strap-new-listing-details__bar">
         <ListingCrumbs listing={listing} />
         <PrintButton />

@@ -14,7 +14,7 @@ export const ACREAGE: TemplateDefinition = {
     theme('prairie', {
       title: font('Lora', 600),
       body: font('Nunito Sans', 400),
-      shapes: { cards: 'plain', cardPhotos: 'wide', topPhotos: 'three' },
+      shapes: { cards: 'plain', cardPhotos: 'wide', topPhotos: 'three', homePlan: 'band' },
       header: header('#fbf8f1', '#33312a', '#2f3a1f', ['#4b5d2a', '#3a4a1f', '#ffffff']),
       default: strap('#fbf8f1', '#33312a', '#2f3a1f', '#7a4a12', '#a8691c', {
         primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),

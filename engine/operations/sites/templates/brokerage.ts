@@ -13,7 +13,7 @@ export const BROKERAGE: TemplateDefinition = {
     theme('light', {
       title: font('Source Serif 4', 600),
       body: font('Source Sans 3', 400),
-      shapes: { cards: 'outlined' },
+      shapes: { cards: 'outlined', results: 'rows' },
       header: header('#ffffff', '#2b2f36', '#1d2025', ['#8a1f3c', '#6e1730', '#ffffff']),
       default: strap('#ffffff', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
         primary: ui('#ffffff', '#8a1f3c', '#6e1730'),

@@ -16,7 +16,15 @@ export const LOFT: TemplateDefinition = {
     theme('light', {
       title: font('Manrope', 700),
       body: font('Manrope', 400),
-      shapes: { corners: 'square', cards: 'outlined', cardPhotos: 'wide', topPhotos: 'three' },
+      shapes: {
+        corners: 'square',
+        cards: 'outlined',
+        cardPhotos: 'wide',
+        topPhotos: 'three',
+        results: 'rows',
+        mapSide: 'start',
+        homePlan: 'panel',
+      },
       header: header('#ffffff', '#1a1a1a', '#000000', ['#0a0a0a', '#2b2b2b', '#ffffff']),
       default: strap('#ffffff', '#2a2a2a', '#000000', '#0a0a0a', '#e8431c', {
         primary: ui('#ffffff', '#0a0a0a', '#333333'),

@@ -14,7 +14,14 @@ export const SOLO: TemplateDefinition = {
     theme('adobe', {
       title: font('DM Serif Display', 400),
       body: font('DM Sans', 400),
-      shapes: { corners: 'round', cards: 'plain', cardPhotos: 'square', topPhotos: 'row' },
+      shapes: {
+        corners: 'round',
+        cards: 'plain',
+        cardPhotos: 'square',
+        topPhotos: 'row',
+        mapSide: 'start',
+        homePlan: 'band',
+      },
       header: header('#fdf6f1', '#43302b', '#3b1f1a', ['#9a3f2c', '#7f3222', '#ffffff']),
       default: strap('#fdf6f1', '#43302b', '#3b1f1a', '#9a3f2c', '#b9573f', {
         primary: ui('#ffffff', '#9a3f2c', '#7f3222'),

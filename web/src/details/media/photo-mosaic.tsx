@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { shapesOf } from '#domain/theme/shapes.ts';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
@@ -17,6 +18,9 @@ const MediaEditor = lazy(() =>
 );
 
 const SHOWN = 5;
+const PANEL_WIDTH = '48rem';
+/** Widths of the small photos where a large screen shows them, each as high as its row. */
+const SMALL_WIDTHS = { five: '19rem', three: '24rem', row: '38rem' };
 
 type PhotoMosaicProps = {
   listing: ListingDetails_ListingFragment;
@@ -33,6 +37,10 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
   const [largeAt, setLargeAt] = useState<number | null>(null);
   const slides = gallerySlides(listing);
   const photos = listing.images;
+  const { homePlan, topPhotos } = shapesOf(useSite().website.theme);
+  const isPanel = homePlan === 'panel' && hasContactCard;
+  const largeWidth = isPanel ? PANEL_WIDTH : SMALL_WIDTHS.row;
+  const smallWidth = isPanel ? SMALL_WIDTHS.five : SMALL_WIDTHS[topPhotos];
   const modal = (start: number) => (
     <Suspense>
       <MediaModal
@@ -71,7 +79,7 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
             >
               <ListingPhoto
                 image={image}
-                sizes={index === 0 ? '(max-width: 48rem) 100vw, 38rem' : '(max-width: 48rem) 100vw, 19rem'}
+                sizes={`(max-width: 48rem) 100vw, ${index === 0 ? largeWidth : smallWidth}`}
                 isFirst={index === 0}
               />
             </a>
