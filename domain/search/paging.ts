@@ -30,3 +30,6 @@ export function pagerNumbers(page: number, count: number): (number | null)[] {
     return number === before + 2 ? [number - 1, number] : [null, number];
   });
 }
+
+/** Maximum number of homes that are compared side by side. */
+export const COMPARED_MAX = 4;

@@ -1,4 +1,4 @@
-import { COMPARED_MAX } from '#domain/search/compared.ts';
+import { COMPARED_MAX } from '#domain/search/paging.ts';
 import { message } from '../../messages.ts';
 import { customerActions } from '../../site/customer-lists.ts';
 import { listingFacts, listingPriceText } from '../../site/listing-text.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { COMPARED_MAX } from '#domain/search/compared.ts';
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
+import { COMPARED_MAX, MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { changeSort, goToPage, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { COMPARED_MAX } from '#domain/search/compared.ts';
+import { COMPARED_MAX } from '#domain/search/paging.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { COMPARED_MAX } from '#domain/search/compared.ts';
+import { COMPARED_MAX } from '#domain/search/paging.ts';
 import { deviceList } from './device-list.ts';
 
 /** Listings the visitor compares. */
