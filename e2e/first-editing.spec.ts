@@ -89,7 +89,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   const versions = agent.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('tab', { name: 'Colours and fonts' }).click();
   const listed = versions.getByRole('listitem');
-  await expect(listed.first()).toContainText(/Saved by .+Live now/);
+  await expect(listed.first()).toContainText(/Saved by .+Changed: colours\..*Live now/);
   await listed
     .nth(1)
     .getByRole('button', { name: /^Compare/ })

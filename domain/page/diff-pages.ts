@@ -2,9 +2,12 @@ import { isEqual } from '../json/is-equal.ts';
 import { HERO_ID, type Page, type Strap } from './page.ts';
 import { PAGE_DETAILS, type PageDetail, readDetail } from './page-details.ts';
 
+export const PAGE_CHANGE_KINDS = ['added', 'removed', 'changed', 'moved', 'detail'] as const;
+type ChangeKind = (typeof PAGE_CHANGE_KINDS)[number];
+
 /** `name` is the strap's template key. */
 export type StrapChange = {
-  kind: 'added' | 'removed' | 'changed' | 'moved';
+  kind: Exclude<ChangeKind, 'detail'>;
   id: string;
   name: string;
   before: Strap | null;

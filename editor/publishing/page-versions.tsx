@@ -8,19 +8,28 @@ import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
 import { EditorRestoreVersionDocument, EditorVersionsDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
+import { sentenceOfPageChanges, templateSentence } from './version-changes.ts';
 import type { VersionsSource } from './versions-source.ts';
 
 /** The versions of a page, with their differences from today strap by strap. */
 export function pageVersions(slug: string, { canRestore }: { canRestore: boolean }): VersionsSource {
   return {
     list: async () => {
-      const { pageVersions } = await request(EditorVersionsDocument, { slug });
+      const { pageVersions, siteTemplates } = await request(EditorVersionsDocument, { slug });
 
-      return pageVersions.map(({ revision, reason, savedAt, savedBy }) => ({
-        revision,
-        savedAt,
-        by: editorMessage(REASONS[reason], { who: savedBy ?? editorMessage('versions.unknown') }),
-      }));
+      return Promise.all(
+        pageVersions.map(async ({ revision, reason, savedAt, savedBy, templateId, changes }) => {
+          const who = savedBy ?? editorMessage('versions.unknown');
+
+          return {
+            revision,
+            savedAt,
+            by: templateSentence(siteTemplates, templateId, who) ?? editorMessage(REASONS[reason], { who }),
+            // A template makes another page.
+            changes: reason === 'template' ? '' : await sentenceOfPageChanges(changes),
+          };
+        }),
+      );
     },
     compare: async (version, live) => {
       const [now, then] = await Promise.all([

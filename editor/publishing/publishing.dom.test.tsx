@@ -43,9 +43,28 @@ beforeEach(() => {
     EditorVersions: {
       page: { revision: '4' },
       pageVersions: [
-        { revision: '4', reason: 'published', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
-        { revision: '3', reason: 'created', savedAt: '2026-11-19T10:00:00Z', savedBy: 'Bo' },
+        {
+          revision: '4',
+          reason: 'published',
+          savedAt: '2026-11-20T10:00:00Z',
+          savedBy: 'Ada',
+          templateId: null,
+          changes: [
+            { kind: 'added', name: 'strap-text' },
+            { kind: 'changed', name: 'hero' },
+            { kind: 'detail', name: 'metaInfo.title' },
+          ],
+        },
+        {
+          revision: '3',
+          reason: 'template',
+          savedAt: '2026-11-19T10:00:00Z',
+          savedBy: 'Bo',
+          templateId: 'solo',
+          changes: [],
+        },
       ],
+      siteTemplates: [{ id: 'solo', title: 'Solo' }],
     },
     EditorRestoreVersion: { result: { savedBy: 'Bo' } },
   };
@@ -178,7 +197,8 @@ test('the preview dialog creates one link with its expiry; all links can be revo
 test('versions show who saved, when and why, can be compared with today, and a conflict on restoring names who saved first', async () => {
   open('Versions');
   expect(await screen.findByText('Draft published by Ada')).toBeDefined();
-  expect(screen.getByText('Created by Bo')).toBeDefined();
+  expect(screen.getByText('Template Solo, applied by Bo')).toBeDefined();
+  expect(screen.getByText('Added: Text. Changed: Hero, Title.')).toBeDefined();
 
   fireEvent.click(button(/^Compare the version of/));
   const heading = await screen.findByRole('heading', { level: 4, hidden: true });
@@ -204,7 +224,7 @@ test('failed loading shows the reason: the menu hides the schedule, versions can
   open('Versions');
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/^Down/);
   fireEvent.click(button('Try again'));
-  expect(await screen.findByText('Created by Bo')).toBeDefined();
+  expect(await screen.findByText('Template Solo, applied by Bo')).toBeDefined();
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 

@@ -12,6 +12,7 @@ import { saveParts } from '../saving/store-parts.ts';
 import { TemplatePreview } from '../site/template/template-preview.tsx';
 import { ThemePreview } from '../site/theme/theme-preview.tsx';
 import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
+import { sentenceOfSiteChanges, templateSentence } from './version-changes.ts';
 import type { VersionsSource } from './versions-source.ts';
 
 export type SitePlace = 'header' | 'footer' | 'theme';
@@ -41,19 +42,23 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
 
         return {
           list: async () => {
-            const { siteVersions } = await request(EditorSiteVersionsDocument, { part });
+            const { siteVersions, siteTemplates } = await request(EditorSiteVersionsDocument, { part });
             const ofTheme = siteVersions.filter(
               ({ changed }, index) => changed.includes('theme') || index === siteVersions.length - 1,
             );
 
-            return (place === 'theme' ? ofTheme : siteVersions).map(({ revision, savedAt, savedBy }) => ({
-              revision,
-              savedAt,
-              by:
-                savedBy === null
-                  ? editorMessage('versions.reason.start')
-                  : editorMessage('versions.reason.saved', { who: savedBy }),
-            }));
+            return (place === 'theme' ? ofTheme : siteVersions).map(
+              ({ revision, savedAt, savedBy, templateId, changed }) => ({
+                revision,
+                savedAt,
+                by:
+                  savedBy === null
+                    ? editorMessage('versions.reason.start')
+                    : (templateSentence(siteTemplates, templateId, savedBy) ??
+                      editorMessage('versions.reason.saved', { who: savedBy })),
+                changes: templateId === null ? sentenceOfSiteChanges(changed, place) : '',
+              }),
+            );
           },
           compare: async (version, live) => {
             const [then, now] = await Promise.all([readValue(version), readValue(live)]);

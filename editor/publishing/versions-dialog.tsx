@@ -101,6 +101,7 @@ function VersionList({ versions, onCompare }: VersionListProps) {
           <span>
             <strong>{fullMoment(version.savedAt)}</strong>
             <span className="editor-help">{version.by}</span>
+            {version.changes && <span className="editor-help">{version.changes}</span>}
           </span>
           {index === 0 ? (
             <span className="versions__live">{editorMessage('versions.live')}</span>

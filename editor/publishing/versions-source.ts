@@ -6,6 +6,8 @@ export type ListedVersion = {
   savedAt: string;
   /** How it became live, and by whom. */
   by: string;
+  /** What it changed; empty where that is not known. */
+  changes: string;
 };
 
 /** Versions of one document: a page, the header, the footer or the theme. */

@@ -115,11 +115,17 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
     expect(slugs(now)).toEqual(['about', 'contact', 'index', 'own', 'working-together']);
     expect(now.page.hero.name).toBe('hero-agent-aside-large');
-    const { data } = await query('{ pageVersions(slug: "index") { reason } }');
-    expect(data.pageVersions.map(({ reason }: { reason: string }) => reason)).toEqual([
-      'template',
-      'created',
+    const { data } = await query(`{ pageVersions(slug: "index") { reason templateId changes { kind name } }
+      header: siteVersions(part: header) { templateId }
+      website: siteVersions(part: website) { templateId changed } }`);
+    expect(data.pageVersions).toMatchObject([
+      { reason: 'template', templateId: 'solo' },
+      { reason: 'created', templateId: null, changes: [] },
     ]);
+    expect(data.pageVersions[0].changes).toContainEqual({ kind: 'changed', name: 'hero' });
+    expect(data.header[0]).toEqual({ templateId: 'solo' });
+    expect(data.website[0].templateId).toBe('solo');
+    expect(data.website[0].changed).toEqual(expect.arrayContaining(['theme', 'theme.fonts']));
   });
 
   test('with the theme kept, colours and fonts stay in the shapes of the template', async () => {

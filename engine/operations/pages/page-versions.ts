@@ -1,5 +1,10 @@
+import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
+import { HERO_ID, type Page, type Strap } from '#domain/page/page.ts';
+import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { templatesByTime } from '../../store/pages/former-site-table.ts';
 import { findPage, type StoredPage } from '../../store/pages/page-table.ts';
 import {
   findVersion,
@@ -15,12 +20,51 @@ import { revisionRequired, staleRevision } from '../stale-revision.ts';
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Key = { spaceId: string; slug: string };
 
+/** `name` is a section's template key, `hero`, or a detail of the page. */
+export type VersionChange = { kind: PageChange['kind']; name: string };
+export type ListedVersion = PageVersion & {
+  /** The template that made it; null for others, and where it is not known any more. */
+  templateId: string | null;
+  /** What differs from the version before; empty for the oldest. */
+  changes: VersionChange[];
+};
+
 /** The published versions of a page, the newest first; the first one is live. */
-export async function listVersions({ db }: Pick<Context, 'db'>, key: Key): Promise<PageVersion[]> {
+export async function listVersions(
+  { db, parts }: Pick<EngineContext, 'db' | 'parts'>,
+  key: Key,
+): Promise<ListedVersion[]> {
   const stored = await readPage({ db }, key);
   await insertVersion(db, { spaceId: key.spaceId, stored, reason: 'saved' });
+  const versions = await listTable(db, stored.key);
+  const templates = await templatesByTime(db, key.spaceId);
+  const pages = versions.map(({ page }) => withDefaults(page, parts));
 
-  return listTable(db, stored.key);
+  return versions.map(({ page: _, ...version }, index) => ({
+    ...version,
+    templateId: version.reason === 'template' ? (templates.get(version.savedAt.getTime()) ?? null) : null,
+    changes: changesBetween(pages[index + 1], pages[index]),
+  }));
+}
+
+/** A save writes the defaults of all that an earlier version lacks, which changes nothing that agents see. */
+function withDefaults(page: Page, table: PartsTable): Page {
+  const filled = (strap: Strap): Strap => {
+    const parts = partsOf(table, strap.name);
+
+    return parts ? { ...strap, state: { ...initialState(parts), ...strap.state } } : strap;
+  };
+
+  return { ...page, hero: page.hero && filled(page.hero), straps: page.straps.map(filled) };
+}
+
+function changesBetween(before: Page | undefined, after: Page | undefined): VersionChange[] {
+  if (!before || !after) return [];
+
+  return diffPages(before, after).map((change) => ({
+    kind: change.kind,
+    name: change.kind === 'detail' ? change.detail : change.id === HERO_ID ? HERO_ID : change.name,
+  }));
 }
 
 export async function readVersion(

@@ -185,8 +185,22 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       const old = await agent.get(`about/versions/${first}`);
 
       expect(body.versions).toEqual([
-        { revision: saved, reason: 'saved', savedAt: '2026-11-21T19:01:00.000Z', savedBy: 'Ben Agent' },
-        { revision: first, reason: 'created', savedAt: '2026-11-21T19:00:00.000Z', savedBy: 'Ada Agent' },
+        {
+          revision: saved,
+          reason: 'saved',
+          savedAt: '2026-11-21T19:01:00.000Z',
+          savedBy: 'Ben Agent',
+          templateId: null,
+          changes: [{ kind: 'detail', name: 'name' }],
+        },
+        {
+          revision: first,
+          reason: 'created',
+          savedAt: '2026-11-21T19:00:00.000Z',
+          savedBy: 'Ada Agent',
+          templateId: null,
+          changes: [],
+        },
       ]);
       expect(old.body).toMatchObject({ page: { name: 'First' } });
     });
@@ -200,10 +214,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(restored).toMatchObject({ status: 200, body: { slug: 'team', straps: [{ id: 'one' }] } });
       expect((await visit('team')).body.page.straps).toHaveLength(1);
       const { versions } = (await agent.get('team/versions')).body;
-      expect(versions.map(({ reason }: { reason: string }) => reason)).toEqual([
-        'restored',
-        'saved',
-        'created',
+      expect(versions).toMatchObject([
+        { reason: 'restored', changes: [{ kind: 'added', name: 'strap-text' }] },
+        { reason: 'saved', changes: [{ kind: 'detail', name: 'slug' }, { kind: 'removed' }] },
+        { reason: 'created', changes: [] },
       ]);
     });
 

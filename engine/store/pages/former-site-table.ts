@@ -42,6 +42,15 @@ export async function listFormerSites(db: Kysely<Schema>, spaceId: string): Prom
     .execute();
 }
 
+/** The template of each time at which one took the place of the site. */
+export async function templatesByTime(db: Kysely<Schema>, spaceId: string): Promise<Map<number, string>> {
+  const sites = await listFormerSites(db, spaceId);
+
+  return new Map(
+    sites.flatMap(({ madeAt, template }) => (template === null ? [] : [[madeAt.getTime(), template]])),
+  );
+}
+
 export async function findFormerSite(
   db: Kysely<Schema>,
   { spaceId, id }: { spaceId: string; id: string },

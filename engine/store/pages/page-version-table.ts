@@ -38,10 +38,10 @@ export async function insertVersion(
 }
 
 /** The versions of a page, the newest first. */
-export async function listVersions(db: Kysely<Schema>, key: string): Promise<PageVersion[]> {
+export async function listVersions(db: Kysely<Schema>, key: string): Promise<StoredVersion[]> {
   return db
     .selectFrom('page_versions')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'body as page'])
     .where('page_key', '=', key)
     .orderBy('revision', 'desc')
     .execute();

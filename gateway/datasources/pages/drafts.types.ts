@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_CHANGE_KINDS } from '#domain/page/diff-pages.ts';
 import { VERSION_REASONS } from '#domain/page/version-reasons.ts';
 import { type StoredPage, storedPage } from './pages.types.ts';
 
@@ -11,6 +12,8 @@ const version = z.object({
   reason: z.enum(VERSION_REASONS).catch('saved'),
   savedAt: z.string(),
   savedBy: z.string().nullable().default(null),
+  templateId: z.string().nullable().default(null),
+  changes: z.array(z.object({ kind: z.enum(PAGE_CHANGE_KINDS), name: z.string() })).catch([]),
 });
 
 export const draftResponse = z.object({ page: storedPage, baseRevision: revision });

@@ -18,6 +18,7 @@ const version = z.object({
   savedAt: z.string(),
   savedBy: z.string().nullable().default(null),
   changed: z.array(z.string()).default([]),
+  templateId: z.string().nullable().default(null),
 });
 const versions = z.object({ versions: z.array(version) });
 const versionWithValue = version.extend({ value: json });
