@@ -132,6 +132,17 @@ test('Save Changes says before and after what it publishes and what stays hidden
     await page.goto(pageUrl);
     await expect(page.getByRole('heading', { name: 'Shown at once' })).toBeVisible();
   });
+  await test.step('Ctrl+S saves what is being typed, and says when nothing is to be saved', async () => {
+    await retitle(agent, 'Shown at once', 'Saved by a key');
+    await expect(button).toHaveAttribute('title', 'Save Changes (Ctrl+S)');
+    await expect(button).toHaveAttribute('aria-keyshortcuts', /Control\+S/);
+    await agent.keyboard.type(' press');
+    await expectNotice(agent, 'Page saved! Live now: this page.', () => agent.keyboard.press('Control+s'));
+    await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Saved by a key press' })).toBeVisible();
+    await expectNotice(agent, 'Everything is saved.', () => agent.keyboard.press('Control+s'));
+  });
   await agent.context().close();
 });
 

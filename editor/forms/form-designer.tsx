@@ -4,6 +4,7 @@ import { ControlField, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ConflictNote } from '../ui/conflict-note.tsx';
+import { SAVE_KEYS } from '../ui/key-names.ts';
 import { FieldList } from './field-list.tsx';
 import { type FormDesignInput, useFormDesign } from './use-form-design.ts';
 
@@ -58,7 +59,12 @@ export function FormDesigner({ onBack, onReload, ...input }: Props) {
           )}
           {isConflict && <ConflictNote message={editorMessage('forms.conflict')} onReload={onReload} />}
           <div className="panes__buttons">
-            <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
+            <button
+              type="submit"
+              className="editor-button is-primary"
+              aria-disabled={isBusy}
+              aria-keyshortcuts={SAVE_KEYS}
+            >
               {editorMessage('forms.save')}
             </button>
             {design?.revision && (

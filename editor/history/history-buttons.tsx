@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useDocumentStore } from '../editing/document-store.ts';
 import { editorMessage } from '../messages.ts';
+import { MOD } from '../ui/key-names.ts';
 
 /** Undo and redo of single steps, as opposed to Undo Changes. */
 export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
@@ -14,14 +15,14 @@ export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo:
         icon="undo-2"
         name={editorMessage('toolbar.stepBack')}
         step={history?.past.at(-1)?.label}
-        keys="Ctrl+Z"
+        keys={`${MOD}+Z`}
         onPress={onUndo}
       />
       <StepButton
         icon="redo-2"
         name={editorMessage('toolbar.stepForward')}
         step={history?.future.at(-1)?.label}
-        keys="Ctrl+Shift+Z"
+        keys={`${MOD}+Shift+Z`}
         onPress={onRedo}
       />
     </>

@@ -1,4 +1,5 @@
 import { editorMessage } from '../messages.ts';
+import { SAVE_KEYS } from '../ui/key-names.ts';
 import type { useListing } from './use-listing.ts';
 
 type Props = {
@@ -14,7 +15,12 @@ export function ListingButtons({ listing: { stored, facts, isBusy, save }, onDel
 
   return (
     <div className="panes__buttons">
-      <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className="editor-button is-primary"
+        aria-disabled={isBusy}
+        aria-keyshortcuts={SAVE_KEYS}
+      >
         {editorMessage(facts.status === 'DRAFT' ? 'listings.saveDraft' : 'listings.save')}
       </button>
       {canPublish && (

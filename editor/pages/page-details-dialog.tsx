@@ -35,6 +35,7 @@ export function PageDetailsDialog({ slug, onSaved, onClose }: PageDetailsDialogP
         <DialogButtons
           action={editorMessage('details.save')}
           form={`${id}-form`}
+          isSave
           isDisabled={isBusy || !page}
           onCancel={onClose}
         />

@@ -1,6 +1,7 @@
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { SAVE_KEYS } from '../ui/key-names.ts';
 import type { usePostForm } from './use-post-form.ts';
 
 type Props = { form: ReturnType<typeof usePostForm> };
@@ -23,7 +24,8 @@ export function PostButtons({ form }: Props) {
     notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
   };
   const publishLabel = isLive ? 'update' : isPlanned ? 'schedule' : 'publish';
-  const draftLabel = stored && stored.state !== 'draft' ? 'withdraw' : 'saveDraft';
+  const isDraft = !stored || stored.state === 'draft';
+  const draftLabel = isDraft ? 'saveDraft' : 'withdraw';
 
   return (
     <>
@@ -33,7 +35,13 @@ export function PostButtons({ form }: Props) {
         })}
         {isChanged && ` ${editorMessage('posts.status.changed')}`}
       </p>
-      <button type="button" className="editor-button" disabled={isBusy} onClick={() => void saveDraft()}>
+      <button
+        type="button"
+        className="editor-button"
+        disabled={isBusy}
+        aria-keyshortcuts={isDraft ? SAVE_KEYS : undefined}
+        onClick={() => void saveDraft()}
+      >
         {editorMessage(`posts.${draftLabel}`)}
       </button>
       <button
@@ -41,6 +49,7 @@ export function PostButtons({ form }: Props) {
         className="editor-button is-primary"
         aria-busy={isBusy}
         disabled={isBusy}
+        aria-keyshortcuts={isDraft ? undefined : SAVE_KEYS}
         onClick={() => void publish()}
       >
         {editorMessage(`posts.${publishLabel}`)}

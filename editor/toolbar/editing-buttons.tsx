@@ -4,6 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { prepareCanvas } from '../canvas/load-canvas.ts';
 import type { editingMachine } from '../editing/editing.machine.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { MOD, SAVE_KEYS } from '../ui/key-names.ts';
 
 type EditingEvent = EventFromLogic<typeof editingMachine>;
 type EditingButtonsProps = {
@@ -80,6 +81,8 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
         aria-busy={isSaving}
         aria-describedby={live ? liveId : undefined}
         aria-disabled={!snapshot.can(event)}
+        aria-keyshortcuts={event.type === 'save' ? SAVE_KEYS : undefined}
+        title={event.type === 'save' ? `${editorMessage('toolbar.save')} (${MOD}+S)` : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={press}

@@ -8,6 +8,7 @@ import type { Editing } from '../editing/use-editing.ts';
 import { PagePublishing } from '../publishing/page-publishing.tsx';
 import type { LivePage } from '../publishing/use-live-page.tsx';
 import type { useSaveChanges } from '../publishing/use-save-changes.tsx';
+import { useSaveKey } from '../saving/use-save-key.ts';
 import type { SiteEditing } from '../site/use-site-editing.ts';
 import { usePageImport } from '../site/website/use-page-import.ts';
 import { WebsiteSettingsButton } from '../site/website/website-settings.tsx';
@@ -36,6 +37,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const { snapshot, drafts } = editing;
   const { isEditing, isReady, isChanged, page, savedPage } = edited;
   const importPage = usePageImport(editing);
+  useSaveKey(document);
 
   const startUnlessEditing = () => {
     if (!isEditing) onStart();

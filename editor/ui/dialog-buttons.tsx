@@ -1,4 +1,5 @@
 import { editorMessage } from '../messages.ts';
+import { SAVE_KEYS } from './key-names.ts';
 
 type DialogButtonsProps = {
   /** Label of the main button. */
@@ -7,6 +8,8 @@ type DialogButtonsProps = {
   onAct?: () => void;
   /** Id of the form to submit. */
   form?: string;
+  /** The action saves: the key for saving does it too. */
+  isSave?: boolean;
   /** The action is destructive. */
   isDanger?: boolean;
   isDisabled?: boolean;
@@ -19,7 +22,17 @@ type DialogButtonsProps = {
 
 /** The buttons of a dialog: Cancel first, then the action. */
 export function DialogButtons(props: DialogButtonsProps) {
-  const { action, onAct, form, isDanger = false, isDisabled = false, isBusy, cancel, onCancel } = props;
+  const {
+    action,
+    onAct,
+    form,
+    isSave = false,
+    isDanger = false,
+    isDisabled = false,
+    isBusy,
+    cancel,
+    onCancel,
+  } = props;
 
   return (
     <>
@@ -36,6 +49,7 @@ export function DialogButtons(props: DialogButtonsProps) {
         form={form}
         className={`editor-button ${isDanger ? 'is-danger' : 'is-primary'}`}
         aria-busy={isBusy}
+        aria-keyshortcuts={isSave ? SAVE_KEYS : undefined}
         disabled={isDisabled || isBusy}
         onClick={onAct}
       >

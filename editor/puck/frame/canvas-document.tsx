@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { PasteGuard } from '../../fields/text/paste-guard.tsx';
 import { CanvasMedia } from '../../media/canvas-media.tsx';
+import { useSaveKey } from '../../saving/use-save-key.ts';
 import { useStrapDrag } from '../drag/use-strap-drag.ts';
 import { useEditor } from '../editor-context.tsx';
 import { focusedStrap } from '../keys/event-target.ts';
@@ -14,6 +15,7 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
   const { scroll, shortcuts, clipboard, commands } = useEditor();
   const isStyled = useHostStyles(canvas);
   useShortcuts(canvas, shortcuts);
+  useSaveKey(canvas);
   useStrapDrag(canvas);
   useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
   useEffect(() => canvas && chooseFocused(canvas, commands.choose), [canvas, commands]);

@@ -1,17 +1,15 @@
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
 import { EditorDialog } from '../../ui/editor-dialog.tsx';
+import { ALT, MOD } from '../../ui/key-names.ts';
 
 type Row = readonly [keys: readonly string[], does: EditorMessageKey];
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const MOD = IS_MAC ? '⌘' : 'Ctrl';
-const ALT = IS_MAC ? '⌥' : 'Alt';
 
 /** The keys of use-strap-keys.ts and of the browser's clipboard. */
 const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
   {
     title: 'keys.everywhere',
     rows: [
+      [[`${MOD} S`], 'keys.save'],
       [[`${MOD} Z`], 'keys.undo'],
       [[`${MOD} Shift Z`, `${MOD} Y`], 'keys.redo'],
     ],

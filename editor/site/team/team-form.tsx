@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
+import { SAVE_KEYS } from '../../ui/key-names.ts';
 import { ImageUrlControl } from '../image-url-control.tsx';
 import { LinesControl } from '../lines-control.tsx';
 import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
@@ -82,6 +83,7 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
         type="button"
         className="editor-button is-primary"
         aria-disabled={form.isBusy}
+        aria-keyshortcuts={SAVE_KEYS}
         onClick={() => void form.save()}
       >
         {editorMessage('team.save')}

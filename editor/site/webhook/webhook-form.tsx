@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
+import { SAVE_KEYS } from '../../ui/key-names.ts';
 import type { useWebhook, Webhook } from './use-webhook.ts';
 
 /** What is confirmed first. */
@@ -52,6 +53,7 @@ export function WebhookForm({ stored, form, onAsk }: Props) {
         <button
           type="submit"
           className="editor-button is-primary"
+          aria-keyshortcuts={SAVE_KEYS}
           disabled={isBusy || (stored.enabled && url.trim() === stored.url)}
         >
           {editorMessage(isSet && !stored.enabled ? 'webhook.turnOn' : 'webhook.save')}

@@ -4,6 +4,7 @@ import { request } from '../../api/api.ts';
 import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { SAVE_KEYS } from '../../ui/key-names.ts';
 import { EditorPasskeysDocument } from '../people/people.generated.ts';
 import { EditorChangePasswordDocument } from '../site.generated.ts';
 
@@ -74,7 +75,12 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
         {hasPassword && field('current', 'current-password')}
         {field('password', 'new-password')}
       </div>
-      <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className="editor-button is-primary"
+        aria-disabled={isBusy}
+        aria-keyshortcuts={SAVE_KEYS}
+      >
         {editorMessage(hasPassword ? 'password.save' : 'password.choose')}
       </button>
       {problem && problem.field === null && (

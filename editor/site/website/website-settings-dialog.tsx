@@ -79,6 +79,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
         may(viewer, 'site') ? (
           <DialogButtons
             action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
+            isSave
             isBusy={isBusy}
             onAct={() => void save()}
             cancel={editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
