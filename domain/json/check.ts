@@ -1,4 +1,5 @@
 import { type Checked, dottedPath } from './checked.ts';
+import { issueSentence } from './issue-sentence.ts';
 import { jsonProblem } from './plain-json.ts';
 
 /** Limit of listed problems. */
@@ -8,6 +9,7 @@ export const PROBLEMS_MAX = 20;
 type Schema<T> = {
   safeParse(
     value: unknown,
+    params: { error: typeof issueSentence },
   ):
     | { success: true; data: T }
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
@@ -18,7 +20,7 @@ export function checkJson<T>(schema: Schema<T>, value: unknown): Checked<T> {
   const problem = jsonProblem(value);
   if (problem) return { ok: false, problems: [problem] };
 
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueSentence });
   if (parsed.success) return { ok: true, value: parsed.data };
 
   const problems = parsed.error.issues.map(({ path, message }) => ({ field: dottedPath(path), message }));

@@ -1,4 +1,5 @@
 import { dottedPath, type Problem } from '../json/checked.ts';
+import { issueSentence } from '../json/issue-sentence.ts';
 import type { State, Strap } from '../page/page.ts';
 import { type Parts, type PartsTable, partsOf } from './declaration.ts';
 import { isInternalTemplate } from './internal-templates.ts';
@@ -10,7 +11,7 @@ type StatesOfPage = { hero: NamedState | null; straps: readonly NamedState[] };
 
 /** What is wrong with a state by the declared parts of its template. */
 export function stateProblems(parts: Parts, state: unknown): { path: StatePath; message: string }[] {
-  const read = stateSchema(parts).safeParse(state);
+  const read = stateSchema(parts).safeParse(state, { error: issueSentence });
 
   return read.success ? [] : read.error.issues.map(({ path, message }) => ({ path, message }));
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Extract, extract, pack } from 'tar-stream';
 import { z } from 'zod';
+import { issueSentence } from '#domain/json/issue-sentence.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 
 /** A gzipped tar file: `strapwork.json` first, its data, and `checksums.json` last, so that a cut-off file lacks it. */
@@ -157,7 +158,7 @@ export async function checkArchive<Head>(
   const added = Object.keys(seen).find((name) => !checksums?.[name]);
   if (added) throw new ArchiveError(`${added} is not among its checksums`);
 
-  const read = shape.safeParse(head);
+  const read = shape.safeParse(head, { error: issueSentence });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new ArchiveError(`${HEAD}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it cannot be read'}`);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Checked } from '#domain/json/checked.ts';
+import { issueSentence } from '#domain/json/issue-sentence.ts';
 import { badInput } from '../errors.ts';
 
 /** Parses a value; the error names the first invalid member. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueSentence });
   if (parsed.success) return parsed.data;
 
   const [issue] = parsed.error.issues;

@@ -229,7 +229,7 @@ test('what is here already, of another site or of another version is refused, an
     [
       await made({}, within('page_versions', '"straps": []', '"straps": 7')),
       '--host a.example',
-      'straps: Invalid input: expected array, received number',
+      'straps: It is 7; expected is a list in [ ]',
     ],
     [
       await made({}, within('trashed_pages', '"metaInfo": {', '"hero": 1, "metaInfo": {')),

@@ -15,9 +15,16 @@ test('exported JSON can be imported unchanged', async () => {
 });
 
 test('truncated JSON is reported, and a value of the wrong shape with its field', async () => {
-  expect(await readSiteObject('header', '{"name":')).toMatchObject({
-    problems: [expect.stringMatching(/^This is not JSON: /)],
-  });
+  for (const [text, problem] of [
+    ['{"name":', 'This is not JSON: it ends before a quote or bracket is closed.'],
+    ['{"name": "x",\n  "nav": [],\n}', /^This is not JSON: line 3 is wrong at “}”\./],
+    ['{"name": "x"\n  "nav": []}', /^This is not JSON: line 2 is wrong at “"nav": \[\]}”\./],
+    ['hello', /^This is not JSON\. Check that/],
+    ['', /^There is nothing to read\./],
+  ] as const)
+    expect(await readSiteObject('header', text)).toEqual({
+      problems: [typeof problem === 'string' ? problem : expect.stringMatching(problem)],
+    });
   const header = { name: 'header-basic', nav: [{ label: 'x', href: 'javascript:alert(1)' }] };
   expect(await readSiteObject('header', JSON.stringify(header))).toEqual({
     problems: ['nav.0.href: This is not an address a page can use'],
@@ -28,6 +35,7 @@ test('more than five problems are counted', async () => {
   const read = await readSiteObject('website', '{"config":{},"theme":{}}');
 
   expect('problems' in read && read.problems).toHaveLength(6);
+  expect('problems' in read && read.problems[0]).toMatch(/: It is missing; expected is /);
   expect('problems' in read && read.problems[5]).toBe('And 1 more problems.');
 });
 

@@ -6,6 +6,7 @@ import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import { editorMessage } from '../../messages.ts';
 import { partsNamedIn } from '../parts-named-in.ts';
+import { syntaxSentence } from './json-syntax.ts';
 
 /** Objects that can be exported and imported as JSON, in display order. */
 export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
@@ -35,7 +36,7 @@ export async function readSiteObject(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { problems: [editorMessage('tools.invalid', { message: (error as Error).message })] };
+    return { problems: [syntaxSentence(text, error)] };
   }
 
   let table: PartsTable;
