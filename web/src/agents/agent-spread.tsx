@@ -1,6 +1,7 @@
 import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { AgentPortrait } from './agent-portrait.tsx';
+import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
 import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
 import { AgentContactLinks } from './agent-contact-links.tsx';
 import './agent-spread.css';
@@ -40,5 +41,14 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
         <AgentContactLinks agent={agent} />
       </div>
     </article>
+  );
+}
+
+/** A team of one, of whom less is known: a card would stand alone in the middle. */
+export function SoleAgent({ agent, headingLevel }: { agent: AgentCard_AgentFragment; headingLevel: 2 | 3 }) {
+  return (
+    <AgentSpread agent={{ ...agent, bio: null, phones: [], languages: [] }} headingLevel={headingLevel}>
+      {agent.tagline && <p className="agent-spread__tagline">{agent.tagline}</p>}
+    </AgentSpread>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { AgentCard } from '#web/src/agents/agent-card.tsx';
+import { SoleAgent } from '#web/src/agents/agent-spread.tsx';
 import { chosenAgents } from '#web/src/agents/agent-text.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
@@ -19,12 +20,14 @@ export function AgentRotatorView({
   const agents = chosenAgents(data?.roster ?? [], agentIDs);
   const size = Math.min(4, Math.max(1, Math.floor(perView) || 1));
   const columns = Math.max(1, Math.min(size, agents.length));
+  const [first] = agents;
 
   return (
     <div className="strap-agent-rotator__body" style={{ '--per-view': columns } as CSSProperties}>
       <Heading part={title} />
       {agents.length === 0 && <p className="strap-agent-rotator__empty">{message('agents.empty')}</p>}
-      {agents.length > 0 && (
+      {agents.length === 1 && first && <SoleAgent agent={first} headingLevel={levelBelow(title)} />}
+      {agents.length > 1 && (
         <Slider
           id={id}
           label={message('agents.label')}

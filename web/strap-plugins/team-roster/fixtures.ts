@@ -8,6 +8,7 @@ export const fixtures: Record<string, TeamRosterState> = {
     order: 'name',
     columns: 3,
   },
+  'of one': { ...defaultState, members: ['a-2'] },
 };
 
 /** The response of the roster in tests and in the gallery. */
@@ -19,6 +20,8 @@ export const data: TeamRosterQuery = {
       displayName: 'Nadia Okafor',
       role: 'realtor',
       title: 'Broker',
+      tagline: 'Homes by the river.',
+      officeName: 'Downtown',
       email: 'nadia@example.com',
       phone: '780-555-0142',
       imageUrl: '/_files/demo/portraits/edm-1.jpg',
@@ -29,6 +32,8 @@ export const data: TeamRosterQuery = {
       displayName: 'Léa Tremblay',
       role: 'realtor',
       title: null,
+      tagline: null,
+      officeName: null,
       email: null,
       phone: null,
       imageUrl: null,

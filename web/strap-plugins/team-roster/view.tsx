@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { SoleAgent } from '#web/src/agents/agent-spread.tsx';
 import { message } from '#web/src/messages.ts';
 import { editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -16,6 +17,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   const members = shownMembers(data?.roster ?? [], state);
   const { edit } = state.members;
   const columns = Math.min(6, Math.max(2, state.columns));
+  const [first] = members;
 
   return (
     <div className="strap-team-roster__body">
@@ -32,16 +34,19 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
         </button>
       )}
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
-      <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
-        {members.map((member) => (
-          <MemberCard
-            key={member.id}
-            member={member}
-            headingLevel={levelBelow(state.title)}
-            columns={columns}
-          />
-        ))}
-      </ul>
+      {members.length === 1 && first && <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />}
+      {members.length > 1 && (
+        <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
+          {members.map((member) => (
+            <MemberCard
+              key={member.id}
+              member={member}
+              headingLevel={levelBelow(state.title)}
+              columns={columns}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
