@@ -2,8 +2,9 @@ import { setDeep, useGetPuck } from '@puckeditor/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
+import { useEditor } from '../puck/editor-context.tsx';
 import { useChangeProps } from '../puck/puck-store.ts';
-import { listItemOf, type MediaPart, readHandle, valueAt } from './part-path.ts';
+import { listItemOf, type MediaPart, readFieldHandle, readHandle, valueAt } from './part-path.ts';
 import './canvas-media.css';
 
 const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog.tsx')).ImageDialog }));
@@ -13,25 +14,24 @@ const RosterDialog = lazy(async () => ({ default: (await import('./roster-dialog
 
 type Open = { strapId: string; part: MediaPart; path: string };
 
-/** Opens the dialogs of images, galleries, videos and teams in the canvas by click, Enter or space. */
+/** Opens the dialogs of images, galleries, videos and teams in the canvas, and the settings at a field, by click, Enter or space. */
 export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
   const [open, setOpen] = useState<Open | null>(null);
+  const { openStrapSettings } = useEditor();
 
   useEffect(() => {
     if (!canvas) return;
     const press = (event: Event) => {
-      const found = partOf(event.target);
-      if (!found) return;
+      const pressed = pressedIn(event.target);
+      if (!pressed) return;
       event.preventDefault();
-      setOpen(found);
+      // The strap below selects itself by a click, and opens its settings by Enter.
+      if ('field' in pressed || event.type === 'keydown') event.stopPropagation();
+      if ('field' in pressed) openStrapSettings(pressed);
+      else setOpen(pressed);
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      const found = partOf(event.target);
-      if (!found) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(found);
+      if (event.key === 'Enter' || event.key === ' ') press(event);
     };
     // In the capture phase, as the canvas stops clicks on straps and uses Enter itself.
     canvas.addEventListener('click', press, true);
@@ -41,7 +41,7 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
       canvas.removeEventListener('click', press, true);
       canvas.defaultView?.removeEventListener('keydown', key, true);
     };
-  }, [canvas]);
+  }, [canvas, openStrapSettings]);
 
   if (!open) return null;
   const close = () => {
@@ -131,12 +131,16 @@ function removal(props: unknown, path: string, { fields, put }: Removal) {
   return () => put(item.list, list.toSpliced(item.index, 1));
 }
 
-function partOf(target: EventTarget | null): Open | null {
+function pressedIn(target: EventTarget | null): Open | { strapId: string; field: string } | null {
   const element = (target as Element | null)?.closest?.('[data-edit-part]');
   const strapId = element?.closest('[data-puck-component]')?.getAttribute('data-puck-component');
-  const handle = readHandle(element?.getAttribute('data-edit-part') ?? '');
+  if (!element || !strapId) return null;
+  const handle = element.getAttribute('data-edit-part') ?? '';
+  const field = readFieldHandle(handle);
+  if (field) return { strapId, field };
+  const part = readHandle(handle);
 
-  return strapId && handle ? { strapId, ...handle } : null;
+  return part && { strapId, ...part };
 }
 
 function elementOf(canvas: Document, { strapId, part, path }: Open): HTMLElement | null {

@@ -14,6 +14,11 @@ export function readHandle(handle: string): { part: MediaPart; path: string } | 
   return part && path ? { part, path } : null;
 }
 
+/** The member of a strap's state that a handle leads to in the settings; null for others (edit-handle.ts). */
+export function readFieldHandle(handle: string): string | null {
+  return /^field:(.+)$/.exec(handle)?.[1] ?? null;
+}
+
 /** The value at a path such as `$tiles[2].image`. */
 export function valueAt(props: unknown, path: string): unknown {
   return path

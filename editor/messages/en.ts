@@ -1811,7 +1811,12 @@ export const EN = {
   'tools.json': 'JSON',
   'tools.load': 'Load',
   'tools.save': 'Save',
-  'tools.invalid': 'This is not JSON: {message}',
+  'tools.invalid': 'This is not JSON. Check that no comma, quote or bracket is missing, and none too many.',
+  'tools.invalid.at':
+    'This is not JSON: line {line} is wrong at “{near}”. Check that no comma, quote or bracket is missing before it, and none too many.',
+  'tools.invalid.lineEnd': 'the end of the line',
+  'tools.invalid.end': 'This is not JSON: it ends before a quote or bracket is closed.',
+  'tools.invalid.empty': 'There is nothing to read. Press Load for the object as it is, or paste its JSON.',
   'tools.refused': '{field}: {message}',
   'tools.more': 'And {count} more problems.',
   'tools.noPage': 'This screen has no page of its own.',

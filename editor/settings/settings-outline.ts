@@ -27,7 +27,13 @@ export type SettingsGroup = GroupEntry['group'];
 export type SettingsPanel = GroupEntry['panels'][number];
 
 /** Where the settings open: a tab, group or panel; a panel implies its group and tab. */
-export type SettingsPlace = { tab?: SettingsTab; group?: SettingsGroup; panel?: SettingsPanel };
+export type SettingsPlace = {
+  tab?: SettingsTab;
+  group?: SettingsGroup;
+  panel?: SettingsPanel;
+  /** A member of the strap's state, on the first tab. */
+  field?: string;
+};
 
 /** A request to open the settings of a strap. */
 export type StrapSettingsRequest = SettingsPlace & { strapId: string };

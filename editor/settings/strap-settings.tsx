@@ -24,6 +24,10 @@ type StrapSettingsProps = {
   onClose: () => void;
 };
 
+function labelOfField(name: string, { field }: SettingsPlace): string | undefined {
+  return field === undefined ? undefined : loadedStrap(name)?.parts[field]?.label;
+}
+
 /** The settings of a strap, docked beside the page, which stays usable and shows changes immediately. */
 export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const { data } = useEditor();
@@ -37,7 +41,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const [leftHero, setLeftHero] = useState<Strap | null>(null);
   const isKnown = loadedStrap(item.type) !== null;
   const label = strapLabel(item.type);
-  const title = useFocusInside({ place, strapId });
+  const title = useFocusInside({ place, strapId, field: labelOfField(item.type, place) });
   const setConfig = useSetStrapConfig(strapId);
 
   // Opening the panel narrows the page, so the strap is scrolled into view again.

@@ -17,7 +17,12 @@ export function FeaturedAgentView({
   isEditing,
 }: StrapViewProps<FeaturedAgentState, FeaturedAgentStrapQuery>) {
   const agent = data?.agent;
-  if (!agent) return isEditing ? <EmptyPart icon="user">{message('agents.choose')}</EmptyPart> : null;
+  if (!agent)
+    return isEditing ? (
+      <EmptyPart icon="user" opens="agentID">
+        {message('agents.choose')}
+      </EmptyPart>
+    ) : null;
   const hasText = text.html !== '';
 
   return (

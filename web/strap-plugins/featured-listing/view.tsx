@@ -19,7 +19,11 @@ export function FeaturedListingView({
   if (!listing) {
     const hint = mls ? message('featured.gone', { mls }) : message('featured.choose');
 
-    return isEditing ? <EmptyPart icon="house">{hint}</EmptyPart> : null;
+    return isEditing ? (
+      <EmptyPart icon="house" opens="mls">
+        {hint}
+      </EmptyPart>
+    ) : null;
   }
   const hasText = isEditing || text.html !== '';
 

@@ -11,7 +11,12 @@ import './view.css';
 export function FormEmbedView({ state, isEditing }: StrapViewProps<FormEmbedState>) {
   const { space } = useSite();
   const src = embedPath(space.id, state.formID);
-  if (!src) return isEditing ? <EmptyPart icon="mail">{message('form.embed.setUp')}</EmptyPart> : null;
+  if (!src)
+    return isEditing ? (
+      <EmptyPart icon="mail" opens="formID">
+        {message('form.choose')}
+      </EmptyPart>
+    ) : null;
 
   return (
     <div className="strap-form-embed__body">

@@ -23,7 +23,11 @@ export function FormStrapView({
   if (!form) {
     const hint = formID ? message('form.none', { form: formID }) : message('form.choose');
 
-    return isEditing ? <EmptyPart icon="mail">{hint}</EmptyPart> : null;
+    return isEditing ? (
+      <EmptyPart icon="mail" opens="formID">
+        {hint}
+      </EmptyPart>
+    ) : null;
   }
 
   return (

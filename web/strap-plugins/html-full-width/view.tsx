@@ -4,5 +4,5 @@ import type { HtmlFullWidthState } from './parts.ts';
 import './view.css';
 
 export function HtmlFullWidthView({ state, isEditing }: StrapViewProps<HtmlFullWidthState>) {
-  return <Html part={state.html} isEditing={isEditing} />;
+  return <Html part={state.html} isEditing={isEditing} opens="html" />;
 }

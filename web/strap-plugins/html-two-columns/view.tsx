@@ -4,15 +4,14 @@ import type { HtmlTwoColumnsState } from './parts.ts';
 import './view.css';
 
 export function HtmlTwoColumnsView({ state, isEditing }: StrapViewProps<HtmlTwoColumnsState>) {
-  const parts = [state.left, state.right].filter((part) => isEditing || part.html !== '');
-  if (parts.length === 0) return null;
+  const sides = (['left', 'right'] as const).filter((side) => isEditing || state[side].html !== '');
+  if (sides.length === 0) return null;
 
   return (
     <div className="strap-html-two-columns__columns">
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no id but its place
-        <div key={index}>
-          <Html part={part} isEditing={isEditing} />
+      {sides.map((side) => (
+        <div key={side}>
+          <Html part={state[side]} isEditing={isEditing} opens={side} />
         </div>
       ))}
     </div>

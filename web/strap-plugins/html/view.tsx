@@ -4,5 +4,5 @@ import type { HtmlState } from './parts.ts';
 import './view.css';
 
 export function HtmlView({ state, isEditing }: StrapViewProps<HtmlState>) {
-  return <Html part={state.html} isEditing={isEditing} />;
+  return <Html part={state.html} isEditing={isEditing} opens="html" />;
 }

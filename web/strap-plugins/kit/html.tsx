@@ -19,14 +19,20 @@ type HtmlProps = {
   part: HtmlPart | undefined;
   /** Placeholder of an empty part in the editor. */
   isEditing?: boolean;
+  /** The member of the state that the placeholder opens in the settings. */
+  opens?: string;
 };
 
 /** An html part; invalid encoding shows an error. Its scripts run for visitors, never for agents. */
-export function Html({ part, isEditing = false }: HtmlProps) {
+export function Html({ part, isEditing = false, opens }: HtmlProps) {
   const html = decodeHtml(part?.html ?? '');
   if (html === null) return <p>{message('part.html.invalid')}</p>;
   if (!part || html === '') {
-    return isEditing ? <EmptyPart icon="file-pen">{message('part.html.empty')}</EmptyPart> : null;
+    return isEditing ? (
+      <EmptyPart icon="file-pen" opens={opens}>
+        {message('part.html.empty')}
+      </EmptyPart>
+    ) : null;
   }
 
   return <Markup key={html} html={html} part={part} isEditing={isEditing} />;

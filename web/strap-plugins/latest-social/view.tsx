@@ -17,7 +17,13 @@ export function LatestSocialView({ state, isEditing }: StrapViewProps<LatestSoci
   return (
     <div className="strap-latest-social__body">
       <Heading part={state.title} />
-      <Html part={state.embed} isEditing={isEditing} />
+      {isEditing && state.embed.html === '' ? (
+        <EmptyPart icon="file-pen" opens="embed">
+          {message('social.embed')}
+        </EmptyPart>
+      ) : (
+        <Html part={state.embed} isEditing={isEditing} />
+      )}
       {links.length > 0 && (
         <ul
           className="strap-latest-social__links"

@@ -23,7 +23,12 @@ export function NeighbourhoodGuideView({
 }: StrapViewProps<NeighbourhoodGuideState, Guide>) {
   const { title, text, showHomes, buttonList } = state;
   const place = data?.place;
-  if (!place) return isEditing ? <EmptyPart icon="map-pinned">{message('guide.choose')}</EmptyPart> : null;
+  if (!place)
+    return isEditing ? (
+      <EmptyPart icon="map-pinned" opens="places">
+        {message('guide.choose')}
+      </EmptyPart>
+    ) : null;
   const { groups } = data.marketStats;
   const all = groups.find(({ propertyType }) => !propertyType);
   const around = place.hierarchy.at(-2)?.name;

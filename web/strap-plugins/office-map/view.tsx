@@ -36,7 +36,11 @@ export function OfficeMapView({ state, isEditing }: StrapViewProps<OfficeMapStat
       {position && (
         <PlaceMap className="strap-office-map__map" position={position} label={message('map.label.office')} />
       )}
-      {!position && isEditing && <EmptyPart icon="map-pin">{message('office.position.none')}</EmptyPart>}
+      {!position && isEditing && (
+        <EmptyPart icon="map-pin" opens="position">
+          {message('office.position.none')}
+        </EmptyPart>
+      )}
     </div>
   );
 }

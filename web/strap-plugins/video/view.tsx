@@ -8,7 +8,7 @@ import './view.css';
 
 export function VideoView({ state, isEditing }: StrapViewProps<VideoState>) {
   const { title, video, inline } = state;
-  if (!isEditing && !title.html && !youTubeId(video.url)) return null;
+  if (!isEditing && !youTubeId(video.url)) return null;
 
   return (
     <div className="strap-video__body">

@@ -10,12 +10,19 @@ type NobodyProps = {
   /** The query failed. */
   isMissing: boolean;
   isEditing: boolean;
+  /** The member of the state with the choice. */
+  opens?: string;
 };
 
 /** Placeholder for a missing agent: editors are asked to choose one, a failure is shown, else nothing. */
-export function MissingAgent({ parts, isMissing, isEditing }: NobodyProps) {
+export function MissingAgent({ parts, isMissing, isEditing, opens = 'agentID' }: NobodyProps) {
   const { website } = useSite();
-  if (isEditing) return <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>;
+  if (isEditing)
+    return (
+      <EmptyPart icon="user" opens={opens}>
+        {message('agents.choose')}
+      </EmptyPart>
+    );
 
   return isMissing && parts.some((part) => agentId(part, website) !== '') ? <MissingContent /> : null;
 }

@@ -35,7 +35,7 @@ export function HeroDualAgentAsideView({
         </aside>
       )}
       {agents.length === 0 && (
-        <MissingAgent parts={state.agents} isMissing={data === null} isEditing={isEditing} />
+        <MissingAgent parts={state.agents} isMissing={data === null} isEditing={isEditing} opens="agents" />
       )}
     </div>
   );

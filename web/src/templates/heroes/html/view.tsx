@@ -6,7 +6,7 @@ import './view.css';
 export function HeroHtmlView({ state, isEditing }: StrapViewProps<HeroHtmlState>) {
   return (
     <div className="hero-html__body on-scrim">
-      <Html part={state.html} isEditing={isEditing} />
+      <Html part={state.html} isEditing={isEditing} opens="html" />
     </div>
   );
 }

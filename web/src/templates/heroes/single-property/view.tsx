@@ -74,7 +74,11 @@ export function HeroSinglePropertyView({
         <ButtonList links={propertyLinks(state.buttonList, false)} />
       )}
       {data === null && !isEditing && <MissingContent />}
-      {!first && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
+      {!first && isEditing && (
+        <EmptyPart icon="house" opens="mls">
+          {message('hero.listing.none')}
+        </EmptyPart>
+      )}
     </div>
   );
 }
