@@ -21,6 +21,7 @@ export const EN = {
   'user.menu': 'Account of {name}',
   'user.clients': 'Clients & Leads',
   'user.forms': 'Form Editor',
+  'user.unread': { one: '{count} unread lead', other: '{count} unread leads' },
   'user.newTab': 'opens in a new tab',
   'user.logout': 'Logout',
   'user.crm': 'CRM',

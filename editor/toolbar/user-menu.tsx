@@ -6,12 +6,14 @@ import { editorMessage } from '../messages.ts';
 import { FORMS_HASH, LEADS_HASH, LISTINGS_HASH } from '../ui/dialog-hashes.ts';
 import { may } from '../use-may.ts';
 import { Menu } from './menu.tsx';
+import { useUnreadLeads } from './use-unread-leads.ts';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
 /** The signed-in agent, external tools, and Log Out. */
 export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => void }) {
   const [formEditor, setFormEditor] = useState<string | null>(null);
   const { agent } = site.viewer;
+  const unread = useUnreadLeads(may(site.viewer, 'ownLeads'));
   if (!agent) return null;
 
   const crm = site.website.integrations.crm?.url;
@@ -28,17 +30,26 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
   return (
     <Menu
       onOpen={findFormEditor}
-      name={editorMessage('user.menu', { name: agent.displayName })}
+      name={[
+        editorMessage('user.menu', { name: agent.displayName }),
+        ...(unread > 0 ? [editorMessage('user.unread', { count: unread })] : []),
+      ].join(', ')}
       label={
         <>
           <Icon name="circle-user" />
           <span className="editor-toolbar__word">{agent.displayName}</span>
+          {unread > 0 && <span className="editor-toolbar__count">{unread}</span>}
         </>
       }
     >
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
       {may(site.viewer, 'ownLeads') && (
-        <OutsideLink icon="users" label={editorMessage('user.clients')} href={`/${LEADS_HASH}`} />
+        <OutsideLink
+          icon="users"
+          label={editorMessage('user.clients')}
+          href={`/${LEADS_HASH}`}
+          count={unread}
+        />
       )}
       {may(site.viewer, 'ownListings') && (
         <OutsideLink icon="house" label={editorMessage('user.listings')} href={`/${LISTINGS_HASH}`} />
@@ -61,11 +72,18 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
   );
 }
 
-function OutsideLink({ icon, label, href }: { icon: string; label: string; href: string }) {
+type OutsideLinkProps = { icon: string; label: string; href: string; count?: number };
+
+function OutsideLink({ icon, label, href, count = 0 }: OutsideLinkProps) {
   return (
     <a className="editor-menu__item" href={href} target="_blank" rel="noopener">
       <Icon name={icon} />
       {label}
+      {count > 0 && (
+        <span className="editor-toolbar__count" aria-hidden="true">
+          {count}
+        </span>
+      )}
       <span className="visually-hidden"> ({editorMessage('user.newTab')})</span>
       <Icon name="external-link" />
     </a>

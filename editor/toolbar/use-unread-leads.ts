@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { request } from '../api/api.ts';
+import { EditorUnreadLeadsDocument } from './user-links.generated.ts';
+
+/** A tab that the agent returns to asks again, but not more often. */
+const AGAIN_AFTER_MS = 10_000;
+
+/** How many leads the agent has not read; 0 while that is not known. */
+export function useUnreadLeads(isWanted: boolean): number {
+  const [unread, setUnread] = useState(0);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let askedAt = 0;
+    const ask = () => {
+      if (Date.now() - askedAt < AGAIN_AFTER_MS) return;
+      askedAt = Date.now();
+      // The list itself says why it cannot be loaded.
+      request(EditorUnreadLeadsDocument, {})
+        .then(({ leads }) => setUnread(leads.unread))
+        .catch(() => {});
+    };
+    ask();
+    window.addEventListener('focus', ask);
+
+    return () => window.removeEventListener('focus', ask);
+  }, [isWanted]);
+
+  return unread;
+}
