@@ -164,21 +164,21 @@ test('an empty strap takes no space; plain text or a background image make it vi
 }) => {
   const agent = await agentPage(browser, site.url);
   const bgImage = { imageUrls: ['/_files/demo/scenes/office-edmonton.jpg'] };
-  const empty = { title: heading(''), text: { html: '' } };
+  const empty = { html: { html: '' } };
   const slug = await publish(agent, site.url, 'nothing', [
     { name: 'strap-text', state: { title: heading('Before them') } },
-    { name: 'strap-text', state: empty },
-    { name: 'strap-text', state: empty, config: { style: { bgImage } } },
+    { name: 'strap-html', state: empty },
+    { name: 'strap-html', state: empty, config: { style: { bgImage } } },
     { name: 'strap-text', state: { title: heading('After them') } },
   ]);
   await agent.context().close();
   await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
-  const texts = page.locator('.strap-text');
-  const words = texts.last();
+  const markup = page.locator('.strap-html');
+  const words = page.locator('.strap-text').last();
   await expect(words.getByRole('heading', { name: 'After them' })).toBeVisible();
 
-  await expect.poll(() => heightOf(texts.nth(1))).toBe(0);
-  await expect.poll(() => heightOf(texts.nth(2))).toBeGreaterThan(50);
+  await expect.poll(() => heightOf(markup.first())).toBe(0);
+  await expect.poll(() => heightOf(markup.last())).toBeGreaterThan(50);
 
   // As a strap of a package may render it: no element, only text.
   await words.locator('.strap__inner').evaluate((inner) => inner.replaceChildren('Open on Sundays'));

@@ -1782,7 +1782,7 @@ export const EN = {
   'team.field.officeName': 'Office',
   'team.field.tagline': 'One line for cards',
   'team.field.languages': 'Languages, one a line',
-  'team.field.bio': 'About the agent (HTML)',
+  'team.field.bio': 'About the agent',
   'tools.title': 'Import/Export',
   'tools.export': 'Export JSON',
   'tools.export.help': 'The state in the editor, with what you have not saved.',

@@ -12,7 +12,11 @@ type RichTextControlProps = {
 
 /** A rich text editor of the panel with its menu. */
 export function RichTextControl({ label, value, onChange }: RichTextControlProps) {
-  const editor = useRichText({ html: value?.html ?? '', onChange: (html) => onChange({ ...value, html }) });
+  const editor = useRichText({
+    html: value?.html ?? '',
+    onChange: (html) => onChange({ ...value, html }),
+    label,
+  });
 
   return (
     <FieldFrame label={label} el="div">

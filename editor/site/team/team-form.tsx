@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
@@ -8,6 +8,11 @@ import { LinesControl } from '../lines-control.tsx';
 import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
 import type { TeamMember } from './team-store.ts';
 import { useMemberForm } from './use-member-form.ts';
+
+/** With its text editor, which no other section needs. */
+const RichTextControl = lazy(async () => ({
+  default: (await import('../../fields/text/rich-text-control.tsx')).RichTextControl,
+}));
 
 type TeamFormProps = { member: TeamMember | null; onBack: () => void; onSaved: (name: string) => void };
 
@@ -73,11 +78,13 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
           value={(doc.extraInfo?.languages ?? []).join('\n')}
           onChange={(text) => setInfo({ languages: linesOf(text) })}
         />
-        <LinesControl
-          label={editorMessage('team.field.bio')}
-          value={doc.extraInfo?.bio ?? doc.bio ?? ''}
-          onChange={(bio) => setInfo({ bio })}
-        />
+        <Suspense fallback={<p role="status">{editorMessage('pages.loading')}</p>}>
+          <RichTextControl
+            label={editorMessage('team.field.bio')}
+            value={{ html: doc.extraInfo?.bio ?? doc.bio ?? '' }}
+            onChange={({ html }) => setInfo({ bio: html })}
+          />
+        </Suspense>
       </div>
       <button
         type="button"

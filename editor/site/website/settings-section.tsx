@@ -37,6 +37,16 @@ export const SECTION_RIGHTS = {
   tools: 'site',
 } as const satisfies Record<string, Right>;
 export type SettingsSectionName = keyof typeof SECTION_RIGHTS;
+/** Sections whose changes are stored where they are made. */
+export const SAVES_ITSELF: ReadonlySet<SettingsSectionName> = new Set([
+  'team',
+  'files',
+  'hosts',
+  'people',
+  'audit',
+  'account',
+  'tools',
+]);
 export const SETTINGS_SECTIONS = Object.keys(SECTION_RIGHTS) as SettingsSectionName[];
 
 type SettingsSectionProps = {

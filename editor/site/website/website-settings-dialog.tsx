@@ -11,6 +11,7 @@ import type { PendingTrial } from './javascript-control.tsx';
 import {
   SECTION_RIGHTS,
   SETTINGS_SECTIONS,
+  SAVES_ITSELF,
   SettingsSection,
   type SettingsSectionName,
 } from './settings-section.tsx';
@@ -76,7 +77,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
       problem={problem}
       notice={notice}
       buttons={(leave) =>
-        may(viewer, 'site') ? (
+        may(viewer, 'site') && (isChanged || !SAVES_ITSELF.has(section)) ? (
           <DialogButtons
             action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
             isSave
