@@ -83,22 +83,24 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
           />
         ))}
       </ul>
-      {mayChangePeople && (
-        <button
-          type="button"
-          className="editor-button"
-          onClick={() => setOpen({ kind: 'form', member: null })}
-        >
-          <Icon name="user-plus" />
-          {editorMessage('team.add')}
-        </button>
-      )}
-      {viewerUid && (
-        <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'password' })}>
-          <Icon name="key" />
-          {editorMessage('password.save')}
-        </button>
-      )}
+      <div className="team-section__buttons">
+        {mayChangePeople && (
+          <button
+            type="button"
+            className="editor-button"
+            onClick={() => setOpen({ kind: 'form', member: null })}
+          >
+            <Icon name="user-plus" />
+            {editorMessage('team.add')}
+          </button>
+        )}
+        {viewerUid && (
+          <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'password' })}>
+            <Icon name="key" />
+            {editorMessage('password.save')}
+          </button>
+        )}
+      </div>
       {open?.kind === 'remove' && (
         <ConfirmDialog
           title={editorMessage('team.remove.title')}
