@@ -164,7 +164,7 @@ test('an empty strap takes no space; plain text or a background image make it vi
 }) => {
   const agent = await agentPage(browser, site.url);
   const bgImage = { imageUrls: ['/_files/demo/scenes/office-edmonton.jpg'] };
-  const empty = { html: { html: '' } };
+  const empty = { html: { html: '', display: 'block', className: '', disablePostscribe: false } };
   const slug = await publish(agent, site.url, 'nothing', [
     { name: 'strap-text', state: { title: heading('Before them') } },
     { name: 'strap-html', state: empty },

@@ -78,7 +78,7 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
           value={(doc.extraInfo?.languages ?? []).join('\n')}
           onChange={(text) => setInfo({ languages: linesOf(text) })}
         />
-        <Suspense fallback={<p role="status">{editorMessage('pages.loading')}</p>}>
+        <Suspense fallback={<p className="editor-help">{editorMessage('pages.loading')}</p>}>
           <RichTextControl
             label={editorMessage('team.field.bio')}
             value={{ html: doc.extraInfo?.bio ?? doc.bio ?? '' }}
