@@ -17,6 +17,7 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
 
   await expect(search).toBeFocused();
   await expect(picker.getByText('It goes after “Text: First heading”.')).toBeVisible();
+  await expect(picker.getByRole('group', { name: 'Often used' }).getByRole('radio')).toHaveCount(8);
   await expect(picker.getByRole('group', { name: 'Content' }).getByRole('radio')).not.toHaveCount(0);
   await expect(picker.getByRole('group', { name: 'Functional' }).getByRole('radio')).not.toHaveCount(0);
   for (const internal of ['Agent login', 'Empty page', 'Blog post', 'Sold listing details'])

@@ -715,6 +715,7 @@ export const EN = {
   'picker.topic.news': 'News',
   'picker.topic.code': 'Code',
   'picker.set.recent': 'Used last',
+  'picker.set.common': 'Often used',
   'picker.set.original': 'Content',
   'picker.set.utility': 'Functional',
   'picker.none': 'No section matches “{text}”.',

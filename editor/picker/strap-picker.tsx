@@ -32,14 +32,14 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
   const [text, setText] = useState('');
   /** Typing ends it. */
   const [topic, setTopic] = useState<StrapTopic | null>(null);
-  /** Group and key, as a recently used strap is in two groups. */
+  /** Group and key, as a strap that is often used is in two groups. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [recent] = useState(recentStraps);
   const formId = useId();
   const searchId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStraps(ofTopic(straps ?? [], topic), text), [straps, text, topic]);
-  const groups = useMemo(() => groupsOf(found, text || topic ? [] : recent), [found, text, topic, recent]);
+  const groups = useMemo(() => groupsOf(found, text || topic ? null : recent), [found, text, topic, recent]);
 
   const picked = straps?.find(({ name }) => name === chosen?.slice(chosen.indexOf(' ') + 1)) ?? null;
 
