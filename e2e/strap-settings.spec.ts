@@ -188,8 +188,8 @@ test('another hero template begins with its own state; its text is carried over 
   const canvas = canvasOf(agent);
   const settings = settingsOf(agent);
   await canvas.getByText('Hero of this test').click();
-  await canvas.getByRole('button', { name: 'Settings', exact: true }).last().click();
-  await settings.getByRole('tab', { name: 'Design' }).click();
+  await canvas.getByRole('button', { name: 'Another design' }).click();
+  await expect(settings.getByRole('tab', { name: 'Design', selected: true })).toBeVisible();
   await expect(settings.getByRole('radio')).toHaveCount(10);
   await expect(settings.getByRole('radio', { name: 'Basic', exact: true })).toBeChecked();
 

@@ -674,6 +674,7 @@ export const EN = {
   'details.state': 'Further settings',
   'strap.settings': 'Settings',
   'strap.background': 'Background',
+  'strap.design': 'Another design',
   'strap.up': 'Move up',
   'strap.down': 'Move down',
   'strap.hide': 'Hide from visitors',

@@ -10,7 +10,7 @@ import { useChangeProps, usePuckState } from '../puck-store.ts';
 import { configOf, toConfigProp } from './strap-item.ts';
 import { OVERLAY_OF } from './strap-overlay.tsx';
 
-/** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings. */
+/** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings and its design. */
 export function StrapToolbar({ label = '' }: { label?: string }) {
   const { openStrapSettings, activeText } = useEditor();
   const text = useActiveText(activeText);
@@ -38,6 +38,13 @@ export function StrapToolbar({ label = '' }: { label?: string }) {
           label={editorMessage('strap.background')}
           onPress={() => openStrapSettings({ tab: 'background', group: 'media', panel: 'images' })}
         />
+        {id === HERO_ID && (
+          <ToolbarButton
+            icon="layout-grid"
+            label={editorMessage('strap.design')}
+            onPress={() => openStrapSettings({ tab: 'design' })}
+          />
+        )}
       </div>
       {id !== HERO_ID && <StrapButtons id={id} />}
       {text?.strapId === id && <RichTextMenu editor={text.editor} />}

@@ -31,6 +31,11 @@ export function TemplateForm({ place, parts, onChange }: SiteFormProps & { place
   return (
     <>
       <TemplatePicker place={place} value={template} onChange={put} />
+      {place === 'header' && (
+        <SiteSection title={editorMessage('site.brand')}>
+          <WebsiteFields fields={BRAND_FIELDS} parts={parts} onChange={onChange} />
+        </SiteSection>
+      )}
       <SiteSection title={editorMessage(`site.${place}.content`)} isOpen>
         <NavControl
           label={editorMessage('site.nav')}
@@ -49,11 +54,6 @@ export function TemplateForm({ place, parts, onChange }: SiteFormProps & { place
           <OwnFields template={template} onChange={put} />
         </Suspense>
       </SiteSection>
-      {place === 'header' && (
-        <SiteSection title={editorMessage('site.brand')}>
-          <WebsiteFields fields={BRAND_FIELDS} parts={parts} onChange={onChange} />
-        </SiteSection>
-      )}
       <SiteSection title={editorMessage('site.contact')}>
         <p className="editor-help">{editorMessage('site.contact.help')}</p>
         <WebsiteFields fields={CONTACT_FIELDS} parts={parts} onChange={onChange} />
