@@ -187,6 +187,20 @@ function poisoned(theme: Theme, text: string, number: unknown): Theme {
   };
 }
 
+test('cards of alternate sections have the ground of the page, unless their texts could not be read on it', () => {
+  const theme = readyTheme('river-valley');
+  const cardOf = ({ css }: { css: string }) =>
+    /--color-card:([^;}]+)/.exec(ruleOf(css, '.theme-alternate'))?.[1];
+  const alternate = { ...theme.straps.alternate, bgColor: '#10202f', text: '#ffffff', titleText: '#ffffff' };
+
+  expect(cardOf(themeToCss(theme))).toBe(theme.straps.default.bgColor);
+  expect(cardOf(themeToCss({ ...theme, straps: { ...theme.straps, alternate } }))).toBe(
+    /--color-surface:([^;}]+)/.exec(
+      ruleOf(themeToCss({ ...theme, straps: { ...theme.straps, alternate } }).css, '.theme-alternate'),
+    )?.[1],
+  );
+});
+
 describe('the shapes of a theme', () => {
   const theme = readyTheme('prairie');
   const rootOf = (shapes: unknown) => ruleOf(themeToCss({ ...theme, shapes } as Theme).css, ':root');

@@ -1,6 +1,6 @@
 import { formatColor, parseColor } from './color.ts';
 import { completeTheme } from './complete-theme.ts';
-import { AA_LARGE_TEXT, isDark } from './contrast.ts';
+import { AA_LARGE_TEXT, AA_TEXT, contrastOf, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
@@ -48,7 +48,7 @@ export function themeToCss(stored: Theme): ThemeCss {
     ...fonts.faces,
     rule(':root', root),
     rule('.theme-default', base),
-    rule('.theme-alternate', straps('alternate')),
+    rule('.theme-alternate', { ...straps('alternate'), ...cardOn(theme.straps) }),
     rule('.theme-feature', straps('feature')),
     rule('.header-theme', header),
   ].join('\n');
@@ -79,6 +79,7 @@ function strapTokens(
     '--scrim': scrimColor({ text, titleText, bgColor }),
     '--scrim-large': scrimColor({ text, titleText, bgColor }, AA_LARGE_TEXT),
     '--color-surface': derived.surface,
+    '--color-card': derived.surface,
     '--color-border': derived.border,
     '--color-accent': color('accentColor'),
     '--color-danger': derived.danger,
@@ -89,6 +90,16 @@ function strapTokens(
     ...uiTokens('primary', `${path}.uiPrimary`, palette.uiPrimary, otherwise.uiPrimary, read),
     ...uiTokens('secondary', `${path}.uiSecondary`, palette.uiSecondary, otherwise.uiSecondary, read),
   };
+}
+
+/** Cards of alternate straps have the ground of the page where all their texts can be read on it: a darker one looks soiled. */
+function cardOn({ default: { bgColor }, alternate }: Theme['straps']): Declarations {
+  const { muted, danger, success } = derivedColors(alternate);
+  const texts = [alternate.text, alternate.titleText, alternate.linkText, muted, danger, success];
+  const ground = parseColor(bgColor);
+  const isLegible = texts.every((text) => (contrastOf(text, bgColor) ?? 0) >= AA_TEXT);
+
+  return ground && ground.a === 1 && isLegible ? { '--color-card': formatColor(ground) } : {};
 }
 
 function uiTokens(
