@@ -169,15 +169,17 @@ function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
         )}
       </div>
       {hasCaptchaAudio && (
-        // biome-ignore lint/a11y/useMediaCaption: a text of the numbers would be read by robots
-        <audio
-          key={`audio-${viewId}`}
-          className="form-field__audio"
-          controls
-          preload="none"
-          src={origin + captchaAudioPath({ formId, viewId })}
-          aria-label={message('form.captcha.audio')}
-        />
+        <details className="form-field__audio">
+          <summary>{message('form.captcha.audio')}</summary>
+          {/* biome-ignore lint/a11y/useMediaCaption: a text of the numbers would be read by robots */}
+          <audio
+            key={`audio-${viewId}`}
+            controls
+            preload="none"
+            src={origin + captchaAudioPath({ formId, viewId })}
+            aria-label={message('form.captcha.audio')}
+          />
+        </details>
       )}
       <input
         key={viewId}
