@@ -25,7 +25,7 @@ type Feed = { setup: Setup; limit: number; more?: LinkPart; look?: Look };
 
 export const listings = (
   title: string,
-  layout: 'grid' | 'slider',
+  layout: 'grid' | 'slider' | 'editorial',
   { setup, limit, more, look = {} }: Feed,
 ): StrapSeed =>
   strap(

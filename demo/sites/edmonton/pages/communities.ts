@@ -1,7 +1,7 @@
 import type { PageBrief } from '../../pages.ts';
 import { marketStats } from '../../straps/feeds.ts';
 import { heroSeparatedSearch } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { link, scene } from '../../straps/strap-seed.ts';
 import { columnedLinks, text } from '../../straps/text-straps.ts';
@@ -24,9 +24,13 @@ export const COMMUNITIES_PAGE: PageBrief = {
     look: overImage(scene('valley-autumn')),
   }),
   straps: [
-    tiles('Near the valley', 4, [highlands, belgravia, glenora, westmount]),
-    tiles('On foot and by bike', 4, [downtown, strathcona, garneau, oliver], ALTERNATE),
-    tiles('Room to grow', 4, [windermere, summerside, griesbach, millWoods]),
+    tiles('Near the valley', 4, [highlands, belgravia, glenora, westmount], { ...LEFT, ...CLOSE }),
+    tiles('On foot and by bike', 4, [downtown, strathcona, garneau, oliver], {
+      ...LEFT,
+      ...CLOSE,
+      rule: false,
+    }),
+    tiles('Room to grow', 4, [windermere, summerside, griesbach, millWoods], { ...LEFT, rule: false }),
     marketStats('Six neighbourhoods in figures', {
       text: 'What is for sale there today and what it is listed at. The ones to compare are rarely the ones next door.',
       areas: ['Highlands', 'Strathcona', 'Westmount', 'Downtown', 'Oliver', 'Belgravia'].map(placeId),

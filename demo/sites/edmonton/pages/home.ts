@@ -1,5 +1,5 @@
 import type { PageBrief } from '../../pages.ts';
-import { latestListings, latestNews } from '../../straps/feeds.ts';
+import { latestNews, listings } from '../../straps/feeds.ts';
 import { heroWideSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { quotes } from '../../straps/people.ts';
@@ -34,9 +34,14 @@ export const HOME: PageBrief = {
         ['26 days', 'from sign to sale, the middle one of last year'],
         ['9 of 10', 'of our clients were sent by another one'],
       ],
-      { ...ALTERNATE, ...CLOSE },
+      { ...ALTERNATE, ...LEFT, ...CLOSE },
     ),
-    latestListings('Just listed', 4, [], { ...LEFT, ...CLOSE }),
+    listings('Just listed', 'editorial', {
+      setup: {},
+      limit: 5,
+      more: link('See all homes', '/search'),
+      look: { ...LEFT, ...CLOSE },
+    }),
     mosaic(
       'Where would you like to live?',
       [
@@ -46,7 +51,7 @@ export const HOME: PageBrief = {
         ['wide', summerside],
         ['small', westmount],
       ],
-      { ...ALTERNATE, ...CLOSE },
+      { ...ALTERNATE, ...LEFT, ...CLOSE },
     ),
     about('A small office on 112 Avenue', {
       texts: [

@@ -1,7 +1,7 @@
 import type { PageBrief } from '../../pages.ts';
 import { filterSearch } from '../../search-links.ts';
 import { heroBasic, heroTwoAgents } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
+import { ALTERNATE, CLOSE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
 import { agentSlides, contactForm, officeLinks, roster, social } from '../../straps/people.ts';
 import { image } from '../../straps/pictures.ts';
 import { officeMap, press, teamLanguages, timeline } from '../../straps/proof.ts';
@@ -180,6 +180,7 @@ export const TEAM: PageBrief = {
     image(
       { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
       'Last viewing of the day, Holyrood, December.',
+      { frame: { pictures: 'wide' } },
     ),
   ],
 };
@@ -222,6 +223,6 @@ export const CONTACT: PageBrief = {
       },
       { icon: 'newspaper', title: 'Our journal', text: 'Answers to what people ask us.', href: '/blog' },
     ]),
-    social('Where else we are', ALTERNATE),
+    social('Where else we are', { ...ALTERNATE, ...CLOSE }),
   ],
 };
