@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hasStreets } from '#web/src/map/base/tile-index.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { setupMessage } from './messages.ts';
@@ -90,7 +92,33 @@ export function ListingsStep({ source, headingLevel = 4 }: { source: string; hea
         <p>{setupMessage('listings.feed')}</p>
         <code className="setup__code">npm run listings:import -- FILE --source {source}</code>
       </section>
+      <MapWithoutStreets Heading={Heading} />
     </>
+  );
+}
+
+/** Tells who sets up a site that its maps have no streets yet, and what brings them. */
+function MapWithoutStreets({ Heading }: { Heading: 'h4' | 'h5' }) {
+  const { space, mapStyleUrl = null } = useSite();
+  const [isBare, setBare] = useState(false);
+  const { lat, lon } = space.mapDefault;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void hasStreets({ lat, lon }, mapStyleUrl).then((has) => isCurrent && setBare(!has));
+    return () => {
+      isCurrent = false;
+    };
+  }, [lat, lon, mapStyleUrl]);
+  if (!isBare) return null;
+
+  return (
+    <section className="setup__way">
+      <Heading>{setupMessage('map.title')}</Heading>
+      <p>{setupMessage('map.text')}</p>
+      <code className="setup__code">npm run map:cut -- SOURCE FILE --bbox WEST,SOUTH,EAST,NORTH</code>
+      <code className="setup__code">MAP_TILES=FILE npm run serve</code>
+    </section>
   );
 }
 

@@ -47,7 +47,10 @@ afterAll(async () => {
 
 const examine = async (changes: Partial<Network>, env: Record<string, string> = {}) => {
   const network = { ...WELL, ...changes };
-  const { code, json } = await run('doctor --json', { network, env: { DATA_DIR: dataDir, ...SMTP, ...env } });
+  const { code, json } = await run('doctor --json', {
+    network,
+    env: { DATA_DIR: dataDir, MAP_TILES: 'streets.pmtiles', ...SMTP, ...env },
+  });
   const checks = json.checks as Check[];
 
   return { code, checks, troubles: checks.filter(({ status }) => status !== 'ok') };
@@ -63,6 +66,7 @@ test('a server that is well has nothing to mend', async () => {
     'clock',
     'disk',
     'mail',
+    'map',
     'host www.harbour.example',
     'TLS www.harbour.example',
   ]);
@@ -120,6 +124,20 @@ test('a missing mail server is a warning, a data directory that cannot be writte
   writeFileSync(join(dataDir, 'a-file'), '');
   const locked = await examine({}, { DATA_DIR: join(dataDir, 'a-file/data') });
   expect([locked.code, locked.troubles.map(({ subject }) => subject)]).toEqual([5, ['disk']]);
+});
+
+test('maps without streets are a warning that says how to get them', async () => {
+  const { code, troubles } = await examine({}, { MAP_TILES: '' });
+
+  expect(code).toBe(0);
+  expect(troubles).toEqual([
+    {
+      subject: 'map',
+      status: 'warning',
+      message: expect.any(String),
+      advice: expect.stringMatching(/map:cut.*MAP_TILES/),
+    },
+  ]);
 });
 
 test('people read marks and advice', async () => {

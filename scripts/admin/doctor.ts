@@ -127,6 +127,18 @@ export async function checkCounts({ redisUrl }: Pick<Config, 'redisUrl'>): Promi
   ];
 }
 
+/** Whether the maps have streets; without any they show outlines and names of places. */
+export function checkMap({ mapTiles, mapStyleUrl }: Pick<Config, 'mapTiles' | 'mapStyleUrl'>): Check {
+  if (mapTiles) return ok('map', `Streets come from ${mapTiles}`);
+  if (mapStyleUrl) return ok('map', 'The map style at MAP_STYLE_URL is shown');
+
+  return warning(
+    'map',
+    'The maps of the sites have no streets, only places and their names',
+    'Cut your area out of a PMTiles archive with `npm run map:cut`, and set MAP_TILES (docs/operating.md, The map).',
+  );
+}
+
 export async function checkMail({ smtp }: Pick<Config, 'smtp'>, network: Network): Promise<Check> {
   if (!smtp)
     return warning(

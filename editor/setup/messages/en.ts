@@ -112,6 +112,9 @@ export const EN = {
     'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you; this command is for them. You can go on without.',
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
+  'map.title': 'Streets on the map',
+  'map.text':
+    'The maps of your site show places and their names, but no streets yet. Ask whoever runs your server to add those of your area; these commands are for them. You can go on without.',
   'end.live': 'Visitors find your site at {address}.',
   'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',

@@ -113,6 +113,9 @@ export const ES = {
     'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación; esta orden es para esa persona. Puede seguir sin él.',
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
+  'map.title': 'Las calles en el mapa',
+  'map.text':
+    'Los mapas de su sitio muestran los lugares y sus nombres, pero aún no las calles. Pida a quien administra su servidor que añada las de su zona; estos comandos son para esa persona. Puede seguir sin ellas.',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',
   'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',

@@ -114,6 +114,9 @@ export const FR = {
     'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis ; cette commande est pour elle. Vous pouvez continuer sans.',
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
+  'map.title': 'Les rues sur la carte',
+  'map.text':
+    'Les cartes de votre site montrent les lieux et leurs noms, mais pas encore les rues. Demandez à la personne qui gère votre serveur d’ajouter celles de votre région; ces commandes sont pour elle. Vous pouvez continuer sans.',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',
   'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',

@@ -9,6 +9,7 @@ import {
   checkFiles,
   checkHost,
   checkMail,
+  checkMap,
   checkSites,
 } from '../doctor.ts';
 import { CommandError, EXIT } from '../exit-codes.ts';
@@ -24,7 +25,7 @@ export function addDoctor(parent: Command, admin: Admin, onProblem: () => void):
   parent
     .command('doctor')
     .description(
-      'check database, migrations, clock, disk, file storage, mail, host names and TLS, and say what to do',
+      'check database, migrations, clock, disk, file storage, mail, map, host names and TLS, and say what to do',
     )
     .option('--host <name>', 'a host name to check besides those of the sites', collect, [])
     .addOption(jsonOption())
@@ -39,6 +40,7 @@ export function addDoctor(parent: Command, admin: Admin, onProblem: () => void):
         ...(config.s3 ? [await checkFiles(await openStorage(config))] : []),
         ...(await checkCounts(config)),
         await checkMail(config, network),
+        checkMap(config),
         ...(
           await Promise.all(hosts.map((host) => checkHost(host, { port: config.port, now, network })))
         ).flat(),
