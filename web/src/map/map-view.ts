@@ -2,6 +2,7 @@ import {
   AttributionControl,
   Map as MapLibreMap,
   NavigationControl,
+  ScaleControl,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
@@ -88,7 +89,7 @@ export async function createMapView(
   events: MapEvents,
 ): Promise<MapView> {
   setWorkerUrl(workerUrl);
-  const { style, outlines, second } = await loadStyle(container, options.styleUrl);
+  const { style, outlines, second, hasStreets } = await loadStyle(container, options.styleUrl);
   const map = createMap(container, style, options);
   const animation = { animate: !options.isStill, duration: 400 };
   const markers = markerLayer(projectionOf(map), events);
@@ -96,7 +97,7 @@ export async function createMapView(
   const nearby = nearbyOverlay(map, container, letters());
   addShieldImages(map, container);
   map.getCanvasContainer().append(markers.element);
-  addControls(map, options);
+  addControls(map, { ...options, hasScale: !hasStreets });
   const isByUser = listen(map, markers, events);
   const { showWhole, ...camera } = mapCamera(map, container, animation);
 
@@ -151,10 +152,23 @@ function createMap(
   return map;
 }
 
-function addControls(map: MapLibreMap, { label, hasZoom }: MapOptions): void {
+function addControls(
+  map: MapLibreMap,
+  { label, hasZoom, hasScale }: MapOptions & { hasScale: boolean },
+): void {
   map.getCanvas().setAttribute('aria-label', label);
   if (hasZoom) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  // Where no streets tell how far things are apart.
+  if (hasScale)
+    map.addControl(
+      new ScaleControl({ maxWidth: 96, unit: isImperial() ? 'imperial' : 'metric' }),
+      'bottom-left',
+    );
+}
+
+function isImperial(): boolean {
+  return document.documentElement.lang.endsWith('-US');
 }
 
 /** Markers follow the map, and the page gets its events; returns whether the visitor caused the movement of an event. */

@@ -30,10 +30,12 @@ const layers = async () => (await loadStyle(document.body, STYLE_URL)).style.lay
 test('a site with its own map style uses it, with a flat projection', async () => {
   answering(async () => Response.json(OWN));
 
-  const { style, second } = await loadStyle(document.body, STYLE_URL);
+  const { style, second, hasStreets } = await loadStyle(document.body, STYLE_URL);
 
   expect(style).toEqual({ ...OWN, projection: { type: 'mercator' } });
   expect(second).toBeNull();
+  answering(async () => new Response(null, { status: 404 }));
+  expect([hasStreets, (await loadStyle(document.body, STYLE_URL)).hasStreets]).toEqual([true, false]);
 });
 
 test('a site with tiles shows its streets, and offers the configured style as a second map', async () => {

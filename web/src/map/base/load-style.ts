@@ -11,6 +11,8 @@ const NO_PLACES: PlaceOutlines = { type: 'FeatureCollection', features: [] };
 export type LoadedStyle = {
   style: StyleSpecification;
   outlines: PlaceOutlines;
+  /** False where the map has nothing but places. */
+  hasStreets: boolean;
   /** Another map that the visitor may choose, such as a satellite's. */
   second: { name: string; load: () => Promise<StyleSpecification | null> } | null;
 };
@@ -33,11 +35,17 @@ export async function loadStyle(container: HTMLElement, styleUrl: string | null)
     return {
       style: ownStyle(container, outlines, index),
       outlines,
+      hasStreets: true,
       second: styleUrl && index.secondMap ? { name: index.secondMap, load: configured } : null,
     };
 
-  const style = (await configured()) ?? ownStyle(container, outlines, null);
-  return { style, outlines, second: null };
+  const style = await configured();
+  return {
+    style: style ?? ownStyle(container, outlines, null),
+    outlines,
+    hasStreets: style !== null,
+    second: null,
+  };
 }
 
 /** Names are rendered once, in the font that is loaded then. */

@@ -67,7 +67,7 @@ export function builtInStyle(
   base: { layers: BaseLayers; hasCities: boolean } | null = null,
 ): StyleSpecification {
   const [background, ...streets] = base?.layers.ground ?? [];
-  const places = names(look).filter(({ id }) => !base?.hasCities || id !== 'city-names');
+  const places = names(look, base === null).filter(({ id }) => !base?.hasCities || id !== 'city-names');
 
   return {
     version: 8,
@@ -78,7 +78,7 @@ export function builtInStyle(
     layers: [
       ...(background ? [background, ...grounds(look).filter(({ id }) => id === 'water')] : grounds(look)),
       ...streets.map((layer) => (layer.id === 'water' ? { ...layer, id: 'base-water' } : layer)),
-      ...outlineLayers(look),
+      ...outlineLayers(look, base === null),
       ...places,
       ...(base?.layers.names ?? []),
     ],
@@ -93,13 +93,14 @@ function grounds({ land, city, water }: MapLook): LayerSpecification[] {
   ];
 }
 
-function outlineLayers({ outline, cityOutline }: MapLook): LayerSpecification[] {
+/** Outlines and names of neighbourhoods are all that a map without streets has: they come a step earlier there. */
+function outlineLayers({ outline, cityOutline }: MapLook, isBare: boolean): LayerSpecification[] {
   return [
     {
       id: 'neighbourhood-outlines',
       type: 'line',
       source: 'places',
-      minzoom: 10.5,
+      minzoom: isBare ? 9.5 : 10.5,
       filter: IS_NEIGHBOURHOOD,
       paint: {
         'line-color': outline,
@@ -117,11 +118,12 @@ function outlineLayers({ outline, cityOutline }: MapLook): LayerSpecification[] 
   ];
 }
 
-function names(look: MapLook): LayerSpecification[] {
+function names(look: MapLook, isBare: boolean): LayerSpecification[] {
   const layer = nameLayer(look);
+  const minzoom = isBare ? 10.5 : 11.5;
 
   return [
-    layer('neighbourhood-names', { filter: IS_NEIGHBOURHOOD, color: look.name, size: 11, minzoom: 11.5 }),
+    layer('neighbourhood-names', { filter: IS_NEIGHBOURHOOD, color: look.name, size: 11, minzoom }),
     layer('water-names', { filter: IS_WATER, color: look.waterName, size: 11, minzoom: 11 }),
     layer('city-names', { filter: IS_CITY, color: look.cityName, size: 15, minzoom: 0, maxzoom: 11.5 }),
   ];
