@@ -278,10 +278,15 @@ type AxeOptions = {
   legacy?: boolean;
   /** These rules alone, instead of all of WCAG 2.2 A and AA. */
   rules?: string[];
+  /** A selector: nothing else is looked at. */
+  within?: string;
 };
 
 /** What axe finds against WCAG 2.2 A and AA, as sentences. */
-export async function violations(page: Page, { legacy = false, rules }: AxeOptions = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { legacy = false, rules, within }: AxeOptions = {},
+): Promise<string[]> {
   const inFrames = !legacy && page.frames().length > 1;
   // Axe judges the colours of the moment: those halfway through a transition or an entrance are nobody's.
   await page.evaluate(() => {
@@ -296,6 +301,7 @@ export async function violations(page: Page, { legacy = false, rules }: AxeOptio
   const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : undefined })
     .setLegacyMode(!inFrames)
     .options({ resultTypes: ['violations'], iframes: inFrames });
+  if (within) axe.include(within);
   const { violations: found } = await (rules
     ? axe.withRules(rules)
     : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
