@@ -185,7 +185,10 @@ async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     // Cards behind it are cut by the bar at the edge, wherever that comes to lie.
-    const found = await violations(page, { legacy: true, within: ':is(dialog[open], [role=dialog]:popover-open)' });
+    const found = await violations(page, {
+      legacy: true,
+      within: ':is(dialog[open], [role=dialog]:popover-open)',
+    });
     expect(found, `${opener} at ${width} pixels`).toEqual([]);
   }
   await page.keyboard.press('Escape');
