@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
+import { withoutFocus } from '#domain/files/image-focus.ts';
 import { partProblems, templateProblems } from '#domain/parts/check-state.ts';
-import { drawDemo } from '#demo/art/illustrations.ts';
 import { verifyPassword } from '#engine/identity/passwords.ts';
 import { reassignListings } from '#engine/operations/listings/assign-places.ts';
 import { readParts } from '#engine/read-parts.ts';
@@ -175,7 +176,10 @@ test.each(DEMO_SITES)('every picture on the site of $space.id renders', ({ pages
 
   expect(urls.length).toBeGreaterThan(20);
   for (const url of new Set(urls))
-    expect([url, drawDemo(url.replace('/_files/demo/', '')) !== null]).toEqual([url, true]);
+    expect([url, DEMO_ILLUSTRATIONS.draw(withoutFocus(url).replace('/_files/demo/', '')) !== null]).toEqual([
+      url,
+      true,
+    ]);
 });
 
 /** Paths of the product's own pages. */

@@ -1,7 +1,16 @@
-import sharp from 'sharp';
+import { stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import {
+  DEMO_ILLUSTRATIONS,
+  drawDemo,
+  PHOTO_KINDS,
+  type PhotoKind,
+  photoPlaceholder,
+  photoUrl,
+} from './illustrations.ts';
+import { RENDERS } from './renders.ts';
 import { SCENES } from './scenes.ts';
-import { drawDemo, PHOTO_KINDS, type PhotoKind, photoPlaceholder, photoUrl } from './illustrations.ts';
 
 const kinds = Object.keys(PHOTO_KINDS) as PhotoKind[];
 const path = (url: string) => url.replace('/_files/demo/', '');
@@ -17,14 +26,9 @@ describe.each(kinds)('%s', (kind) => {
 
   test("its placeholder is close to the picture's dominant colour", async () => {
     const url = photoUrl(kind, 3);
-    const placeholder = photoPlaceholder(url) ?? '';
     const svg = drawDemo(path(url))?.toSvg(160) ?? '';
-    const { channels } = await sharp(Buffer.from(svg)).removeAlpha().stats();
-    const placeholderRgb = [1, 3, 5].map((at) => Number.parseInt(placeholder.slice(at, at + 2), 16));
-    const away = channels.slice(0, 3).map(({ mean }, i) => Math.abs(mean - (placeholderRgb[i] as number)));
 
-    expect(placeholder).toMatch(/^#[0-9a-f]{6}$/);
-    expect(Math.max(...away)).toBeLessThan(80);
+    expect(await placeholderError(url, sharp(Buffer.from(svg)))).toBeLessThan(80);
   });
 });
 
@@ -33,7 +37,39 @@ test('there are several hundred photos, and higher numbers wrap', () => {
   expect(photoUrl('house', PHOTO_KINDS.house.count + 5)).toBe('/_files/demo/photos/house-005.jpg');
 });
 
-test('every scene of the sites renders and has a placeholder', () => {
+/** The most by which a channel of the placeholder differs from the picture's mean. */
+async function placeholderError(url: string, picture: Sharp): Promise<number> {
+  const placeholder = photoPlaceholder(url) ?? '';
+  const { channels } = await picture.removeAlpha().stats();
+  const placeholderRgb = [1, 3, 5].map((at) => Number.parseInt(placeholder.slice(at, at + 2), 16));
+
+  expect(placeholder).toMatch(/^#[0-9a-f]{6}$/);
+  return Math.max(
+    ...channels.slice(0, 3).map(({ mean }, i) => Math.abs(mean - (placeholderRgb[i] as number))),
+  );
+}
+
+describe.each(Object.keys(RENDERS))('the rendered scene %s', (name) => {
+  const url = `/_files/demo/scenes/${name}.jpg`;
+  const { file } = RENDERS[name] as { file: string };
+
+  test('is wide, light to download and has its colour as its placeholder', async () => {
+    const { width = 0, height = 1 } = await sharp(file).metadata();
+
+    expect(width).toBeGreaterThanOrEqual(1600);
+    expect(width / height).toBeCloseTo(16 / 9, 2);
+    expect((await stat(file)).size).toBeLessThan(250_000);
+    expect(await placeholderError(url, sharp(file))).toBeLessThan(16);
+  });
+
+  test('is found by its name, also with its size', () => {
+    expect(DEMO_ILLUSTRATIONS.draw(path(url))).toMatchObject({ file });
+    expect(DEMO_ILLUSTRATIONS.draw(`scenes/${name}-1760x990.jpg`)).toMatchObject({ file });
+    expect(SCENES).not.toHaveProperty(name);
+  });
+});
+
+test('every drawn scene of the sites renders and has a placeholder', () => {
   for (const name of Object.keys(SCENES))
     expect(drawDemo(`scenes/${name}.jpg`)?.toSvg(320)).toContain('<svg');
 });

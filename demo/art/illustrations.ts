@@ -1,28 +1,29 @@
-import type { Illustrations } from '#engine/files/originals.ts';
-import { drawBath } from './rooms/bathroom.ts';
-import { drawBedroom } from './rooms/bedroom.ts';
+import type { Illustration, Illustrations } from '#engine/files/originals.ts';
 import { drawBrand, isBrand } from './brands.ts';
 import { mix } from './colour.ts';
 import { drawCondo } from './condos.ts';
 import type { Drawing } from './drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './exteriors.ts';
-import { drawKitchen } from './rooms/kitchen.ts';
 import { drawLand } from './land/land.ts';
-import { drawLiving } from './rooms/living-room.ts';
+import { drawYard } from './land/yards.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Mood } from './mood.ts';
 import { type Climate, moodOf } from './moods.ts';
 import { NORTHERN } from './northern-moods.ts';
 import { drawPortrait } from './people/portraits.ts';
+import { RENDERS } from './renders.ts';
+import { drawBath } from './rooms/bathroom.ts';
+import { drawBedroom } from './rooms/bedroom.ts';
+import { drawKitchen } from './rooms/kitchen.ts';
+import { drawLiving } from './rooms/living-room.ts';
 import { boardOf } from './rooms/room.ts';
 import { drawRow } from './row-houses.ts';
 import { SCENES } from './scenes.ts';
 import { SOUTHERN } from './southern-moods.ts';
 import { drawStore } from './storefronts.ts';
-import { drawYard } from './land/yards.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 4;
+const ART_VERSION = 5;
 
 type Kind = {
   /** Number of illustrations, numbered from 000. */
@@ -76,11 +77,17 @@ function kindOf(path: string): { kind: Kind; name: string } | null {
 
 const PORTRAIT = /^portraits\/([a-z]+-\d+)\.jpg$/;
 const BRAND = /^brand\/([a-z-]+)\.png$/;
-const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
+/** The size is in the name where a focus is, which the request no longer has. */
+const SCENE = /^scenes\/([a-z-]+?)(?:-\d+x\d+)?\.jpg$/;
 
 function sceneOf(path: string) {
   const [, name = ''] = SCENE.exec(path) ?? [];
   return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
+}
+
+function renderOf(path: string) {
+  const [, name = ''] = SCENE.exec(path) ?? [];
+  return Object.hasOwn(RENDERS, name) ? RENDERS[name] : undefined;
 }
 
 function lookOf(path: string): Look | undefined {
@@ -100,8 +107,9 @@ export function drawDemo(path: string): Drawing | null {
   return brand ? drawBrand(brand) : null;
 }
 
-function isDrawn(path: string): boolean {
+function isPicture(path: string): boolean {
   return (
+    renderOf(path) !== undefined ||
     kindOf(path) !== null ||
     sceneOf(path) !== undefined ||
     lookOf(path) !== undefined ||
@@ -112,8 +120,8 @@ function isDrawn(path: string): boolean {
 /** The pictures the engine serves below `/_files/demo/`. */
 export const DEMO_ILLUSTRATIONS: Illustrations = {
   version: `art-${ART_VERSION}`,
-  has: isDrawn,
-  draw: drawDemo,
+  has: isPicture,
+  draw: (path): Illustration | null => renderOf(path) ?? drawDemo(path),
 };
 
 /** URL of the n-th illustration of a kind, modulo their number. */
@@ -126,6 +134,8 @@ export function photoPlaceholder(url: string): string | null {
   const path = url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
   const found = kindOf(path);
   if (found) return found.kind.placeholder(found.name);
+  const render = renderOf(path);
+  if (render) return render.placeholder;
   const scene = sceneOf(path);
   if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
   return lookOf(path)?.backdrop ?? null;

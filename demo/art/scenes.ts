@@ -3,11 +3,11 @@ import type { Drawing } from './drawing.ts';
 import { drawFront } from './exteriors.ts';
 import { infill } from './infill.ts';
 import { drawLakeside } from './land/lakeside.ts';
+import { drawRiverValley } from './land/river-valley.ts';
+import { drawRiverWalk } from './land/river-walk.ts';
 import { drawMissions } from './missions.ts';
 import { bungalow, craftsman, suburban } from './northern-houses.ts';
 import { NORTHERN } from './northern-moods.ts';
-import { drawRiverValley } from './land/river-valley.ts';
-import { drawRiverWalk } from './land/river-walk.ts';
 import { drawRow } from './row-houses.ts';
 import { farmhouse, hacienda, ranch } from './southern-houses.ts';
 import { SOUTHERN } from './southern-moods.ts';
@@ -39,9 +39,9 @@ const missions = (mood: string): Scene => ({
   draw: (name) => drawMissions(name, mood),
 });
 
-/** Pictures of the demo sites' own pages. */
+/** Drawn pictures of the demo sites' own pages. */
 export const SCENES: Record<string, Scene> = {
-  'hero-edmonton': valley('dusk'),
+  'valley-dusk': valley('dusk'),
   'valley-autumn': valley('autumn'),
   'community-downtown': valley('golden'),
   'community-strathcona': {
@@ -61,7 +61,6 @@ export const SCENES: Record<string, Scene> = {
   'community-mill-woods': { light: ['northern', 'noon'], draw: (name) => drawRow(name, 'northern') },
   'street-golden': northern(bungalow, 'golden'),
   'street-winter': northern(suburban, 'winter dusk'),
-  'hero-san-antonio': missions('dusk'),
   'community-missions': missions('spring'),
   'missions-evening': missions('golden'),
   'river-walk': { light: ['southern', 'golden'], draw: (name) => drawRiverWalk(name, 'golden') },

@@ -147,6 +147,14 @@ describe('a stored file', () => {
 });
 
 describe('an illustration', () => {
+  test('that is a file is scaled down like a photo, whatever its focus', async () => {
+    const response = await get('/_files/demo/scenes/hero-edmonton--x70--y50-1760x990.jpg?w=640&f=webp');
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+
+    expect(response.status).toBe(200);
+    expect([width, height]).toEqual([640, 360]);
+  });
+
   test('is drawn once for concurrent requests, and never again once it is stored', async () => {
     let drawn = 0;
     const illustrations = {

@@ -17,16 +17,19 @@ export type Original = {
 const BY_DIGEST = /^[0-9a-f]{16}\//;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as number;
 
-/** Generated pictures, served below `/_files/demo/`. */
+/** Pictures of the demo, served below `/_files/demo/`. */
 export type Illustrations = {
   /** Part of each cache key: raise it when a drawing changes. */
   version: string;
   has(path: string): boolean;
-  /** The drawing at a path, or null. Takes about 20 ms. */
-  draw(path: string): { toSvg(width: number): string } | null;
+  /** The picture at a path, or null. A drawing takes about 20 ms. */
+  draw(path: string): Illustration | null;
 };
 
-/** A generated picture of the demo sites, or a stored file of a space. */
+/** Drawn when it is asked for, or a raster file of the demo. */
+export type Illustration = { toSvg(width: number): string } | { file: string };
+
+/** A picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
   storage: FileStorage,
   request: ImageRequest,
@@ -42,9 +45,12 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
     version: illustrations.version,
     immutable: true,
     open: async (width) => {
-      const drawing = illustrations.draw(name);
-      if (!drawing) throw new Error(`There is no drawing ${name}`);
-      return sharp(Buffer.from(drawing.toSvg(Math.min(width ?? 1280, WIDEST))));
+      const picture = illustrations.draw(name);
+      if (!picture) throw new Error(`There is no picture ${name}`);
+      if ('file' in picture)
+        return sharp(picture.file).resize({ width: width ?? WIDEST, withoutEnlargement: true });
+
+      return sharp(Buffer.from(picture.toSvg(Math.min(width ?? 1280, WIDEST))));
     },
   };
 }

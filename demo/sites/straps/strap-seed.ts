@@ -18,6 +18,8 @@ export type Look = NonNullable<PartialStrapConfig['style']>;
 export type Photo = { url: string; alt: string };
 
 export const scene = (name: string): string => `/_files/demo/scenes/${name}.jpg`;
+/** A rendered scene, which narrow crops show right of its middle, where the house is. */
+export const rendered = (name: string): string => `/_files/demo/scenes/${name}--x70--y50-1760x990.jpg`;
 export const photo = (name: string): string => `/_files/demo/photos/${name}.jpg`;
 
 export const strap = (name: string, state: State, style: Look = {}): StrapSeed => ({

@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { action, link, scene } from '../../straps/strap-seed.ts';
+import { action, link, rendered, scene } from '../../straps/strap-seed.ts';
 import { about, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_QUOTES } from './client-quotes.ts';
@@ -24,7 +24,7 @@ export const HOME: PageBrief = {
     text: 'Every home on the market, street by street, with people who know the streets.',
     placeholder: 'Neighbourhood, address or MLS® number',
     tabs: '/sellers',
-    look: overImage(scene('hero-edmonton'), LEFT),
+    look: overImage(rendered('hero-edmonton'), LEFT),
   }),
   straps: [
     figures(

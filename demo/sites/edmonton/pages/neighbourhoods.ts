@@ -90,7 +90,7 @@ export const DOWNTOWN: PageBrief = {
     buttons: [
       link('Condos for sale here', near('Downtown', { ...FOR_SALE, propertyTypes: ['condo'] }), 'building-2'),
     ],
-    look: overSlides([scene('community-downtown'), scene('hero-edmonton'), scene('valley-autumn')]),
+    look: overSlides([scene('community-downtown'), scene('valley-dusk'), scene('valley-autumn')]),
   }),
   straps: [
     textImage('Towers have neighbours too', 'left', {

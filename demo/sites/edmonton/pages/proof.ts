@@ -65,7 +65,7 @@ export const MARKET_REPORT: PageBrief = {
     title: 'The market, counted',
     text: 'No mood, no forecast. What is for sale today, what it is listed at, and for how long.',
     buttons: [action('What does that mean for mine?', 'estimate', 'house')],
-    look: overImage(scene('hero-edmonton'), LEFT),
+    look: overImage(scene('valley-dusk'), LEFT),
   }),
   straps: [
     marketStats('All of Edmonton', {

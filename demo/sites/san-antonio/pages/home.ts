@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { link, photo, scene } from '../../straps/strap-seed.ts';
+import { link, photo, rendered, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, spotlight, text, textImage } from '../../straps/text-straps.ts';
 import { BARRIOS, near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
@@ -25,7 +25,7 @@ export const HOME: PageBrief = {
     buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
     placeholder: 'Barrio, street or MLS® number',
     tabs: '/sell',
-    look: overImage(scene('hero-san-antonio'), LEFT),
+    look: overImage(rendered('hero-san-antonio'), LEFT),
   }),
   straps: [
     textImage('Bienvenidos, y’all', 'left', {

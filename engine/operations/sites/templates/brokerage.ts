@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, over, photo, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
 import { help, numberedSteps, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -53,7 +53,7 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         searching(kit),
-        over(scene('valley-autumn')),
+        over(rendered('hero-edmonton')),
       ),
       straps: [
         kit.strap(

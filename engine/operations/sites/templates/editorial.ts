@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { numberedSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -56,7 +56,7 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch') },
-        dimmed(scene('community-garneau'), { frame: { height: 'screen', buttons: 'underline' } }),
+        dimmed(rendered('hero-san-antonio'), { frame: { height: 'screen', buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {

@@ -16,6 +16,8 @@ export function over(url: string, more: Look = {}): Look {
   };
 }
 
-/** Pictures that the product draws itself and serves on every host. */
+/** Pictures that come with the product and are served on every host. */
 export const photo = (name: string): string => `/_files/demo/photos/${name}.jpg`;
 export const scene = (name: string): string => `/_files/demo/scenes/${name}.jpg`;
+/** A rendered scene, which narrow crops show right of its middle, where the house is. */
+export const rendered = (name: string): string => `/_files/demo/scenes/${name}--x70--y50-1760x990.jpg`;

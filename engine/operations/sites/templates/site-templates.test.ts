@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
+import { withoutFocus } from '#domain/files/image-focus.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { placeholdersIn } from '#domain/page/placeholders.ts';
@@ -138,7 +139,7 @@ describe.each(english)('the template $id', ({ site }) => {
     const missing = pictures
       .map(([, url]) => url)
       .filter((url) => url !== '' && !url.startsWith('/starter/'))
-      .filter((url) => !DEMO_ILLUSTRATIONS.has(url.replace('/_files/demo/', '')));
+      .filter((url) => !DEMO_ILLUSTRATIONS.has(withoutFocus(url).replace('/_files/demo/', '')));
 
     expect(missing).toEqual([]);
   });
