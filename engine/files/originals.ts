@@ -26,7 +26,7 @@ export type Illustrations = {
   draw(path: string): Illustration | null;
 };
 
-/** Drawn when it is asked for, or a raster file of the demo. */
+/** An SVG, or the path of a raster image. */
 export type Illustration = { toSvg(width: number): string } | { file: string };
 
 /** A picture of the demo sites, or a stored file of a space. */
