@@ -9,7 +9,7 @@ const ARGS = [
   ...HEADLESS_ARGS,
   ...SOFTWARE_WEBGL_ARGS,
   // Journeys end before optimised code has paid for its compilation.
-  '--js-flags=--no-turbofan',
+  '--js-flags=--no-turbofan --no-maglev',
 ];
 
 /** The headless shell renders in software: a GPU process of its own only costs CPU time. */

@@ -67,18 +67,23 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
     from jsonb_array_elements(document -> 'open_houses') house order by 1
   ) end as "openHouses", on_map as "onMap"`;
 
-/** The next rows of a source by id, after a given one. */
+/**
+ * The next rows of a source by id, after a given one. As one JSON text: drivers take twice as long for a value of each column.
+ */
 export async function indexRowsAfter(
   db: Kysely<Schema>,
   source: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<IndexRow[]> {
-  const { rows } = await sql<IndexRow>`
-    select ${INDEX_COLUMNS} from listings
-    where shown and source = ${source} and id > ${after}
-    order by id limit ${limit}::integer`.execute(db);
+  const { rows } = await sql<{ json: string | null }>`
+    select json_agg(row order by row.id)::text as json from (
+      select ${INDEX_COLUMNS} from listings
+      where shown and source = ${source} and id > ${after}
+      order by id limit ${limit}::integer
+    ) row`.execute(db);
+  const json = rows[0]?.json;
 
-  return rows;
+  return json ? JSON.parse(json) : [];
 }
 
 export async function indexRowsOf(
