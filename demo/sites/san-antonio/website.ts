@@ -1,6 +1,7 @@
 import { FILTER_KEYS } from '#domain/search/search-config.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { filterSearch } from '../search-links.ts';
 import { OFFICE_POSITION } from './places.ts';
 
@@ -59,7 +60,10 @@ export const WEBSITE: Website = {
     analytics: {},
   },
   migrations: {},
-  theme: readyTheme('adobe'),
+  theme: {
+    ...readyTheme('adobe'),
+    shapes: { ...DEFAULT_SHAPES, topPhotos: 'three', mapSide: 'start', homePlan: 'band' },
+  },
 };
 
 export const HEADER: Header = {
