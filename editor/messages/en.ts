@@ -1247,6 +1247,8 @@ export const EN = {
   'site.tense.plural': 'A team (we, our)',
   'site.field.logoUrl': 'Logo',
   'site.field.logoUrl.help': 'Without a logo the site name stands in its place.',
+  'site.logo.others': 'Phones, browser tabs or dark headers still show the former logo.',
+  'site.logo.everywhere': 'Use This Logo There Too',
   'site.field.logoDarkUrl': 'Logo for dark colours',
   'site.field.logoDarkUrl.help':
     'Light or white, for headers whose ground is dark. Without it the logo is used.',

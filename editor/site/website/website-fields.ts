@@ -30,7 +30,7 @@ const field = (
 ): WebsiteField => ({ path, label, kind, ...(help && { help }) });
 
 const SITE_NAME = field('config.display.siteName', 'site.field.siteName');
-const LOGO = field('config.display.logoUrl', 'site.field.logoUrl', 'image', 'site.field.logoUrl.help');
+export const LOGO = field('config.display.logoUrl', 'site.field.logoUrl', 'image', 'site.field.logoUrl.help');
 export const DARK_LOGO = field(
   'config.display.logoDarkUrl',
   'site.field.logoDarkUrl',

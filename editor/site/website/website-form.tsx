@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DEFAULT_QUIET_HOURS } from '#domain/alerts/schedule.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { unitSize } from '#domain/language/market.ts';
@@ -9,19 +10,22 @@ import { valueAt, withValue } from '../json-path.ts';
 import { LinesControl } from '../lines-control.tsx';
 import { AgentChoice } from '../team/agent-choice.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
-import { DARK_LOGO, type WebsiteField } from './website-fields.ts';
+import { OtherLogos } from './other-logos.tsx';
+import { DARK_LOGO, LOGO, type WebsiteField } from './website-fields.ts';
 
 type WebsiteFieldsProps = SiteFormProps & { fields: readonly WebsiteField[] };
 
 /** A form of website fields. */
 export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
   return fields.map((field) => (
-    <WebsiteControl
-      key={field.path}
-      field={field}
-      value={valueAt(parts.website, field.path)}
-      onChange={(value) => onChange('website', withValue(parts.website, field.path, value))}
-    />
+    <Fragment key={field.path}>
+      <WebsiteControl
+        field={field}
+        value={valueAt(parts.website, field.path)}
+        onChange={(value) => onChange('website', withValue(parts.website, field.path, value))}
+      />
+      {field === LOGO && <OtherLogos parts={parts} onChange={onChange} />}
+    </Fragment>
   ));
 }
 
