@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, tabTo, violationsLightAndDark } from './support/editor.ts';
+import { canvasOf, choose, tabTo, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, signIn, test } from './support/test.ts';
 import { changeWebsite } from './support/website.ts';
 
@@ -32,9 +32,12 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   await url.fill(`/${slug}`);
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await expect(agent).toHaveURL(`${site.url}/${slug}`);
+  // A new page is opened in the editor.
+  const finish = agent.getByRole('button', { name: 'Finish Editing' });
+  await expect(canvasOf(agent).getByRole('heading', { level: 1, name: /^Test / })).toBeVisible();
+  await finish.click();
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
-  await expect(agent.getByRole('heading', { level: 1, name: /^Test / })).toBeVisible();
 
   const missing = unique('missing');
   expect((await agent.goto(`${site.url}/${missing}`))?.status()).toBe(404);
@@ -45,7 +48,7 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   await expect(dialog).toContainText(`It will be at /homes-land-${missing}.`);
   await url.fill(missing);
   await dialog.getByRole('button', { name: 'Create Page' }).click();
-  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  await finish.click();
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(404);
   const hidden = agent.getByRole('note').filter({ hasText: 'This page is a draft: visitors do not see it.' });
   expect(await violationsLightAndDark(agent)).toEqual([]);

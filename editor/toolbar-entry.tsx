@@ -3,6 +3,7 @@ import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { EditedPage } from './canvas/edited-page.tsx';
 import { loadCanvas } from './canvas/load-canvas.ts';
 import { rememberPlaces } from './canvas/strap-places.ts';
+import { useStartByHash } from './canvas/use-start-by-hash.ts';
 import { useScrollBetween } from './canvas/use-scroll-between.ts';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
@@ -51,6 +52,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     void loadCanvas();
     editing.send({ type: 'start' });
   };
+  useStartByHash(snapshot.can({ type: 'start' }), start);
 
   return (
     <DocumentStoreProvider value={store}>

@@ -4,9 +4,10 @@ import { newHero } from '#domain/page/new-strap.ts';
 import type { Page } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { createPage } from '../saving/store-page.ts';
+import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
 
-/** Prompts for the URL of a new page, creates it and navigates to it. */
+/** Prompts for the URL of a new page, creates it and opens it in the editor. */
 export function NewPageDialog({ initial, onClose }: { initial?: string; onClose: () => void }) {
   return (
     <PageUrlDialog
@@ -14,6 +15,7 @@ export function NewPageDialog({ initial, onClose }: { initial?: string; onClose:
       label={editorMessage('pages.new.label')}
       submit={editorMessage('pages.new.create')}
       initial={initial}
+      hash={EDIT_HASH}
       onSubmit={({ slug, typed, count }) => createPage(pageNamed(nameFrom(typed, slug), slug, count))}
       onClose={onClose}
     />

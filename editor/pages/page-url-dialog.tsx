@@ -13,13 +13,16 @@ type PageUrlDialogProps = {
   submit: string;
   /** Initial value of the field. */
   initial?: string;
+  /** Of the URL that is opened then. */
+  hash?: string;
   /** Creates the page; an error it throws is shown at the field. `count` is the number of pages. */
   onSubmit: (page: { slug: string; typed: string; count: number }) => Promise<void>;
   onClose: () => void;
 };
 
 /** Prompts for the URL of a page, creates it and navigates to it. */
-export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, onClose }: PageUrlDialogProps) {
+export function PageUrlDialog(props: PageUrlDialogProps) {
+  const { title, label, submit, initial = '', hash = '', onSubmit, onClose } = props;
   const { loaded } = usePageList();
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, on
     setIsBusy(true);
     try {
       await onSubmit({ slug: url.slug, typed: typed.trim(), count: pages.length });
-      window.location.assign(`/${url.slug}`);
+      window.location.assign(`/${url.slug}${hash}`);
     } catch (error) {
       setProblem(sentenceOfError(error));
       setIsBusy(false);

@@ -5,3 +5,5 @@ export const LEADS_HASH = '#clients-and-leads';
 export const LISTINGS_HASH = '#my-listings';
 /** The setting up of a new site; the form that creates it redirects there. */
 export const SETUP_HASH = '#setup';
+/** Starts editing the page; a new one is opened there. */
+export const EDIT_HASH = '#edit';
