@@ -442,6 +442,10 @@ export const EN = {
   'save.gatewayDown': 'the site did not answer ({status})',
   'save.merged': 'Page saved! What {who} saved in the meantime is on the page too: {changes}.',
   'conflict.title': 'Somebody else saved this page',
+  'conflict.title.own': 'You saved this page in another tab',
+  'conflict.text.own':
+    'The version of the other tab is newer ({when}). Your changes in this one have not been saved.',
+  'conflict.otherTab': 'the other tab',
   'conflict.text':
     '{who} saved a newer version ({when}). Your changes are still here and have not been saved.',
   'conflict.help':

@@ -6,6 +6,7 @@ import { moment } from '../drafts/moment.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import type { editingMachine } from '../editing/editing.machine.ts';
 import type { Conflict, Theirs } from '../editing/editing-context.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { editorMessage } from '../messages.ts';
 import { detailLabel, nameAmongStraps } from '../strap-label.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -22,7 +23,11 @@ const SIDES = ['mine', 'theirs'] as const;
 /** Resolves a save conflict: shows both versions of each clashing part to choose from. Closing it continues editing. */
 export function ConflictDialog({ conflict, theirs: { clashes }, send }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>({});
-  const who = conflict.savedBy ?? editorMessage('conflict.someone');
+  const { agent } = useSite().viewer;
+  const isOwn = conflict.savedBy !== null && conflict.savedBy === agent?.displayName;
+  const who = isOwn
+    ? editorMessage('conflict.otherTab')
+    : (conflict.savedBy ?? editorMessage('conflict.someone'));
   const when = conflict.savedAt ? moment(conflict.savedAt) : editorMessage('conflict.moment');
   const left = clashes.filter(({ id }) => !choices[id]).length;
   const dismiss = () => send({ type: 'conflict.dismiss' });
@@ -30,7 +35,7 @@ export function ConflictDialog({ conflict, theirs: { clashes }, send }: Conflict
 
   return (
     <EditorDialog
-      title={editorMessage('conflict.title')}
+      title={editorMessage(isOwn ? 'conflict.title.own' : 'conflict.title')}
       size="large"
       onClose={dismiss}
       footer={
@@ -52,7 +57,7 @@ export function ConflictDialog({ conflict, theirs: { clashes }, send }: Conflict
         </>
       }
     >
-      <p>{editorMessage('conflict.text', { who, when })}</p>
+      <p>{editorMessage(isOwn ? 'conflict.text.own' : 'conflict.text', { who, when })}</p>
       <p className="editor-help">{editorMessage('conflict.help', { who })}</p>
       {clashes.length > 1 && (
         <div className="conflict__all">
