@@ -38,7 +38,7 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
     setIsBusy(true);
     try {
       await onSubmit({ slug: url.slug, typed: typed.trim(), count: pages.length });
-      window.location.assign(`/${url.slug}${hash}`);
+      goTo(`/${url.slug}`, hash);
     } catch (error) {
       setProblem(sentenceOfError(error));
       setIsBusy(false);
@@ -84,4 +84,11 @@ function helpFor(typed: string): string {
   const slug = slugify(typed);
 
   return slug === '' ? editorMessage('pages.new.help') : editorMessage('pages.new.at', { slug });
+}
+
+function goTo(path: string, hash: string): void {
+  const isHere = window.location.pathname === path;
+  window.location.assign(path + hash);
+  // A page created at its own unknown URL differs by the hash alone, which loads no document.
+  if (isHere && hash) window.location.reload();
 }
