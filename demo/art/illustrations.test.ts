@@ -56,7 +56,7 @@ describe.each(Object.keys(RENDERS))('the rendered scene %s', (name) => {
   test('is wide, light to download and has its colour as its placeholder', async () => {
     const { width = 0, height = 1 } = await sharp(file).metadata();
 
-    expect(width).toBeGreaterThanOrEqual(1600);
+    expect(width).toBeGreaterThanOrEqual(1280);
     expect(width / height).toBeCloseTo(16 / 9, 2);
     expect((await stat(file)).size).toBeLessThan(250_000);
     expect(await placeholderError(url, sharp(file))).toBeLessThan(16);

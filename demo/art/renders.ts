@@ -14,5 +14,7 @@ const render = (name: string, placeholder: string): Render => ({
 /** Scenes that were path-traced from the models in `demo/renders`, by name. */
 export const RENDERS: Record<string, Render> = {
   'hero-edmonton': render('hero-edmonton', '#917d7a'),
+  'porch-edmonton': render('porch-edmonton', '#957a6b'),
   'hero-san-antonio': render('hero-san-antonio', '#91867d'),
+  'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
 };

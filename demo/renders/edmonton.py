@@ -272,6 +272,10 @@ sky(
 )
 sun(7, -62, 0.65, (1.0, 0.5, 0.28), 6)
 
-camera((-2.2, -24.5, 1.55), 4.0, 26, (0.0, 0.055), focus=25, aperture=0.9)
+VIEWS = {
+    "hero": {"at": (-2.2, -24.5, 1.55), "heading": 4.0, "lens": 26, "shift": (0.0, 0.055), "focus": 25, "aperture": 0.9},
+    "porch": {"at": (15.6, -11.6, 1.5), "heading": -32, "lens": 23, "shift": (0.0, 0.1)},
+}
 asked = options()
+camera(**VIEWS[asked["view"]])
 render(asked["width"], asked["samples"], asked["out"], exposure=1.65)

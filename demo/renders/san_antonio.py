@@ -245,6 +245,10 @@ sky(
 )
 sun(10, -120, 4.4, (1.0, 0.54, 0.24), 1.2)
 
-camera((-3.8, -21.5, 1.6), 11.0, 26, (0.0, 0.04), focus=22, aperture=0.9)
+VIEWS = {
+    "hero": {"at": (-3.8, -21.5, 1.6), "heading": 11, "lens": 26, "shift": (0.0, 0.04), "focus": 22, "aperture": 0.9},
+    "porch": {"at": (1.2, -10.6, 1.5), "heading": 37, "lens": 24, "shift": (0.0, 0.08)},
+}
 asked = options()
-render(asked["width"], asked["samples"], asked["out"], exposure=0.7, strength=3.0, lens=(0.85, 3.4))
+camera(**VIEWS[asked["view"]])
+render(asked["width"], asked["samples"], asked["out"], exposure=0.7, strength=3.0, lens=(0.85, 3.4) if asked["view"] == "hero" else None)

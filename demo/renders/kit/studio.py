@@ -17,6 +17,7 @@ def options():
         "width": int(pairs.get("--width", 480)),
         "samples": int(pairs.get("--samples", 24)),
         "out": os.path.abspath(pairs.get("--out", "/tmp/render.png")),
+        "view": pairs.get("--view", "hero"),
     }
 
 

@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { link, photo, rendered, scene } from '../../straps/strap-seed.ts';
+import { link, rendered, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, spotlight, text, textImage } from '../../straps/text-straps.ts';
 import { BARRIOS, near } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
@@ -84,7 +84,7 @@ export const HOME: PageBrief = {
       texts: [
         'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
       ],
-      image: { url: photo('patio-006'), alt: 'A shaded patio with a table' },
+      image: { url: scene('porch-san-antonio'), alt: 'A house of limestone, its arches open to a pool' },
       buttons: [link('This week’s houses', '/porches', 'door-open')],
       look: { ...ALTERNATE, ...CLOSE },
     }),
