@@ -57,7 +57,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await type(agent.keyboard, 'Ada and Ben');
   await press(agent.getByRole('button', { name: 'Save Changes' }));
   await expect(
-    agent.getByText(/^Page saved! Live now: this page and the colours, fonts and shapes of all pages\./),
+    agent.getByText(/^Page saved! Live now: this page and the look of all pages\./),
   ).toBeVisible();
   const { presses, byHand } = stop();
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);

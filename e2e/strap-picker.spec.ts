@@ -68,6 +68,12 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   await agent.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(straps).toHaveCount(3);
+
+  // From the list of sections it goes below the selected one, too.
+  await agent.setViewportSize({ width: 1440, height: 900 });
+  await agent.getByRole('button', { name: 'Sections', exact: true }).click();
+  await agent.getByRole('button', { name: 'Insert a section', exact: true }).click();
+  await expect(picker.getByText(/^It goes after “Testimonial/)).toBeVisible();
   await agent.context().close();
 });
 

@@ -429,7 +429,7 @@ export const EN = {
   'live.page': 'this page',
   'live.header': 'the header of all pages',
   'live.footer': 'the footer of all pages',
-  'live.theme': 'the colours, fonts and shapes of all pages',
+  'live.theme': 'the look of all pages',
   'live.website': 'the website’s settings',
   'live.before': 'Goes live: {what}.',
   'live.after': 'Live now: {what}.',

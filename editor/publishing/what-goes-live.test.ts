@@ -21,7 +21,7 @@ test.each([
   [
     'the theme',
     { parts: { ...parts, website: otherTheme } },
-    'Goes live: the colours, fonts and shapes of all pages.',
+    'Goes live: the look of all pages.',
   ],
   [
     'the theme and the name beside a hidden page',
@@ -30,7 +30,7 @@ test.each([
       isPublished: false,
       parts: { ...parts, website: { ...otherName, theme: otherTheme.theme } },
     },
-    'Goes live: the colours, fonts and shapes of all pages and the website’s settings. This page stays a draft: visitors do not see it.',
+    'Goes live: the look of all pages and the website’s settings. This page stays a draft: visitors do not see it.',
   ],
   [
     'the page and the header',

@@ -18,6 +18,9 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
   const selectedId = usePuckState((state) => state.selectedItem?.props.id);
   const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
   const last: string | null = data.content.at(-1)?.props.id ?? null;
+  /** A new section goes below what is selected, else to the end. */
+  const selected = data.content.find(({ props }) => props.id === selectedId);
+  const below: string | null = selectedId === HERO_ID ? null : (selected?.props.id ?? last);
 
   const list = useRef<HTMLDivElement>(null);
 
@@ -59,7 +62,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           className="editor-button"
           onPointerEnter={prepareInsert}
           onFocus={prepareInsert}
-          onClick={() => requestInsert(last)}
+          onClick={() => requestInsert(below)}
         >
           <Icon name="plus" />
           {editorMessage('strap.insert.first')}
