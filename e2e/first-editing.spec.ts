@@ -56,9 +56,7 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await key(agent.keyboard, 'ControlOrMeta+a');
   await type(agent.keyboard, 'Ada and Ben');
   await press(agent.getByRole('button', { name: 'Save Changes' }));
-  await expect(
-    agent.getByText(/^Page saved! Live now: this page and the look of all pages\./),
-  ).toBeVisible();
+  await expect(agent.getByText(/^Page saved! Live now: this page and the look of all pages\./)).toBeVisible();
   const { presses, byHand } = stop();
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
   expect(byHand).toBeLessThanOrEqual(MOST_SECONDS);

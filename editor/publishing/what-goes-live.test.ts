@@ -18,11 +18,7 @@ test.each([
     { hasPage: true, isPublished: false },
     'This page stays a draft: visitors do not see it.',
   ],
-  [
-    'the theme',
-    { parts: { ...parts, website: otherTheme } },
-    'Goes live: the look of all pages.',
-  ],
+  ['the theme', { parts: { ...parts, website: otherTheme } }, 'Goes live: the look of all pages.'],
   [
     'the theme and the name beside a hidden page',
     {
