@@ -37,6 +37,24 @@ async function inBox(page: Page, origin: string): Promise<number> {
   return data.search.total;
 }
 
+/** Address of a search of two homes of which one is far south of the other: the map is fitted to its height. */
+async function northAndSouth(page: Page, origin: string): Promise<string> {
+  type Home = { id: string; location: { lat: number; lon: number } };
+  const { data } = await graphql<{ search: { listings: Home[] } }>(
+    page,
+    origin,
+    '{ search(search: { filters: { transactionType: SALE } }) { listings { id location { lat lon } } } }',
+  );
+  const steepness = ([north, south]: [Home, Home]) =>
+    north.location.lat - south.location.lat - Math.abs(north.location.lon - south.location.lon);
+  const homes = data.search.listings;
+  const [pair] = homes
+    .flatMap((north) => homes.map((south): [Home, Home] => [north, south]))
+    .sort((one, other) => steepness(other) - steepness(one));
+
+  return `${origin}/search?ids=${pair?.map(({ id }) => id).join(',')}`;
+}
+
 /** Points of a rectangle in the middle of the map, where nothing lies over it. */
 async function corners(region: Locator): Promise<[number, number][]> {
   const box = await region.boundingBox();
@@ -56,6 +74,14 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   page,
   site,
 }) => {
+  await test.step('before the page is scrolled its homes are above the fold', async () => {
+    await page.goto(await northAndSouth(page, site.url));
+    const prices = map(page).getByRole('button', { name: /^\$/ });
+    await expect(prices).toHaveCount(2);
+    for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   const region = await openMap(page, `${site.url}/search/geo/all-areas`);
   const everywhere = await count(page).textContent();
   const whole = region.getByRole('button', { name: 'Search the whole place' });

@@ -1,4 +1,4 @@
-import type { CameraOptions, FitBoundsOptions, LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
@@ -8,7 +8,9 @@ export const MAX_ZOOM = 19;
 export const OVER_MAP = 'data-over-map';
 /** Padding around fitted bounds: half a label at the sides, a label above its place, attribution at the bottom. */
 const ROOM = { top: 56, right: 64, bottom: 40, left: 52 };
-const FIT = { padding: ROOM, maxZoom: 17 };
+const FIT_ZOOM = 17;
+/** A map of which more is below the fold is one that the visitor scrolls to: it is fitted as a whole. */
+const MOST_BELOW_FOLD = 1 / 3;
 /** At least so much closer is a pressed group, even if its homes fill the map. */
 const CLOSER = 0.25;
 
@@ -18,11 +20,7 @@ export type MapAnimation = { animate: boolean; duration: number };
 /** Moves what a map shows. */
 export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: MapAnimation) {
   return {
-    moveTo(position: MapPosition): void {
-      if ('bounds' in position)
-        map.fitBounds(corners(position.bounds), { ...fitting(position), ...animation });
-      else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animation });
-    },
+    moveTo: (position: MapPosition) => showPosition(map, container, position, animation),
     zoomInto(bounds: Bounds): void {
       const padding = clearOf(container);
       const fit = map.cameraForBounds(corners(bounds), { padding, maxZoom: MAX_ZOOM });
@@ -39,23 +37,33 @@ export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: M
       map.resize();
       const bounds = boundsOf(area);
       const { clientWidth, clientHeight } = container;
+      const room = roomIn(container);
       const isReached = area.every(({ lat, lon }) => {
         const { x, y } = map.project([lon, lat]);
         return (
-          x >= ROOM.left && y >= ROOM.top && x <= clientWidth - ROOM.right && y <= clientHeight - ROOM.bottom
+          x >= room.left && y >= room.top && x <= clientWidth - room.right && y <= clientHeight - room.bottom
         );
       });
-      if (bounds && !isReached) map.fitBounds(corners(bounds), { ...FIT, animate: false });
+      if (bounds && !isReached)
+        map.fitBounds(corners(bounds), { padding: room, maxZoom: FIT_ZOOM, animate: false });
     },
   };
 }
 
-/** Options of a map that starts at a position. */
-export function startCamera(
+/** Moves a map to a position: into the part that the page shows, as the header moves the rest below the fold. */
+export function showPosition(
+  map: MapLibreMap,
+  container: HTMLElement,
   position: MapPosition,
-): CameraOptions | { bounds: LngLatBoundsLike; fitBoundsOptions: FitBoundsOptions } {
-  if ('bounds' in position) return { bounds: corners(position.bounds), fitBoundsOptions: fitting(position) };
-  return { center: [position.lon, position.lat], zoom: position.zoom };
+  animation: MapAnimation,
+): void {
+  if (!('bounds' in position)) {
+    const { lon, lat, zoom } = position;
+    map.easeTo({ center: [lon, lat], zoom, offset: [0, -belowFold(container) / 2], ...animation });
+  } else if (position.isExact)
+    map.fitBounds(corners(position.bounds), { padding: 0, maxZoom: MAX_ZOOM, ...animation });
+  else
+    map.fitBounds(corners(position.bounds), { padding: roomIn(container), maxZoom: FIT_ZOOM, ...animation });
 }
 
 export function shownBounds(map: MapLibreMap): Bounds {
@@ -79,8 +87,19 @@ function clearOf(container: HTMLElement): typeof ROOM {
   return { ...ROOM, top: Math.min(ROOM.top + above, most), bottom: Math.min(ROOM.bottom + below, most) };
 }
 
-function fitting({ isExact = false }: { isExact?: boolean }) {
-  return isExact ? { padding: 0, maxZoom: MAX_ZOOM } : FIT;
+/** The padding with the part of the map below the fold. */
+function roomIn(container: HTMLElement): typeof ROOM {
+  return { ...ROOM, bottom: ROOM.bottom + belowFold(container) };
+}
+
+/** How much of the map's end the page does not show before it is scrolled. */
+function belowFold(container: HTMLElement): number {
+  const { bottom, height } = container.getBoundingClientRect();
+  // The page ends above a bar at the bottom of the screen.
+  const bar = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
+  const below = Math.max(0, bottom - (window.innerHeight - bar));
+
+  return below > height * MOST_BELOW_FOLD ? 0 : below;
 }
 
 function corners({ north, south, east, west }: Bounds): [number, number, number, number] {

@@ -18,12 +18,12 @@ import { addShieldImages } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
 import { copyDrawn } from './copy-drawn.ts';
 import { type MarkerRoom, mapAnchors } from './map-anchors.ts';
-import { MAX_ZOOM, mapCamera, shownBounds, startCamera } from './map-camera.ts';
+import { MAX_ZOOM, mapCamera, shownBounds, showPosition } from './map-camera.ts';
 import type { MapMarker } from './map-markers.ts';
-import { nearbyName } from './nearby/nearby-kind.ts';
-import { nearbyOverlay } from './nearby/nearby-overlay.ts';
 import type { MapPosition } from './map-position.ts';
 import { type MarkerLayer, markerLayer, type Projection } from './marker-layer.ts';
+import { nearbyName } from './nearby/nearby-kind.ts';
+import { nearbyOverlay } from './nearby/nearby-overlay.ts';
 
 export type MapEvents = {
   /** The visitor started to move the map. */
@@ -144,8 +144,8 @@ function createMap(
     // Bounds must have their edges within one world.
     renderWorldCopies: false,
     fadeDuration: isStill ? 0 : 200,
-    ...startCamera(position),
   });
+  showPosition(map, container, position, { animate: false, duration: 0 });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
