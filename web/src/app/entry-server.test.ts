@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { parts as FAQ_PARTS } from '../../strap-plugins/faq/parts.ts';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
 import { testSiteResponse, testTheme } from '../testing/test-site.ts';
-import { parts as FAQ_PARTS } from '../../strap-plugins/faq/parts.ts';
 import { handle } from './entry-server.tsx';
 
 const OWNER = {
@@ -205,6 +205,7 @@ test('a strap whose data fail shows an error in its place only [R8.002]', async 
 
   expect(response.status).toBe(200);
   expect(body.match(/Please reload the page to view this content\./g)).toHaveLength(1);
+  expect(body).toContain('href="/about">Try again</a>');
   expect(body).toContain('Hello');
   expect(reported).toEqual(['strap strap-team-roster s1']);
 });

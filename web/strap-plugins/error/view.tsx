@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { errorHeading } from '#web/src/site/error-heading.ts';
+import { TryAgain } from '#web/src/site/try-again.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { ErrorState } from './parts.ts';
@@ -25,16 +25,5 @@ export function ErrorView({ state }: StrapViewProps<ErrorState>) {
         </SiteLink>
       </p>
     </div>
-  );
-}
-
-/** Reloads the failed page: a search is in its URL. */
-function TryAgain() {
-  const { pathname, search } = useLocation();
-
-  return (
-    <a className="button" href={pathname + search}>
-      {message('page.error.again')}
-    </a>
   );
 }

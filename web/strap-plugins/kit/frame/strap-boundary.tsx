@@ -13,9 +13,14 @@ export function StrapBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces a strap whose content failed. */
-export function MissingContent() {
-  return <p className="strap__missing">{message('strap.data.missing')}</p>;
+/** Replaces a strap whose content failed; the children are a way to load it again. */
+export function MissingContent({ children }: { children?: ReactNode }) {
+  return (
+    <div className="strap__missing">
+      <p>{message('strap.data.missing')}</p>
+      {children}
+    </div>
+  );
 }
 
 class CatchError extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
