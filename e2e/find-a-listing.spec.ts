@@ -196,7 +196,7 @@ test('on a phone the suggestions of the search are as wide as its screen', async
   await expect(page.getByRole('option').first()).toBeVisible();
 
   const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
-  expect(list?.width).toBeGreaterThan(360);
+  expect(list?.width).toBeGreaterThan(350);
   expect(list?.x).toBeGreaterThanOrEqual(0);
 });
 

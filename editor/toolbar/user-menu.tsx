@@ -38,7 +38,12 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
         <>
           <Icon name="circle-user" />
           <span className="editor-toolbar__word">{agent.displayName}</span>
-          {unread > 0 && <span className="editor-toolbar__count">{unread}</span>}
+          {/* Beside the name it would be read as a part of it; the accessible name says what it counts. */}
+          {unread > 0 && (
+            <span className="editor-toolbar__count" aria-hidden="true">
+              {unread}
+            </span>
+          )}
         </>
       }
     >

@@ -35,24 +35,26 @@ const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
 /** A dialog that lists the keyboard shortcuts of the canvas. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <EditorDialog title={editorMessage('keys.title')} onClose={onClose}>
-      {GROUPS.map(({ title, rows }) => (
-        <section key={title} className="editor-keys">
-          <h3>{editorMessage(title)}</h3>
-          <dl>
-            {rows.map(([keys, does]) => (
-              <div key={does}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{editorMessage(does)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <EditorDialog title={editorMessage('keys.title')} size="wide" onClose={onClose}>
+      <div className="editor-keys">
+        {GROUPS.map(({ title, rows }) => (
+          <section key={title}>
+            <h3>{editorMessage(title)}</h3>
+            <dl>
+              {rows.map(([keys, does]) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{editorMessage(does)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </EditorDialog>
   );
 }
