@@ -1,3 +1,5 @@
+import { factKey } from './fact-key.ts';
+
 export type Fact = { name: string; value: string };
 export type FactGroup =
   | 'rooms'
@@ -53,7 +55,7 @@ export function groupFacts<F extends Fact>(facts: readonly F[]): { group: FactGr
 }
 
 function groupOf(name: string): FactGroup {
-  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const key = factKey(name);
 
   return PATTERNS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'other';
 }

@@ -1,7 +1,7 @@
+import { factKey } from '#domain/listing/fact-key.ts';
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { DisplayRules } from './display-rules.ts';
-import { factKey } from './shown-details.ts';
 
 const DETAIL_PREFIX = 'additionalDetails.';
 /** Texts written by agents. */

@@ -1,4 +1,5 @@
 import { listingSlug } from '#domain/listing/details-path.ts';
+import { factKey } from '#domain/listing/fact-key.ts';
 import { mapTexts } from '#domain/listing/map-texts.ts';
 import { revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
 } from '../datasources/listings/listings.types.ts';
 import { attributionOf } from './attribution.ts';
 import type { DisplayRules } from './display-rules.ts';
-import { factKey } from './shown-details.ts';
 import { shownPhotos } from './shown-photos.ts';
 
 declare const shown: unique symbol;

@@ -1,5 +1,5 @@
+import { factKey } from '#domain/listing/fact-key.ts';
 import type { HitSource } from '../datasources/listings/listings.types.ts';
-import { factKey } from '../display-rules/shown-details.ts';
 
 const POSTAL_CODES = ['postalcode', 'zipcode'];
 

@@ -27,6 +27,12 @@ const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'l
   ['Monthly Fee', 'AssociationFee', 'number'],
   ['Annual Taxes', 'TaxAnnualAmount', 'number'],
   ['Zoning', 'Zoning', 'text'],
+  ['Availability Date', 'AvailabilityDate', 'text'],
+  ['Lease Term', 'LeaseTerm', 'list'],
+  ['Furnished', 'Furnished', 'list'],
+  ['Pets Allowed', 'PetsAllowed', 'list'],
+  ['Rent Includes', 'RentIncludes', 'list'],
+  ['Tenant Pays', 'TenantPays', 'list'],
 ];
 
 /** `redact` removes what the seller withholds from text. */

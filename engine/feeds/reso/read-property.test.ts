@@ -134,6 +134,26 @@ test('a withheld address is in none of the facts, and its position is used only 
   expect(position).toEqual({ lat: 53.5183, lon: -113.4905 });
 });
 
+test('the terms of a lease are facts', () => {
+  const { document } = read({
+    ...DDF_LEASE,
+    AvailabilityDate: '2026-12-01',
+    LeaseTerm: '12 Months',
+    Furnished: 'Unfurnished',
+    PetsAllowed: ['Cats OK', 'Dogs OK'],
+    RentIncludes: 'Gas,Water',
+    TenantPays: ['None'],
+  });
+
+  expect(document.additionalDetails).toEqual({
+    'Availability Date': '2026-12-01',
+    'Lease Term': '12 Months',
+    Furnished: 'Unfurnished',
+    'Pets Allowed': 'Cats OK, Dogs OK',
+    'Rent Includes': 'Gas, Water',
+  });
+});
+
 test('the permitted uses of a record are stored with it', () => {
   expect(read({ ...MLS_GRID, MlgCanUse: ['IDX', 'VOW'] }).document.permittedUses).toEqual(['IDX', 'VOW']);
   expect(read(MLS_GRID).document.permittedUses).toBeUndefined();

@@ -3,9 +3,10 @@ import { formatDollars } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
+import { type LeaseTerm, splitLeaseFacts } from '#domain/listing/lease-facts.ts';
 import { homeTypeText } from '../listing/home-type.ts';
-import { sizeText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
+import { sizeText } from '../site/listing-text.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';
 import './listing-facts.css';
@@ -20,16 +21,26 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
     ...(listing.yearBuilt ? ['year built'] : []),
     ...typed.map(({ name }) => name.toLowerCase()),
   ]);
-  const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
+  const isLease = listing.transactionType === 'LEASE';
+  const facts = distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase()));
+  const { terms, others } = isLease ? splitLeaseFacts(facts) : { terms: [], others: facts };
+  // Fees and taxes of a leased home are its owner's: beside a rent they read like more rent.
+  const groups = groupFacts(others).filter(({ group }) => !(isLease && group === 'costs'));
 
   return (
     <section className="listing-facts-section">
       <h2>{message('details.facts')}</h2>
       <FactTable facts={typed} />
-      {others.map(({ group, facts }) => (
+      {terms.length > 0 && (
+        <div className="listing-facts-group">
+          <h3>{message('details.facts.lease')}</h3>
+          <FactTable facts={terms.map(leaseFact)} />
+        </div>
+      )}
+      {groups.map(({ group, facts: found }) => (
         <div key={group} className="listing-facts-group">
           <h3>{message(`details.facts.${group}`)}</h3>
-          <FactTable facts={facts} />
+          <FactTable facts={found} />
         </div>
       ))}
     </section>
@@ -71,6 +82,13 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
   ];
 
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+function leaseFact({ term, value }: { term: LeaseTerm; value: string }): Fact {
+  return {
+    name: message(`details.lease.${term}`),
+    value: /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value,
+  };
 }
 
 const cars = (count: number) => message('details.fact.cars', { count });

@@ -200,6 +200,30 @@ test('facts of the source are listed once beside the typed ones', () => {
   expect(screen.getByText('Price per sqft').nextSibling?.textContent).toBe('$311');
 });
 
+test("a home for lease shows the terms of the lease, and none of its owner's costs", () => {
+  const fact = (name: string, value: string) => ({ name, value });
+  const details = [
+    fact('Monthly Fee', '$730'),
+    fact('Pets Allowed', 'Cats OK'),
+    fact('Heating', 'Forced air'),
+    fact('Availability Date', '2026-12-01'),
+  ];
+  show({ listing: { transactionType: 'LEASE', price: 1850, details } });
+  const terms = screen.getByRole('heading', { name: 'Lease terms' }).nextElementSibling as HTMLElement;
+
+  expect([...terms.children].map(({ textContent }) => textContent)).toEqual([
+    'Available fromDecember 1, 2026',
+    'PetsCats OK',
+  ]);
+  expect(screen.getByText('Heating').nextSibling?.textContent).toBe('Forced air');
+  expect(screen.queryByText('Monthly Fee')).toBeNull();
+  cleanup();
+
+  show({ listing: { details } });
+  expect(screen.queryByRole('heading', { name: 'Lease terms' })).toBeNull();
+  expect(screen.getByText('Monthly Fee').nextSibling?.textContent).toBe('$730');
+});
+
 test('attribution, number and freshness are below', () => {
   show();
 
