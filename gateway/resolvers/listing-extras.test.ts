@@ -54,6 +54,29 @@ describe('similar listings', () => {
   });
 });
 
+describe('the market around a listing', () => {
+  const stats = { asOf: null, groups: [], newListings: [] };
+
+  test.each([
+    ['sale', { neighbourhoodStats: null, similarSolds: { gated: true, solds: [] } }, 1],
+    ['lease', { neighbourhoodStats: null, similarSolds: null }, 0],
+  ])('of homes for sale and sold is for a %s: %j', async (transaction_type, expected, requests) => {
+    const { query, calls } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1', { transaction_type })] },
+        [`${ROOT}/stats`]: stats,
+      },
+    });
+
+    const { data } = await query(
+      '{ neighbourhoodStats(id: "e1") { count } similarSolds(id: "e1") { gated solds { id } } }',
+    );
+
+    expect(data).toEqual(expected);
+    expect(calls.log.filter((call) => call.includes('/stats'))).toHaveLength(requests);
+  });
+});
+
 describe('media of a listing', () => {
   const SAVE = `mutation ($media: [ListingMediaInput!]!) { saveListingMedia(input: { listingId: "e1", media: $media }) {
     __typename ... on SaveListingMediaSuccess { listing { id } } ... on UserError { message field }

@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
+import { transactionType } from '../../listing/listing-path.ts';
 
 export const neighbourhoodStats: NonNullable<QueryResolvers['neighbourhoodStats']> = async (
   _,
@@ -6,7 +7,8 @@ export const neighbourhoodStats: NonNullable<QueryResolvers['neighbourhoodStats'
   { dataSources: { listings, market } },
 ) => {
   const home = await listings.getByKey(id);
-  const places = home?._source.places ?? [];
+  if (!home || transactionType(home._source) === 'LEASE') return null;
+  const places = home._source.places ?? [];
   const place =
     places.find(({ placetype }) => placetype === 'neighbourhood') ??
     places.find(({ placetype }) => placetype === 'locality');

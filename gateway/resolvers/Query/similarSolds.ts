@@ -1,6 +1,7 @@
 import { distance } from '#domain/listing/distance.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readLimit } from '../../arguments/paging.ts';
+import { transactionType } from '../../listing/listing-path.ts';
 
 const MOST = 12;
 /** The newest sales among which the near ones are looked for. */
@@ -15,6 +16,8 @@ export const similarSolds: NonNullable<QueryResolvers['similarSolds']> = async (
   const most = readLimit(limit, { fallback: 3, min: 1, max: MOST });
   if (solds.isNobodyAllowed) return null;
   const home = await listings.getByKey(id);
+  // Sale prices say nothing of a rent.
+  if (home && transactionType(home._source) === 'LEASE') return null;
   const here = home?._source.location;
   const { gated, solds: newest } = await solds.list({ limit: NEWEST, offset: 0 });
   if (gated || !here) return { gated, solds: [] };
