@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { publicIdOf } from '#engine/feeds/listing-row.ts';
 import { drawDemo, photoPlaceholder } from '#demo/art/illustrations.ts';
+import { publicIdOf } from '#engine/feeds/listing-row.ts';
 import { isInPolygons, type Position } from '../geometry.ts';
 import { EDMONTON } from '../markets/edmonton.ts';
 import { SAN_ANTONIO } from '../markets/san-antonio.ts';
@@ -133,6 +133,35 @@ describe.each(markets)('$market.city', ({ market, all }) => {
 
     expect(new Set(days.map((day) => day.getUTCDay()))).toEqual(new Set([0, 6]));
     expect(days.every((day) => day > NOW)).toBe(true);
+  });
+
+  test('homes for lease have terms, and remarks for tenants that agree with them', () => {
+    const leases = all.filter(
+      ({ transaction_type, property_types }) =>
+        transaction_type === 'lease' && property_types[0] !== 'commercial',
+    );
+
+    expect(leases.length).toBeGreaterThan(500);
+    for (const { document } of leases) {
+      const { additionalDetails: facts = {}, description = '' } = document;
+      expect(Date.parse(String(facts['Availability Date']))).toBeGreaterThan(NOW.getTime());
+      expect(facts['Security Deposit']).toBe(`$${document.price?.toLocaleString('en-CA')}`);
+      expect(description).not.toMatch(/seller|buyer|bought|possession/i);
+      if (/Small pets/.test(description)) expect(facts['Pets Allowed']).toBe('Size Limit');
+      if (/one-year lease/.test(description)) expect(facts['Lease Term']).toBe('12 Months');
+    }
+  });
+
+  test('remarks agree with levels and basement', () => {
+    const claims = (words: RegExp) => all.filter(({ document }) => words.test(document.description ?? ''));
+
+    expect(claims(/Three levels/)).toEqual([]);
+    expect(claims(/Upstairs laundry/).every(({ document }) => (document.storeys ?? 1) > 1)).toBe(true);
+    expect(
+      claims(/finished lower level/).filter(({ document }) =>
+        /unfinished|undefined/.test(String(document.additionalDetails?.Basement)),
+      ),
+    ).toEqual([]);
   });
 
   test('no listing date is in the future, and the newest is today', () => {

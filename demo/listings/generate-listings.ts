@@ -4,6 +4,7 @@ import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/d
 import { createRandom, type Random } from '../art/random.ts';
 import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
 import { tellApart } from './apart.ts';
+import { makeLease } from './lease.ts';
 import { photoCaptions, pickPhotos } from './photos.ts';
 import { makeProperty, type Property } from './property.ts';
 import { writeRemarks } from './remarks.ts';
@@ -102,6 +103,12 @@ function toRow(
   if (property.transaction === 'sale' && property.kind !== 'commercial')
     facts.Taxes = taxes(own, property.price, { southern, year: now.getUTCFullYear() });
 
+  const lease =
+    property.transaction === 'lease' && property.kind !== 'commercial'
+      ? makeLease(createRandom(`${market.source} lease ${n}`), property, now)
+      : null;
+  if (lease) Object.assign(facts, lease.facts);
+
   const document: ListingDocument = {
     publicId,
     mls,
@@ -131,7 +138,12 @@ function toRow(
     listOfficeName: agent.office.name,
     agent: [{ id: agent.id, name: agent.name, office: agent.office.name }],
     display,
-    description: writeRemarks(random, property, { neighbourhood: hood.name, city: market.city, southern }),
+    description: writeRemarks(
+      random,
+      property,
+      { neighbourhood: hood.name, city: market.city, southern },
+      { storeys: grounds.storeys, basement: String(facts.Basement ?? ''), lease: lease?.sentences },
+    ),
     additionalDetails: facts,
     publicInfo: { additionalMedia: [] },
   };

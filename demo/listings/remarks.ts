@@ -2,6 +2,8 @@ import type { Random } from '../art/random.ts';
 import type { Property, PropertyKind } from './property.ts';
 
 type Place = { neighbourhood: string; city: string; southern: boolean };
+/** What the remarks must agree with; a claim about something unknown is left out. */
+type Facts = { storeys?: number; basement?: string; lease?: readonly string[] };
 
 const OPENINGS: Record<PropertyKind, readonly string[]> = {
   house: [
@@ -19,7 +21,7 @@ const OPENINGS: Record<PropertyKind, readonly string[]> = {
   ],
   townhouse: [
     'A townhouse with its own front door, a small yard and no one above you.',
-    'Three levels, one easy commute: this {place} townhouse puts everything close.',
+    'One easy commute: this {place} townhouse puts everything close.',
     'Smart use of {sqft} sq. ft., with a main floor made for company.',
   ],
   land: [
@@ -47,16 +49,18 @@ const OPENINGS: Record<PropertyKind, readonly string[]> = {
   ],
 };
 
+const LOWER_LEVEL = 'A separate side entrance leads to the finished lower level.';
+const UPSTAIRS = 'Upstairs laundry saves the stairs.';
 const MIDDLES: readonly string[] = [
   'The kitchen has quartz counters, a gas range and an island that seats four.',
   'Original hardwood runs through the main floor.',
   'The furnace, roof and most windows were replaced within the last eight years.',
   'The primary bedroom has a walk-in closet and its own bath.',
-  'A separate side entrance leads to the finished lower level.',
+  LOWER_LEVEL,
   'The living room centres on a gas fireplace with a tiled surround.',
   'There is a pantry you can walk into and a mudroom with space for everyone’s boots.',
   'The bathrooms were redone in calm colours with good ventilation and better lighting.',
-  'Upstairs laundry saves the stairs.',
+  UPSTAIRS,
 ];
 const SOUTHERN_MIDDLES: readonly string[] = [
   'Live oaks shade the covered patio all afternoon.',
@@ -74,29 +78,38 @@ const ENDINGS: readonly string[] = [
   'Measurements are approximate; buyers may verify.',
 ];
 
+const LEASE_ENDINGS: readonly string[] = [
+  'Schools, groceries and the library are within walking distance.',
+  'Viewings are by appointment.',
+  'Come and see it before the weekend.',
+  'The landlord is flexible on the day you move in.',
+  'Close to trails, transit and a good bakery.',
+  'Measurements are approximate; tenants may verify.',
+];
+
 /** Public remarks consistent with the listing's figures. */
-export function writeRemarks(random: Random, property: Property, place: Place): string {
+export function writeRemarks(random: Random, property: Property, place: Place, known: Facts = {}): string {
   const bare = property.kind === 'land' || property.kind === 'commercial';
   const pool = place.southern ? [...MIDDLES, ...SOUTHERN_MIDDLES, ...SOUTHERN_MIDDLES] : MIDDLES;
   const middles = bare
     ? []
     : random
         .shuffle(pool)
-        .filter((line, i, all) => all.indexOf(line) === i)
+        .filter((line, i, all) => all.indexOf(line) === i && agrees(line, known))
         .slice(0, random.whole(2, 4));
   const facts: string[] = [];
   if (property.acres) facts.push(`The lot is ${property.acres} acres.`);
-  if (property.transaction === 'lease' && !bare)
-    facts.push(
-      random.pick([
-        'Available on a one-year lease; references are asked for.',
-        'Heat and water are included in the rent.',
-        'Small pets are considered.',
-      ]),
-    );
-  return [random.pick(OPENINGS[property.kind]), ...middles, ...facts, random.pick(ENDINGS)]
+  if (known.lease) facts.push(random.pick(known.lease));
+  const endings = property.transaction === 'lease' ? LEASE_ENDINGS : ENDINGS;
+  return [random.pick(OPENINGS[property.kind]), ...middles, ...facts, random.pick(endings)]
     .join(' ')
     .replaceAll('{beds}', String(property.bedrooms ?? ''))
     .replaceAll('{sqft}', (property.sqft ?? 0).toLocaleString('en-CA'))
     .replaceAll('{place}', place.neighbourhood);
+}
+
+function agrees(line: string, { storeys = 1, basement = '' }: Facts): boolean {
+  if (line === UPSTAIRS) return storeys > 1;
+
+  return line !== LOWER_LEVEL || /\bfinished|walkout|suite/i.test(basement);
 }
