@@ -58,8 +58,8 @@ describe('the market around a listing', () => {
   const stats = { asOf: null, groups: [], newListings: [] };
 
   test.each([
-    ['sale', { neighbourhoodStats: null, similarSolds: { gated: true, solds: [] } }, 1],
-    ['lease', { neighbourhoodStats: null, similarSolds: null }, 0],
+    ['sale' as const, { neighbourhoodStats: null, similarSolds: { gated: true, solds: [] } }, 1],
+    ['lease' as const, { neighbourhoodStats: null, similarSolds: null }, 0],
   ])('of homes for sale and sold is for a %s: %j', async (transaction_type, expected, requests) => {
     const { query, calls } = await createTestGateway({
       script: {
