@@ -53,6 +53,9 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   const hidden = agent.getByRole('note').filter({ hasText: 'This page is a draft: visitors do not see it.' });
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await hidden.getByRole('button', { name: 'Publish This Page' }).click();
+  const samples = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
+  await expect(samples).toContainText('Basic: “Find your next home”');
+  await samples.getByRole('button', { name: 'Publish Anyway' }).click();
   await expect(hidden).toHaveCount(0);
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);

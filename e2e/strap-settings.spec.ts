@@ -178,7 +178,7 @@ test('stops of a gradient are dragged, moved by keys, added by a click and delet
   await agent.context().close();
 });
 
-test('another hero template begins with its own state; its text is carried over on request, and visitors see it [R4.076]', async ({
+test('another hero template begins with its own state; its text is carried over on request, then by further ones too, and visitors see it [R4.076]', async ({
   browser,
   page,
   site,
@@ -200,11 +200,25 @@ test('another hero template begins with its own state; its text is carried over 
   await expect(canvas.getByText('Hero of this test')).toHaveCount(0);
   await expect(canvas.locator('.hero-separated-search').getByText('Welcome')).toBeVisible();
   expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  // What the design begins with is sample text.
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  const question = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
+  await expect(question).toContainText('Separated search: “Welcome”');
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+
   await settings.getByRole('button', { name: 'Keep My Content' }).click();
   await expect(canvas.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
+  await settings.getByRole('radio', { name: 'Wide search' }).check();
+  await expect(canvas.locator('.hero-wide-search').getByText('Hero of this test')).toBeVisible();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await settings.getByRole('button', { name: 'Use the Content of the Design' }).click();
+  await expect(canvas.locator('.hero-wide-search').getByText('Welcome')).toBeVisible();
+  await agent.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(canvas.locator('.hero-wide-search').getByText('Hero of this test')).toBeVisible();
 
   await save(agent);
   await page.goto(pageUrl);
-  await expect(page.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
+  await expect(page.locator('.hero-wide-search').getByText('Hero of this test')).toBeVisible();
   await agent.context().close();
 });

@@ -1157,6 +1157,8 @@ export const EN = {
   'settings.design': 'Design of the hero',
   'settings.design.began': 'The new design begins with its own words and pictures.',
   'settings.design.keep': 'Keep My Content',
+  'settings.design.kept': 'Your words and pictures are kept, in the next designs too.',
+  'settings.design.own': 'Use the Content of the Design',
   'settings.design.failed': 'Some designs could not be loaded.',
   'settings.unknown': 'What is in this section cannot be changed here. Its style and background can.',
   'dialog.close': 'Close',

@@ -39,6 +39,10 @@ test('matches in the label come before other matches', () => {
   expect(findStraps([...straps].reverse(), 'text').map(({ name }) => name)).toEqual(['video-aside', 'video']);
 });
 
+test('a label that begins with the text comes before one that has it elsewhere', () => {
+  expect(found('video')).toEqual(['video', 'video-aside']);
+});
+
 test('an empty search finds everything, in order', () => {
   expect(found('  ')).toEqual(straps.map(({ name }) => name));
 });

@@ -2,22 +2,21 @@ import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 
 /**
  * The straps that contain every word of the text in their label, description or keywords, ignoring case and accents.
- * Matches in the label come first.
+ * Labels that begin with the text come first, then other matches in the label.
  */
 export function findStraps(straps: readonly AnyStrap[], text: string): AnyStrap[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  const found = straps.flatMap((strap) => {
+  const typed = words.join(' ');
+  const ranked = straps.flatMap((strap) => {
     const label = fold(strap.label);
     const all = `${label} ${fold(strap.description)} ${fold(strap.keywords ?? '')}`;
 
     return words.every((word) => all.includes(word))
-      ? [{ strap, isNamed: words.every((word) => label.includes(word)) }]
+      ? [{ strap, rank: label.startsWith(typed) ? 0 : words.every((word) => label.includes(word)) ? 1 : 2 }]
       : [];
   });
 
-  return [...found.filter(({ isNamed }) => isNamed), ...found.filter(({ isNamed }) => !isNamed)].map(
-    ({ strap }) => strap,
-  );
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ strap }) => strap);
 }
 
 function fold(text: string): string {

@@ -1,6 +1,7 @@
-import type { Page, State } from '#domain/page/page.ts';
+import type { Page, State, Strap } from '#domain/page/page.ts';
 import { textsIn } from '#domain/page/placeholders.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 
 let samples: typeof import('./samples.ts') | null = null;
 
@@ -14,9 +15,23 @@ export function insertedState({ name, defaultState }: Pick<AnyStrap, 'name' | 'd
   return structuredClone({ ...defaultState, ...samples?.sampleOf(name) });
 }
 
-/** Sample texts of a page's straps, to be replaced before visitors read them. */
-export async function sampleTexts({ straps }: Page): Promise<ReadonlySet<string>> {
-  await loadSamples();
+/** Sample texts of a page's hero and straps, to be replaced before visitors read them. */
+export async function sampleTexts({ hero, straps }: Page): Promise<ReadonlySet<string>> {
+  const [template] = await Promise.all([hero && loadStrap(hero.name), loadSamples()]);
 
-  return new Set(straps.flatMap(({ name }) => textsIn(samples?.sampleOf(name))));
+  return new Set([
+    ...(hero && template ? untouchedTexts(hero, template) : []),
+    ...straps.flatMap(({ name }) => textsIn(samples?.sampleOf(name))),
+  ]);
+}
+
+/** The texts of a hero that are still those of its design. Parts without a label are stored but not shown. */
+function untouchedTexts({ state }: Strap, { parts, defaultState }: AnyStrap): string[] {
+  return Object.keys(defaultState)
+    .filter((name) => parts[name]?.label !== undefined)
+    .flatMap((name) => {
+      const own = textsIn({ [name]: defaultState[name] });
+
+      return textsIn({ [name]: state[name] }).filter((text) => own.includes(text));
+    });
 }

@@ -15,8 +15,14 @@ const COMMON = [
 
 export type PickerGroup = { key: 'recent' | 'common' | (typeof SETS)[number]; members: readonly AnyStrap[] };
 
-/** The found straps by set; all of them are preceded by the recently used and the common ones. */
-export function groupsOf(found: readonly AnyStrap[], recent: readonly string[] | null): PickerGroup[] {
+/**
+ * The found straps by set; all of them are preceded by the recently used and the common ones. Those of a search are in the order of
+ * the search: the set of the best match is the first.
+ */
+export function groupsOf(
+  found: readonly AnyStrap[],
+  { recent, isSearch }: { recent: readonly string[] | null; isSearch: boolean },
+): PickerGroup[] {
   const named = (names: readonly string[]) =>
     names.flatMap((name) => found.find((strap) => strap.name === name) ?? []);
   const sets = SETS.map(
@@ -29,6 +35,8 @@ export function groupsOf(found: readonly AnyStrap[], recent: readonly string[] |
           { key: 'recent', members: named(recent) },
           { key: 'common', members: named(COMMON.filter((name) => !recent.includes(name))) },
         ];
+
+  if (isSearch && found[0]?.set === 'utility') sets.reverse();
 
   return [...first, ...sets].filter(({ members }) => members.length > 0);
 }

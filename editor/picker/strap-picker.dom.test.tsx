@@ -68,6 +68,17 @@ test('searching covers labels and descriptions and clears the choice', () => {
   expect(insert().disabled).toBe(true);
 });
 
+test('the set of the best match comes first, and a double click inserts a strap', () => {
+  const prose = strap('strap-prose', 'Prose', 'original', 'Text for a listing.');
+  const { onInsert } = open({ straps: [prose, ...straps] });
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'listing' } });
+  expect(choices()).toEqual(['strap-listing-search', 'strap-prose']);
+
+  fireEvent.click(screen.getByRole('radio', { name: /^Prose/ }));
+  fireEvent.doubleClick(screen.getByText('Prose'));
+  expect(onInsert).toHaveBeenCalledWith('strap-prose');
+});
+
 test('a topic leaves its straps and ends when something is searched', () => {
   open();
   const homes = screen.getByRole('button', { name: 'Homes' });

@@ -14,6 +14,8 @@ import { ofTopic, type StrapTopic } from './strap-topics.ts';
 import { TopicButtons } from './topic-buttons.tsx';
 import './strap-picker.css';
 
+const DOUBLE_CLICK_MS = 500;
+
 type StrapPickerProps = {
   /** Null while loading. */
   straps: readonly AnyStrap[] | null;
@@ -39,9 +41,13 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
   const searchId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const found = useMemo(() => findStraps(ofTopic(straps ?? [], topic), text), [straps, text, topic]);
-  const groups = useMemo(() => groupsOf(found, text || topic ? null : recent), [found, text, topic, recent]);
+  const groups = useMemo(
+    () => groupsOf(found, { recent: text || topic ? null : recent, isSearch: text !== '' }),
+    [found, text, topic, recent],
+  );
 
   const picked = straps?.find(({ name }) => name === chosen?.slice(chosen.indexOf(' ') + 1)) ?? null;
+  const previewed = usePreviewed(picked);
 
   useEffect(onWant, [onWant]);
 
@@ -105,8 +111,20 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
           onChoose={setChosen}
           onLeave={() => document.getElementById(searchId)?.focus()}
         />
-        <PickedPreview strap={picked} />
+        <PickedPreview strap={previewed} />
       </form>
     </EditorDialog>
   );
+}
+
+/** The first preview waits: its place moves the cards, and a double click would end on another one. */
+function usePreviewed(picked: AnyStrap | null): AnyStrap | null {
+  const [hasPlace, setHasPlace] = useState(false);
+  const isPicked = picked !== null;
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPlace(isPicked), isPicked ? DOUBLE_CLICK_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isPicked]);
+
+  return hasPlace ? picked : null;
 }

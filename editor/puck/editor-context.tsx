@@ -31,6 +31,9 @@ export type EditorContextValue = {
   requestDelete: (id: string, goOn?: (next: string | null) => void) => void;
   /** Opens the settings of a strap at a tab, group or panel; without an id those of the selected one. */
   openStrapSettings: (request?: Partial<StrapSettingsRequest>) => void;
+  /** Another design of the hero keeps the content, as the agent has asked for it. */
+  keepsHeroContent: boolean;
+  setKeepsHeroContent: (keeps: boolean) => void;
   /** Loads straps of these kinds into the canvas. */
   learnKinds: (names: readonly string[]) => Promise<void>;
 };

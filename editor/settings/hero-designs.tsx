@@ -25,10 +25,10 @@ type HeroDesignsProps = {
   onLeave: (hero: Strap) => void;
 };
 
-/** The templates of heroes. Another one begins with its defaults; the old content can be transferred. */
+/** The templates of heroes. Another one begins with its defaults, until the agent asks to keep the content. */
 export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
-  const { learnKinds } = useEditor();
+  const { learnKinds, keepsHeroContent, setKeepsHeroContent } = useEditor();
   const components = usePuckState((state) => state.config.components);
   const { loaded: designs, reload } = useLoaded(
     useCallback(async () => {
@@ -39,6 +39,8 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   );
   const hero = fromItem(item, 0);
   const brought = left && withContentOf(hero, left);
+  const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
+  const isKept = keepsHeroContent && !isUntouched;
 
   const replace = (changed: Strap) => {
     const { dispatch, getSelectorForId } = getPuck();
@@ -54,18 +56,36 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const choose = (name: string) => {
     const template = loadedStrap(name);
     if (!template) return;
-    // Trying several templates in a row retains the content of the first.
-    const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
-    if (!left || !isUntouched) onLeave(hero);
-    replace(changeHeroTemplate(hero, template));
+    // Trying several templates in a row retains the content of the first, and what those between do not have.
+    const before = left && isUntouched ? left : { ...hero, state: { ...left?.state, ...hero.state } };
+    onLeave(before);
+    const changed = changeHeroTemplate(hero, template);
+    replace(keepsHeroContent ? withContentOf(changed, before) : changed);
+  };
+  const keep = (content: Strap) => {
+    setKeepsHeroContent(true);
+    replace(content);
+  };
+  const restoreOwn = () => {
+    setKeepsHeroContent(false);
+    const state = loadedStrap(hero.name)?.defaultState;
+    if (state) replace({ ...hero, state: structuredClone(state) });
   };
 
   return (
     <div className="hero-designs">
-      {brought && !isEqual(brought.state, hero.state) && (
+      {left && isKept && left.name !== hero.name && (
+        <div className="hero-designs__note" role="status">
+          <p>{editorMessage('settings.design.kept')}</p>
+          <button type="button" className="editor-button" onClick={restoreOwn}>
+            {editorMessage('settings.design.own')}
+          </button>
+        </div>
+      )}
+      {brought && !isKept && !isEqual(brought.state, hero.state) && (
         <div className="hero-designs__note" role="status">
           <p>{editorMessage('settings.design.began')}</p>
-          <button type="button" className="editor-button" onClick={() => replace(brought)}>
+          <button type="button" className="editor-button is-primary" onClick={() => keep(brought)}>
             {editorMessage('settings.design.keep')}
           </button>
         </div>

@@ -46,6 +46,7 @@ export function CanvasStage({
   const { panel, sitePanel, place, openPanel, openSettings, togglePanel, closePanel } = useStagePanel();
   const [announcement, announce] = useAnnouncement();
   const [activeText] = useState(createActiveText);
+  const [keepsHeroContent, setKeepsHeroContent] = useState(false);
   const commands = useStrapCommands(pageSync, announce);
   const clipboard = useStrapClipboard({ pageSync, commands, onKinds });
   const steps = usePageSteps({ pageSync, commands, announce });
@@ -63,6 +64,8 @@ export function CanvasStage({
       clipboard,
       shortcuts,
       activeText,
+      keepsHeroContent,
+      setKeepsHeroContent,
       learnKinds: onKinds,
       prepareInsert: onWantInsertable,
       sitePanel,
@@ -76,6 +79,7 @@ export function CanvasStage({
       clipboard,
       shortcuts,
       activeText,
+      keepsHeroContent,
       onKinds,
       onWantInsertable,
       sitePanel,

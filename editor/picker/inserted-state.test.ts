@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { newHero } from '#domain/page/new-strap.ts';
+import { newPlaceholders } from '#domain/page/placeholders.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { sampleTexts } from './inserted-state.ts';
+
+const heading = (html: string) => ({ html, size: 'h1' });
+
+async function found(name: string, state: Record<string, unknown>): Promise<string[]> {
+  const defaults = (await loadStrap(name))?.defaultState;
+  const page = newPage({ slug: 'about', hero: newHero({ name, state: { ...defaults, ...state } }) });
+
+  return newPlaceholders(page, null, await sampleTexts(page)).flatMap(({ texts }) => texts);
+}
+
+test.each([
+  ['an untouched hero', 'hero-agent-aside', {}, ['Welcome', 'Find your next home']],
+  ['a hero with a title of its own', 'hero-basic', { title: heading('Ada') }, ['Find your next home']],
+  [
+    'a title that is the text of the design',
+    'hero-basic',
+    { title: heading('Find your next home'), text: { html: '<p>Ours</p>' } },
+    [],
+  ],
+  ['a design with its own title', 'hero-filter-search', {}, ['Find your home', 'Find your next home']],
+  ['a design that does not show title and text', 'hero-html', { html: { html: '<h1>Ada</h1>' } }, []],
+] as const)('the sample texts of %s', async (_, name, state, texts) => {
+  expect(await found(name, state)).toEqual(texts);
+});
