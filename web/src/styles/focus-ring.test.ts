@@ -13,6 +13,7 @@ const SHEETS = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
 
 /** Colours of the ring with the backgrounds it can lie on; white is for the overlay of a picture. */
 const GROUNDS: Record<string, string[]> = {
+  'var(--color-text)': ['--color-bg', '--color-surface'],
   'var(--color-link)': ['--color-bg', '--color-surface'],
   'var(--header-link)': ['--header-bg'],
   'var(--brand-text)': ['--brand-bg', '--brand-bg-2'],
