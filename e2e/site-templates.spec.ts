@@ -55,10 +55,13 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
       site.url +
         (await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')),
     );
-    const contact = await page.getByRole('complementary', { name: 'Contact' }).first().boundingBox();
-    const photo = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect(contact?.y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
-    expect(contact?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+    // The panel's place is that of the style sheets, the photo's that of its file.
+    await expect(async () => {
+      const contact = await page.getByRole('complementary', { name: 'Contact' }).first().boundingBox();
+      const photo = await page.getByRole('main').getByRole('img').first().boundingBox();
+      expect(contact?.y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
+      expect(contact?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+    }).toPass({ timeout: 20_000 });
     await page.setViewportSize({ width: 390, height: 844 });
     const bar = page.getByRole('navigation', { name: 'Page', exact: true }).first();
     await expect(bar).toHaveCSS('background-color', 'rgb(28, 110, 106)');

@@ -115,6 +115,8 @@ function waitUntilItWorks(page: Page): void {
 const OF_THE_BROWSER = [
   /^Failed to load resource/,
   /GPU stall|GL Driver Message/,
+  // A trace, which a retry records, runs a script of its own in every frame.
+  /^Blocked script execution in '\S+\/__templates\//,
   /_files\/\S+ was preloaded/,
 ];
 
