@@ -18,6 +18,7 @@ const NODE_ALONE = [
   'domain/site/market-text.test.ts',
   'editor/editing/prepare-stored.test.ts',
   'editor/puck/puck-config.test.ts',
+  'editor/puck/straps/load-straps.test.ts',
   'web/memory.test.ts',
   'web/strap-plugins/kit/registry.test.ts',
 ];
