@@ -38,12 +38,9 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
         <>
           <Icon name="circle-user" />
           <span className="editor-toolbar__word">{agent.displayName}</span>
-          {/* Beside the name it would be read as a part of it; the accessible name says what it counts. */}
-          {unread > 0 && (
-            <span className="editor-toolbar__count" aria-hidden="true">
-              {unread}
-            </span>
-          )}
+          {/* A word of its own, as in the accessible name. */}
+          {unread > 0 && ' '}
+          {unread > 0 && <span className="editor-toolbar__count">{unread}</span>}
         </>
       }
     >

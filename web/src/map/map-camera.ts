@@ -50,7 +50,7 @@ export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: M
   };
 }
 
-/** Moves a map to a position: into the part that the page shows, as the header moves the rest below the fold. */
+/** Moves a map to a position; bounds into the part that the page shows, as the header moves the rest below the fold. */
 export function showPosition(
   map: MapLibreMap,
   container: HTMLElement,
@@ -59,7 +59,7 @@ export function showPosition(
 ): void {
   if (!('bounds' in position)) {
     const { lon, lat, zoom } = position;
-    map.easeTo({ center: [lon, lat], zoom, offset: [0, -belowFold(container) / 2], ...animation });
+    map.easeTo({ center: [lon, lat], zoom, ...animation });
   } else if (position.isExact)
     map.fitBounds(corners(position.bounds), { padding: 0, maxZoom: MAX_ZOOM, ...animation });
   else
