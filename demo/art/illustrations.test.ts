@@ -7,6 +7,7 @@ import {
   PHOTO_KINDS,
   type PhotoKind,
   photoPlaceholder,
+  photoSubject,
   photoUrl,
 } from './illustrations.ts';
 import { RENDERS } from './renders.ts';
@@ -14,8 +15,10 @@ import { SCENES } from './scenes.ts';
 
 const kinds = Object.keys(PHOTO_KINDS) as PhotoKind[];
 const path = (url: string) => url.replace('/_files/demo/', '');
+const drawn = kinds.filter((kind) => 'draw' in PHOTO_KINDS[kind]);
+const rendered = kinds.filter((kind) => !drawn.includes(kind));
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(drawn)('drawn: %s', (kind) => {
   test('the first and the last illustration render deterministically, and all differ', () => {
     const [first, last] = [photoUrl(kind, 0), photoUrl(kind, PHOTO_KINDS[kind].count - 1)];
     const svg = (url: string) => drawDemo(path(url))?.toSvg(640);
@@ -32,9 +35,33 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('there are several hundred photos, and higher numbers wrap', () => {
-  expect(kinds.reduce((sum, kind) => sum + PHOTO_KINDS[kind].count, 0)).toBeGreaterThan(600);
-  expect(photoUrl('house', PHOTO_KINDS.house.count + 5)).toBe('/_files/demo/photos/house-005.jpg');
+describe.each(rendered)('rendered: %s', (kind) => {
+  const urls = Array.from({ length: PHOTO_KINDS[kind].count }, (_, n) => photoUrl(kind, n));
+
+  test('every picture is 4:3, light to download and has its colour as its placeholder', async () => {
+    for (const url of urls) {
+      const { file } = DEMO_ILLUSTRATIONS.draw(path(url)) as { file: string };
+      const { width = 0, height = 1 } = await sharp(file).metadata();
+
+      expect(width).toBeGreaterThanOrEqual(1024);
+      expect(width / height).toBeCloseTo(4 / 3, 2);
+      expect((await stat(file)).size).toBeLessThan(120_000);
+      expect(await placeholderError(url, sharp(file))).toBeLessThan(16);
+    }
+  });
+
+  test('a picture and its mirror image have one subject', () => {
+    expect(new Set(urls.map(photoSubject)).size).toBeGreaterThanOrEqual(urls.length / 2);
+    expect(urls.map(photoSubject)).not.toContain(null);
+  });
+
+  test('any number is a picture', () => {
+    expect(DEMO_ILLUSTRATIONS.draw(`photos/${kind}-999.jpg`)).toHaveProperty('file');
+  });
+});
+
+test('higher numbers wrap', () => {
+  for (const kind of kinds) expect(photoUrl(kind, PHOTO_KINDS[kind].count + 1)).toBe(photoUrl(kind, 1));
 });
 
 /** The most by which a channel of the placeholder differs from the picture's mean. */

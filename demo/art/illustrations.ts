@@ -11,7 +11,7 @@ import type { Mood } from './mood.ts';
 import { type Climate, moodOf } from './moods.ts';
 import { NORTHERN } from './northern-moods.ts';
 import { drawPortrait } from './people/portraits.ts';
-import { RENDERS } from './renders.ts';
+import { RENDERS, type Render, rendersOf } from './renders.ts';
 import { drawBath } from './rooms/bathroom.ts';
 import { drawBedroom } from './rooms/bedroom.ts';
 import { drawKitchen } from './rooms/kitchen.ts';
@@ -23,14 +23,12 @@ import { SOUTHERN } from './southern-moods.ts';
 import { drawStore } from './storefronts.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 5;
+const ART_VERSION = 6;
 
-type Kind = {
-  /** Number of illustrations, numbered from 000. */
-  count: number;
-  draw(name: string): Drawing;
-  placeholder(name: string): string;
-};
+/** `count`: how many pictures there are, numbered from 000. */
+type Drawn = { count: number; draw(name: string): Drawing; placeholder(name: string): string };
+type Rendered = { count: number; pictures: readonly Render[] };
+type Kind = Drawn | Rendered;
 
 /** Between the sky over the horizon and the grass. */
 const openAir = ({ sky, grass }: Mood) => mix(mix(sky[1], sky[2], 0.4), grass[0], 0.35);
@@ -41,12 +39,19 @@ const indoors = (name: string) => {
   return mix(wall, floor, 0.3);
 };
 
+/** Pictures from the library of renders, then their mirror images unless something in them can be read. */
+function rendered(kind: string, legible = false): Rendered {
+  const plain = rendersOf(kind);
+  const pictures = legible ? plain : [...plain, ...plain.map((each) => ({ ...each, mirrored: true }))];
+  return { count: pictures.length, pictures };
+}
+
 /** The illustrations by the first segment of their names. */
 export const PHOTO_KINDS = {
   house: { count: 240, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
   ranch: { count: 160, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
   acreage: { count: 40, draw: (name) => drawAcreage(name, 'northern'), placeholder: outdoors('northern') },
-  hacienda: { count: 30, draw: (name) => drawAcreage(name, 'southern'), placeholder: outdoors('southern') },
+  hacienda: rendered('hacienda'),
   mobile: { count: 24, draw: (name) => drawManufactured(name), placeholder: outdoors('northern') },
   living: { count: 80, draw: drawLiving, placeholder: indoors },
   kitchen: { count: 80, draw: drawKitchen, placeholder: indoors },
@@ -68,10 +73,12 @@ export type PhotoKind = keyof typeof PHOTO_KINDS;
 
 const PHOTO = /^photos\/([a-z]+(?:-[a-z]+)*)-(\d{3})\.jpg$/;
 
-function kindOf(path: string): { kind: Kind; name: string } | null {
+/** Numbers of rendered pictures wrap, so that the URLs in saved pages stay valid whatever the size of the library. */
+function photoOf(path: string): { render: Render } | { kind: Drawn; name: string } | null {
   const [, key = '', number = ''] = PHOTO.exec(path) ?? [];
   if (!Object.hasOwn(PHOTO_KINDS, key)) return null;
   const kind: Kind = PHOTO_KINDS[key as PhotoKind];
+  if ('pictures' in kind) return { render: kind.pictures[Number(number) % kind.count] as Render };
   return Number(number) < kind.count ? { kind, name: `${key}-${number}` } : null;
 }
 
@@ -85,7 +92,9 @@ function sceneOf(path: string) {
   return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
 }
 
-function renderOf(path: string) {
+function renderOf(path: string): Render | undefined {
+  const photo = photoOf(path);
+  if (photo) return 'render' in photo ? photo.render : undefined;
   const [, name = ''] = SCENE.exec(path) ?? [];
   return Object.hasOwn(RENDERS, name) ? RENDERS[name] : undefined;
 }
@@ -97,8 +106,8 @@ function lookOf(path: string): Look | undefined {
 
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
-  const found = kindOf(path);
-  if (found) return found.kind.draw(found.name);
+  const photo = photoOf(path);
+  if (photo) return 'render' in photo ? null : photo.kind.draw(photo.name);
   const scene = sceneOf(path);
   if (scene) return scene.draw(path);
   const look = lookOf(path);
@@ -110,7 +119,7 @@ export function drawDemo(path: string): Drawing | null {
 function isPicture(path: string): boolean {
   return (
     renderOf(path) !== undefined ||
-    kindOf(path) !== null ||
+    photoOf(path) !== null ||
     sceneOf(path) !== undefined ||
     lookOf(path) !== undefined ||
     isBrand(BRAND.exec(path)?.[1] ?? '')
@@ -129,13 +138,22 @@ export function photoUrl(kind: PhotoKind, n: number): string {
   return `/_files/demo/photos/${kind}-${String(n % PHOTO_KINDS[kind].count).padStart(3, '0')}.jpg`;
 }
 
+/** What a photo shows: the same for a picture and its mirror image, null for anything else. */
+export function photoSubject(url: string): string | null {
+  const photo = photoOf(pathOf(url));
+  if (!photo) return null;
+  return 'render' in photo ? photo.render.file : photo.name;
+}
+
+const pathOf = (url: string) => url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
+
 /** Dominant colour of an illustration as hex, without drawing it; null for anything else. */
 export function photoPlaceholder(url: string): string | null {
-  const path = url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
-  const found = kindOf(path);
-  if (found) return found.kind.placeholder(found.name);
+  const path = pathOf(url);
   const render = renderOf(path);
   if (render) return render.placeholder;
+  const photo = photoOf(path);
+  if (photo && 'kind' in photo) return photo.kind.placeholder(photo.name);
   const scene = sceneOf(path);
   if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
   return lookOf(path)?.backdrop ?? null;

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import photos from '../renders/pictures/photos/placeholders.json' with { type: 'json' };
 
-type Render = {
+export type Render = {
   file: string;
   /** Its dominant colour. */
   placeholder: string;
+  /** Served as its mirror image. */
+  mirrored?: boolean;
 };
 
 const render = (name: string, placeholder: string): Render => ({
@@ -18,3 +21,10 @@ export const RENDERS: Record<string, Render> = {
   'hero-san-antonio': render('hero-san-antonio', '#91867d'),
   'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
 };
+
+/** The rendered pictures of homes of a kind, in the order of their numbers: `photos/<kind>-<nn>.avif`. */
+export function rendersOf(kind: string): readonly Render[] {
+  return Object.entries<string>(photos)
+    .filter(([name]) => name.replace(/-\d+$/, '') === kind)
+    .map(([name, placeholder]) => render(`photos/${name}`, placeholder));
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { drawDemo, photoPlaceholder } from '#demo/art/illustrations.ts';
+import { DEMO_ILLUSTRATIONS, photoPlaceholder, photoSubject } from '#demo/art/illustrations.ts';
 import { publicIdOf } from '#engine/feeds/listing-row.ts';
 import { isInPolygons, type Position } from '../geometry.ts';
 import { EDMONTON } from '../markets/edmonton.ts';
@@ -175,7 +175,14 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     const urls = new Set(all.slice(0, 400).flatMap(({ document }) => document.images));
 
     for (const url of urls) expect(photoPlaceholder(url)).toMatch(/^#/);
-    expect(drawDemo([...urls][0]?.replace('/_files/demo/', '') ?? '')).not.toBeNull();
+    expect(DEMO_ILLUSTRATIONS.draw([...urls][0]?.replace('/_files/demo/', '') ?? '')).not.toBeNull();
+  });
+
+  test('no picture is shown twice in a listing, nor with its mirror image', () => {
+    for (const { document } of all.slice(0, 400)) {
+      const subjects = document.images.map(photoSubject);
+      expect(subjects).toEqual([...new Set(subjects)]);
+    }
   });
 });
 

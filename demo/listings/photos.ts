@@ -1,4 +1,4 @@
-import { type PhotoKind, photoUrl } from '../art/illustrations.ts';
+import { PHOTO_KINDS, type PhotoKind, photoSubject, photoUrl } from '../art/illustrations.ts';
 import type { Random } from '../art/random.ts';
 import type { PropertyKind } from './property.ts';
 
@@ -52,8 +52,23 @@ export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean
   while (kinds.length < size - album.after.length && rooms.length > 0)
     kinds.push(rooms[(kinds.length - 1) % rooms.length] as PhotoKind);
   kinds.push(...album.after);
-  const urls = kinds.slice(0, size).map((each) => photoUrl(each, random.whole(0, 9999)));
-  return [...new Set(urls)];
+  const shown = new Set<string | null>();
+  return kinds.slice(0, size).flatMap((each) => {
+    const url = newPhoto(each, random.whole(0, 9999), shown);
+    return url ? [url] : [];
+  });
+}
+
+/** The first picture from a number on that shows something else than the others do. */
+function newPhoto(kind: PhotoKind, from: number, shown: Set<string | null>): string | null {
+  for (let step = 0; step < PHOTO_KINDS[kind].count; step++) {
+    const url = photoUrl(kind, from + step);
+    const subject = photoSubject(url);
+    if (shown.has(subject)) continue;
+    shown.add(subject);
+    return url;
+  }
+  return null;
 }
 
 const CAPTIONS: Partial<Record<PhotoKind, string>> = {

@@ -35,7 +35,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files.fetch(new Request(`http://localhost${path}`, { headers, method }));
 
-const HOUSE = '/_files/demo/photos/house-012.jpg';
+const LAND = '/_files/demo/photos/prairie-012.jpg';
 
 describe('formats', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('formats', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
   ])('a browser that accepts %s gets %s', async (accept, type, decoded) => {
-    const response = await get(`${HOUSE}?w=320`, { accept });
+    const response = await get(`${LAND}?w=320`, { accept });
     const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
     expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe('formats', () => {
   });
 
   test('a format in the URL wins and does not vary', async () => {
-    const response = await get(`${HOUSE}?w=320&f=webp`, { accept: 'image/avif' });
+    const response = await get(`${LAND}?w=320&f=webp`, { accept: 'image/avif' });
 
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.has('vary')).toBe(false);
@@ -87,7 +87,7 @@ describe('widths', () => {
 });
 
 test('illustrations are cached for a year, stored files for a while', async () => {
-  const drawn = await get(`${HOUSE}?w=320`);
+  const drawn = await get(`${LAND}?w=320`);
   const stored = await get('/_files/edmonton/porch.png?w=320');
   const versioned = await get('/_files/edmonton/porch.png?w=320&v=7');
 
@@ -98,15 +98,15 @@ test('illustrations are cached for a year, stored files for a while', async () =
 });
 
 test('a conditional request gets 304', async () => {
-  const first = await get(`${HOUSE}?w=320&f=jpeg`);
-  const again = await get(`${HOUSE}?w=320&f=jpeg`, { 'if-none-match': first.headers.get('etag') ?? '' });
+  const first = await get(`${LAND}?w=320&f=jpeg`);
+  const again = await get(`${LAND}?w=320&f=jpeg`, { 'if-none-match': first.headers.get('etag') ?? '' });
 
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
 
 test('HEAD returns the length without the body', async () => {
-  const response = await get(`${HOUSE}?w=320&f=jpeg`, {}, 'HEAD');
+  const response = await get(`${LAND}?w=320&f=jpeg`, {}, 'HEAD');
 
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
   expect(await response.text()).toBe('');
@@ -126,7 +126,7 @@ describe('a stored file', () => {
       expect((await at('localhost', path)).status).toBe(200);
       expect((await at('san-antonio.localhost', path)).status).toBe(404);
     }
-    expect((await at('san-antonio.localhost', `${HOUSE}?w=320`)).status).toBe(200);
+    expect((await at('san-antonio.localhost', `${LAND}?w=320`)).status).toBe(200);
   });
 
   test('is not found through a symbolic link that leads elsewhere', async () => {
@@ -178,7 +178,7 @@ describe('an illustration', () => {
 
 describe('refusals', () => {
   test.each([
-    '/_files/demo/photos/house-999.jpg',
+    '/_files/demo/photos/house-1000.jpg',
     '/_files/demo/photos/castle-001.jpg',
     '/_files/demo/photos/house-1.jpg',
     '/_files/demo/photos/constructor-001.jpg',
@@ -215,14 +215,14 @@ describe('refusals', () => {
     ['f=svg', 'f'],
     ['f=', 'f'],
   ])('%s is a bad request that names %s', async (query, field) => {
-    const response = await get(`${HOUSE}?${query}`);
+    const response = await get(`${LAND}?${query}`);
 
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'bad_input', field } });
   });
 
   test('an unknown query parameter is ignored', async () => {
-    expect((await get(`${HOUSE}?w=320&colour=blue`)).status).toBe(200);
+    expect((await get(`${LAND}?w=320&colour=blue`)).status).toBe(200);
   });
 
   test('a file that is not an image is reported as unreadable', async () => {
@@ -233,7 +233,7 @@ describe('refusals', () => {
   });
 
   test('pictures cannot be written', async () => {
-    const response = await get(HOUSE, {}, 'PUT');
+    const response = await get(LAND, {}, 'PUT');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

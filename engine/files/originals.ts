@@ -27,7 +27,7 @@ export type Illustrations = {
 };
 
 /** An SVG, or the path of a raster image. */
-export type Illustration = { toSvg(width: number): string } | { file: string };
+export type Illustration = { toSvg(width: number): string } | { file: string; mirrored?: boolean };
 
 /** A picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
@@ -47,8 +47,11 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
     open: async (width) => {
       const picture = illustrations.draw(name);
       if (!picture) throw new Error(`There is no picture ${name}`);
-      if ('file' in picture)
-        return sharp(picture.file).resize({ width: width ?? WIDEST, withoutEnlargement: true });
+      if ('file' in picture) {
+        return sharp(picture.file)
+          .flop(picture.mirrored ?? false)
+          .resize({ width: width ?? WIDEST, withoutEnlargement: true });
+      }
 
       return sharp(Buffer.from(picture.toSvg(Math.min(width ?? 1280, WIDEST))));
     },
