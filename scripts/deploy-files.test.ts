@@ -20,8 +20,9 @@ const dockerfile = read('Dockerfile');
 const unit = read('deploy/strapwork.service');
 
 test('every variable that the files set for the site is documented', () => {
-  const table = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
-  const documented = new Set([...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+  const documented = new Set(
+    [...read('docs/configuration.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name),
+  );
   const ofImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
     [...line.matchAll(/(\w+)=/g)].map(([, name]) => name ?? ''),
   );

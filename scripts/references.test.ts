@@ -63,6 +63,17 @@ test('every referenced document exists', () => {
   expect(named(documents.filter(({ name }) => !existsSync(join(root, name))))).toEqual([]);
 });
 
+test('every file that a document names exists', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const markdown = lines.filter(({ file }) => file.endsWith('.md'));
+  const paths = found(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|css|sql|graphql|json|py))`/g, markdown);
+
+  expect(paths.length).toBeGreaterThan(100);
+  expect(
+    named(paths.filter(({ name }) => !tracked.some((file) => file === name || file.endsWith(`/${name}`)))),
+  ).toEqual([]);
+});
+
 test('every link of a document leads to an existing file', () => {
   const markdown = lines.filter(({ file }) => file.endsWith('.md'));
   const links = found(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g, markdown);
