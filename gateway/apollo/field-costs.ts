@@ -14,6 +14,8 @@ const REMARKS_VALUE = 1_500;
 const CORNER = 20;
 /** A listing read with its document. */
 const LISTING = 20;
+/** Mixed on the server's own thread, in 5 ms. */
+const AUDIO = 2_000;
 /** Fields compared without reading the listing's document. */
 const COLUMNS: ReadonlySet<string> = new Set([
   'price',
@@ -66,6 +68,10 @@ const WORK: Readonly<Record<string, Price>> = {
   favourites: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,
   favouriteIds: () => 500,
   savedSearches: () => 500,
+  listing: () => LISTING,
+  listings: ({ ids }) => (Array.isArray(ids) ? clamp(ids.length, MAX_CALL_SIZE) : 1) * LISTING,
+  form: () => 200,
+  captchaAudio: () => AUDIO,
   solds: ({ text }) => (text ? 4_000 : 1_000),
 };
 

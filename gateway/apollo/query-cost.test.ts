@@ -3,6 +3,7 @@ import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../__generated__/typeDefs.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
+import { workCost } from './field-costs.ts';
 import { costProblem, operationCost } from './query-cost.ts';
 
 const schema = makeExecutableSchema({ typeDefs });
@@ -59,6 +60,12 @@ describe('refused with the field that costs most', () => {
       times(3, () => 'points(limit: 2000) { points { id path lat lon price bedrooms address } }'),
       {},
       'points',
+    ],
+    [
+      'captchas read out many times',
+      times(20, (index) => `captchaAudio(formId: "general", viewId: "${index}")`),
+      {},
+      'captchaAudio',
     ],
     [
       'many suggestions',
@@ -157,6 +164,26 @@ describe('taken', () => {
   ])('%s', (_, query, variables) => {
     expect(costProblem(costOf(query, variables))).toBeNull();
   });
+});
+
+/** Queries that read what a space has few of, or that only agents may send. */
+const WITHOUT_WORK =
+  `agent agents auditLog currentAgent fileUses files fonts formDesigns formEditorUrl formerSites forms
+  hostNames lead leads listingMedia mail mails managedPost managedPostCategories managedPosts oldPage oldPages oldWebsite ownListing
+  ownListings page pageDraft pagePreview pageSchedule pageVersion pageVersions pages passkeys people place post postCategories posts roster
+  sampleListings sessions shape siteDrafts sitePictures siteTemplatePage siteTemplates siteVersion siteVersions sold source space
+  trashedPages viewer webhook website wordPressDocuments`
+    .split(/\s+/)
+    .toSorted();
+
+test('every other query has a price for what it reads', () => {
+  const search = {
+    size: 1,
+    search: { filters: { raw: [{ field: 'description', operator: 'match', values: ['a'] }] } },
+  };
+  const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+
+  expect(queries.filter((name) => workCost(name, search) === 0).toSorted()).toEqual(WITHOUT_WORK);
 });
 
 test('what is read for each item of a list counts as often', () => {

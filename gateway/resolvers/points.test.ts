@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EDMONTON } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
 const QUERY = { query: '{ points { total points { id } } }' };
@@ -41,4 +42,17 @@ test('the homes of a map count for the visitor, who gets the time of the next al
   ]);
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '42']);
   expect(await second.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+});
+
+test('a map has at most as many homes as a search of its source', async () => {
+  const { query, calls } = await createTestGateway({
+    script: {
+      '/getSpace': { ...EDMONTON, source: 'idx-sat-v5' },
+      '/space/edmonton/search/idx-sat-v5/points': { total: 0, points: [] },
+    },
+  });
+
+  await query('{ points(limit: 5000) { total } }');
+
+  expect(calls.log.at(-1)).toBe('GET /space/edmonton/search/idx-sat-v5/points?limit=1000');
 });
