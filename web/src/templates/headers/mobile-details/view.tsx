@@ -7,6 +7,7 @@ import '#web/src/ui/back-control.css';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { HeaderMobileDetailsState } from './parts.ts';
+import '../phone-bar.css';
 import './view.css';
 
 /** A listing's details on phones: back to the search, street address, favourite, menu. */
@@ -15,7 +16,7 @@ export function HeaderMobileDetailsView({
   data,
 }: StrapViewProps<HeaderMobileDetailsState, { listing: ModalListing }>) {
   return (
-    <nav className="header-mobile-details__bar" aria-label={message('mobile.header.label')}>
+    <nav className="phone-bar header-mobile-details__bar" aria-label={message('mobile.header.label')}>
       <ReturnLink className="back-control" fallback="/search" aria-label={message('details.return')}>
         <Icon name="arrow-left" size={22} />
       </ReturnLink>

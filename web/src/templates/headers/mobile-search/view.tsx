@@ -1,13 +1,14 @@
 import { message } from '#web/src/messages.ts';
-import type { PhoneSearchHeader } from '#web/src/search/phone-search.ts';
 import { PlaceBar } from '#web/src/search/bar/place-bar.tsx';
 import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
+import type { PhoneSearchHeader } from '#web/src/search/phone-search.ts';
 import { BackControl } from '#web/src/ui/back-control.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SheetButton } from '#web/src/ui/sheet.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { HeaderMobileSearchState } from './parts.ts';
+import '../phone-bar.css';
 import './view.css';
 
 /** The search on phones: back, place, menu; below them filters, and the switch between list and map. */
@@ -16,7 +17,7 @@ export function HeaderMobileSearchView({
   data,
 }: StrapViewProps<HeaderMobileSearchState, PhoneSearchHeader>) {
   return (
-    <div className="header-mobile-search__bars">
+    <div className="phone-bar">
       <div className="header-mobile-search__bar">
         <BackControl href="/" />
         {data ? <PlaceBar {...data} /> : <SearchBar isCompact />}
