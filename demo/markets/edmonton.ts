@@ -1,7 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { EDMONTON_PLACES } from '../places/places.ts';
 import { EDMONTON_TEAM } from '../sites/edmonton/team.ts';
-import type { Market, Neighbourhood, OfficeSeed, Profile } from './market.ts';
+import { hood, type Market, type Neighbourhood, type OfficeSeed } from './market.ts';
 import { dealAgents } from './people.ts';
 
 export const EDMONTON_SOURCE = 'idx-edm-v5';
@@ -10,25 +10,6 @@ export const EDMONTON_OFFICE: OfficeSeed = {
   name: 'Poplar & Main Realty',
   phone: '780-555-0140',
 };
-
-const hood = (
-  name: string,
-  profile: Profile,
-  level: number,
-  from: number,
-  to: number,
-  weight: number,
-  postal: string,
-  streets?: string,
-): Neighbourhood => ({
-  name,
-  profile,
-  level,
-  built: [from, to],
-  weight,
-  postal,
-  streets: streets?.split('|'),
-});
 
 const NEIGHBOURHOODS: readonly Neighbourhood[] = [
   hood('Downtown', 'tower', 560, 1978, 2024, 9, 'T5J'),

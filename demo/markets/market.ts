@@ -17,6 +17,20 @@ export type Neighbourhood = {
   streets?: readonly string[];
 };
 
+/** A neighbourhood whose streets are separated by bars. */
+export function hood(
+  name: string,
+  profile: Profile,
+  level: number,
+  from: number,
+  to: number,
+  weight: number,
+  postal: string,
+  streets?: string,
+): Neighbourhood {
+  return { name, profile, level, built: [from, to], weight, postal, streets: streets?.split('|') };
+}
+
 export type OfficeSeed = { id: string; name: string; phone: string };
 export type ListingAgent = { id: string; name: string; office: OfficeSeed };
 

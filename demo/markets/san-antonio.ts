@@ -1,7 +1,7 @@
 import { createRandom } from '../art/random.ts';
 import { SAN_ANTONIO_PLACES } from '../places/places.ts';
 import { SAN_ANTONIO_TEAM } from '../sites/san-antonio/team.ts';
-import type { Market, Neighbourhood, OfficeSeed, Profile } from './market.ts';
+import { hood, type Market, type Neighbourhood, type OfficeSeed } from './market.ts';
 import { dealAgents } from './people.ts';
 
 export const SAN_ANTONIO_SOURCE = 'idx-sat-v5';
@@ -10,25 +10,6 @@ export const SAN_ANTONIO_OFFICE: OfficeSeed = {
   name: 'Casa Mirasol Realty',
   phone: '210-555-0170',
 };
-
-const hood = (
-  name: string,
-  profile: Profile,
-  level: number,
-  from: number,
-  to: number,
-  weight: number,
-  postal: string,
-  streets: string,
-): Neighbourhood => ({
-  name,
-  profile,
-  level,
-  built: [from, to],
-  weight,
-  postal,
-  streets: streets.split('|'),
-});
 
 const NEIGHBOURHOODS: readonly Neighbourhood[] = [
   hood(

@@ -1,24 +1,7 @@
-import type { LinkPart } from '#domain/page/parts.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import type { Geo } from '#domain/search/search-state.ts';
-import { EDMONTON_PLACES, placeNamed } from '../../places/places.ts';
-import { placeGeo, placeSearch } from '../search-links.ts';
-import type { TileItem } from '../straps/pictures.ts';
-import { link, scene } from '../straps/strap-seed.ts';
+import { EDMONTON_PLACES } from '../../places/places.ts';
+import { placesOf } from '../places-of.ts';
 
-export const near = (name: string, filters: Filters = {}): string =>
-  placeSearch(EDMONTON_PLACES, name, filters);
-export const within = (name: string): Geo => placeGeo(EDMONTON_PLACES, name);
-export const placeId = (name: string): string => String(placeNamed(name, EDMONTON_PLACES).id);
-export const placeLink = (name: string): LinkPart => link(name, near(name));
-
-const tile = (name: string, picture: string, alt: string, text: string, href = near(name)): TileItem => ({
-  image: scene(`community-${picture}`),
-  alt,
-  title: name,
-  text,
-  href,
-});
+export const { near, within, placeId, placeLink, tile } = placesOf(EDMONTON_PLACES);
 
 /** The communities shown as pictures. */
 export const COMMUNITIES = {

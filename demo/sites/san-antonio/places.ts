@@ -1,27 +1,10 @@
-import type { LinkPart } from '#domain/page/parts.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import type { Geo } from '#domain/search/search-state.ts';
-import { placeNamed, SAN_ANTONIO_PLACES } from '../../places/places.ts';
-import { placeGeo, placeSearch } from '../search-links.ts';
-import type { TileItem } from '../straps/pictures.ts';
-import { link, scene } from '../straps/strap-seed.ts';
+import { SAN_ANTONIO_PLACES } from '../../places/places.ts';
+import { placesOf } from '../places-of.ts';
 
 /** Of the office on the maps. */
 export const OFFICE_POSITION = { lat: 29.4101, lon: -98.4911, zoom: 15 };
 
-export const near = (name: string, filters: Filters = {}): string =>
-  placeSearch(SAN_ANTONIO_PLACES, name, filters);
-export const within = (name: string): Geo => placeGeo(SAN_ANTONIO_PLACES, name);
-export const placeId = (name: string): string => String(placeNamed(name, SAN_ANTONIO_PLACES).id);
-export const placeLink = (name: string): LinkPart => link(name, near(name));
-
-const tile = (name: string, picture: string, alt: string, text: string, href = near(name)): TileItem => ({
-  image: scene(`community-${picture}`),
-  alt,
-  title: name,
-  text,
-  href,
-});
+export const { near, within, placeId, placeLink, tile } = placesOf(SAN_ANTONIO_PLACES);
 
 /** The barrios shown as pictures. */
 export const BARRIOS = {
