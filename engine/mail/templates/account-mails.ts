@@ -25,44 +25,28 @@ export function verifyEmailMail(
   };
 }
 
-/** Leads to a new password. */
-export function resetPasswordMail(
+/** Leads a customer to a new password. */
+export function resetPasswordMail(brand: MailBrand, { hours }: { hours: number }): MailContent {
+  return agentResetMail(brand, { hours, path: '/account/reset' });
+}
+
+/** Notifies the owner of an account that somebody has set a new password. */
+export const passwordChangedMail = (brand: MailBrand) => noticeMail(brand, 'changed');
+
+/** Notifies the old email that the account is about to get another. */
+export const emailChangeMail = (brand: MailBrand) => noticeMail(brand, 'move');
+
+/** With a way to a new password, should somebody else have made the change. */
+function noticeMail(
   { language, siteName: site, origin }: MailBrand,
-  { hours }: { hours: number },
+  change: 'changed' | 'move',
 ): MailContent {
   const translate = mailMessages(language);
 
   return {
-    subject: translate('reset.subject', { site }),
-    title: translate('reset.title'),
-    paragraphs: [translate('reset.body', { site })],
-    action: { label: translate('reset.action'), url: `${origin}/account/reset?token=${SECRET_PLACEHOLDER}` },
-    notes: [translate('verify.expires', { count: hours }), translate('reset.notYou')],
-    reason: translate('reset.reason', { site }),
-  };
-}
-
-/** Notifies the owner of an account that somebody has set a new password. */
-export function passwordChangedMail({ language, siteName: site, origin }: MailBrand): MailContent {
-  const translate = mailMessages(language);
-
-  return {
-    subject: translate('changed.subject', { site }),
-    title: translate('changed.title'),
-    paragraphs: [translate('changed.body', { site }), translate('changed.notYou')],
-    action: { label: translate('changed.action'), url: `${origin}/account/forgot` },
-    reason: translate('account.reason', { site }),
-  };
-}
-
-/** Notifies the old email that the account is about to get another. */
-export function emailChangeMail({ language, siteName: site, origin }: MailBrand): MailContent {
-  const translate = mailMessages(language);
-
-  return {
-    subject: translate('move.subject', { site }),
-    title: translate('move.title'),
-    paragraphs: [translate('move.body', { site }), translate('changed.notYou')],
+    subject: translate(`${change}.subject`, { site }),
+    title: translate(`${change}.title`),
+    paragraphs: [translate(`${change}.body`, { site }), translate('changed.notYou')],
     action: { label: translate('changed.action'), url: `${origin}/account/forgot` },
     reason: translate('account.reason', { site }),
   };

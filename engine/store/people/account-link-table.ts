@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountLinkTable, Schema } from '../schema.ts';
+import { isUsableLink, type LinkLookup } from './usable-link.ts';
 
 export type AccountLink = Selectable<AccountLinkTable>;
 export type AccountLinkPurpose = AccountLink['purpose'];
@@ -23,33 +24,20 @@ export async function putAccountLink(db: Kysely<Schema>, link: NewLink): Promise
     .execute();
 }
 
-type Lookup = { spaceId: string; purpose: AccountLinkPurpose; secretHash: string; now: Date };
+type Lookup = LinkLookup<AccountLinkPurpose>;
 
 /** A link that can still be used. */
-export async function findAccountLink(
-  db: Kysely<Schema>,
-  { spaceId, purpose, secretHash, now }: Lookup,
-): Promise<AccountLink | null> {
-  const row = await db
-    .selectFrom('account_links')
-    .selectAll()
-    .where('secret_hash', '=', secretHash)
-    .where('space_id', '=', spaceId)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+export async function findAccountLink(db: Kysely<Schema>, lookup: Lookup): Promise<AccountLink | null> {
+  const links = db.selectFrom('account_links').selectAll().where(isUsableLink(lookup));
 
-  return row ?? null;
+  return (await links.executeTakeFirst()) ?? null;
 }
 
 /** Deletes all links of the account whose link this is: of two attempts at once one gets it. */
 export async function takeAccountLink(db: Kysely<Schema>, lookup: Lookup): Promise<AccountLink | null> {
   const row = await db
     .deleteFrom('account_links')
-    .where('secret_hash', '=', lookup.secretHash)
-    .where('space_id', '=', lookup.spaceId)
-    .where('purpose', '=', lookup.purpose)
-    .where('expires_at', '>', lookup.now)
+    .where(isUsableLink(lookup))
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { CustomerLinkTable, Schema } from '../schema.ts';
 import type { CustomerKey } from './customer-table.ts';
+import { isUsableLink, type LinkLookup } from './usable-link.ts';
 
 export type CustomerLink = Selectable<CustomerLinkTable>;
 export type LinkPurpose = CustomerLink['purpose'];
@@ -28,40 +29,20 @@ export async function putCustomerLink(db: Kysely<Schema>, link: NewLink): Promis
     .execute();
 }
 
-type Lookup = { spaceId: string; purpose: LinkPurpose; secretHash: string; now: Date };
+type Lookup = LinkLookup<LinkPurpose>;
 
 /** A link that can still be used. */
-export async function findCustomerLink(
-  db: Kysely<Schema>,
-  { spaceId, purpose, secretHash, now }: Lookup,
-): Promise<CustomerLink | null> {
-  const row = await db
-    .selectFrom('customer_links')
-    .selectAll()
-    .where('secret_hash', '=', secretHash)
-    .where('space_id', '=', spaceId)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+export async function findCustomerLink(db: Kysely<Schema>, lookup: Lookup): Promise<CustomerLink | null> {
+  const links = db.selectFrom('customer_links').selectAll().where(isUsableLink(lookup));
 
-  return row ?? null;
+  return (await links.executeTakeFirst()) ?? null;
 }
 
 /** Deletes and returns a link that could still be used: of two attempts at once one gets it. */
-export async function takeCustomerLink(
-  db: Kysely<Schema>,
-  { spaceId, purpose, secretHash, now }: Lookup,
-): Promise<CustomerLink | null> {
-  const row = await db
-    .deleteFrom('customer_links')
-    .where('secret_hash', '=', secretHash)
-    .where('space_id', '=', spaceId)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
+export async function takeCustomerLink(db: Kysely<Schema>, lookup: Lookup): Promise<CustomerLink | null> {
+  const links = db.deleteFrom('customer_links').where(isUsableLink(lookup)).returningAll();
 
-  return row ?? null;
+  return (await links.executeTakeFirst()) ?? null;
 }
 
 export async function deleteExpiredLinks(db: Kysely<Schema>, now: Date): Promise<void> {
