@@ -196,3 +196,25 @@ export function sampleWebsite(siteName: string): Website {
 export function sampleHeader(name: string): Header {
   return { name, nav: [{ label: 'Home', href: '/' }], state: {}, config: { style: { theme: 'default' } } };
 }
+
+/** Stores website, header and footer of edmonton. */
+export async function addSettings({ db }: Store): Promise<void> {
+  const settings = {
+    website: sampleWebsite('Ours'),
+    header: sampleHeader('header-basic'),
+    footer: sampleHeader('footer-basic'),
+  };
+  const names = Object.keys(settings) as (keyof typeof settings)[];
+
+  await db
+    .insertInto('settings')
+    .values(
+      names.map((name) => ({
+        space_id: 'edmonton',
+        name,
+        saved_by: null,
+        body: JSON.stringify(settings[name]),
+      })),
+    )
+    .execute();
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
+import { addSettings, addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
@@ -16,18 +16,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   const { db } = engine.store;
   await addSpaces(engine.store);
-  const settings = {
-    website: sampleWebsite('Ours'),
-    header: sampleHeader('header-basic'),
-    footer: sampleHeader('footer-basic'),
-  };
-  for (const [name, body] of Object.entries(settings)) {
-    const row = { space_id: 'edmonton', name: name as keyof typeof settings, saved_by: null };
-    await db
-      .insertInto('settings')
-      .values({ ...row, body: JSON.stringify(body) })
-      .execute();
-  }
+  await addSettings(engine.store);
   await db
     .insertInto('post_categories')
     .values({ space_id: 'edmonton', id: 1, slug: 'market', name: 'Market & more', parent_slug: null })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
+import { addSettings, addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { AGENT } from '../testing/fixtures.ts';
@@ -11,18 +11,7 @@ beforeAll(async () => {
   engine = await createTestEngine();
   const { db } = engine.store;
   await addSpaces(engine.store);
-  const settings = {
-    website: sampleWebsite('Ours'),
-    header: sampleHeader('header-basic'),
-    footer: sampleHeader('footer-basic'),
-  };
-  for (const [name, body] of Object.entries(settings)) {
-    const row = { space_id: 'edmonton', name: name as keyof typeof settings, saved_by: null };
-    await db
-      .insertInto('settings')
-      .values({ ...row, body: JSON.stringify(body) })
-      .execute();
-  }
+  await addSettings(engine.store);
   await db
     .insertInto('post_categories')
     .values({ space_id: 'edmonton', id: 1, slug: 'market', name: 'Market', parent_slug: null })

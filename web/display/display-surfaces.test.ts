@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { buildSchema, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
@@ -14,11 +11,9 @@ import {
   storedWebsiteJson,
 } from '#gateway/testing/fixtures.ts';
 import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
-import { createSiteApp } from '../rendering/site-app.ts';
-import type { Handle } from '../src/app/handle.ts';
 import { CANARIES, careless, SEEN } from '../testing/careless-upstream.ts';
+import { serveGateway } from '../testing/gateway-site.ts';
 
-const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');
 const STRAPS = readdirSync(join(import.meta.dirname, '../strap-plugins'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
   .map(({ name }) => name);
@@ -80,11 +75,10 @@ const SPACES = {
 } as const;
 
 describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
-  let server: Server;
+  let site: Awaited<ReturnType<typeof serveGateway>>;
   let origin: string;
 
   beforeAll(async () => {
-    const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };
     const straps = STRAPS.map((name, order) => ({
       id: `s-${order}`,
       order,
@@ -134,36 +128,10 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       production: true,
       log: { debug: silent, info: silent, warn: silent, error: silent },
     });
-    const nothing = async () => new Response(null, { status: 404 });
-    const site = createSiteApp({
-      graphql: (request) => gateway.handle(request),
-      open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
-      files: nothing,
-      ready: nothing,
-      upload: nothing,
-      exportSite: nothing,
-      importSite: nothing,
-      leads: nothing,
-      audit: nothing,
-      mapPlaces: nothing,
-      mapTiles: async () => null,
-      access: nothing,
-      account: nothing,
-      assets: () => null,
-      page: (request, options) =>
-        handle(request, {
-          ...options,
-          manifest: null,
-          clean: { inline: (html) => html, block: (html) => html, parts: {} },
-        }),
-      report: silent,
-      production: true,
-    });
-    server = createServer(getRequestListener(site, { overrideGlobalObjects: false }));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    site = await serveGateway(gateway);
+    origin = site.origin;
   });
-  afterAll(() => server.close());
+  afterAll(() => site.close());
 
   const canariesIn = (text: string) => CANARIES.filter((canary) => text.toLowerCase().includes(canary));
   const send = async (query: string) => {

@@ -1,7 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VIEWING_CONDITIONS } from '#domain/account/viewing-conditions.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
@@ -14,10 +10,8 @@ import {
   wireHit,
 } from '#gateway/testing/fixtures.ts';
 import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
-import { createSiteApp } from '../rendering/site-app.ts';
-import type { Handle } from '../src/app/handle.ts';
+import { serveGateway } from '../testing/gateway-site.ts';
 
-const ENTRY = join(import.meta.dirname, '../src/app/entry-server.tsx');
 const CANARY = 'CANARYVOW';
 const SOLD_CANARY = 'CANARYSALE';
 
@@ -80,13 +74,12 @@ const straps = ['large-listing-feed', 'latest-listing-feed', 'open-house-feed', 
 
 /** `some`: the listing is marked; `all`: the space's source requires the conditions. */
 describe.each(['some', 'all'] as const)('where %s listings require the viewing conditions', (which) => {
-  let server: Server;
+  let site: Awaited<ReturnType<typeof serveGateway>>;
   let origin: string;
   const logged: string[] = [];
   const searches: (string | null)[] = [];
 
   beforeAll(async () => {
-    const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };
     const hits = [hit(which === 'some' ? { details: false } : {}), other];
     const point = { lat: 53.5, lon: -113.5, price: 1, transaction_type: 'sale', address: 'Seen Street' };
     const root = '/space/edmonton/search/idx-edm-v5';
@@ -159,36 +152,10 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       production: true,
       log: { debug: silent, info: silent, warn: silent, error: (_, message) => void logged.push(message) },
     });
-    const nothing = async () => new Response(null, { status: 404 });
-    const site = createSiteApp({
-      graphql: (request) => gateway.handle(request),
-      open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
-      files: nothing,
-      ready: nothing,
-      upload: nothing,
-      exportSite: nothing,
-      importSite: nothing,
-      leads: nothing,
-      audit: nothing,
-      mapPlaces: nothing,
-      mapTiles: async () => null,
-      access: nothing,
-      account: nothing,
-      assets: () => null,
-      page: (request, options) =>
-        handle(request, {
-          ...options,
-          manifest: null,
-          clean: { inline: (html) => html, block: (html) => html, parts: {} },
-        }),
-      report: silent,
-      production: true,
-    });
-    server = createServer(getRequestListener(site, { overrideGlobalObjects: false }));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    site = await serveGateway(gateway);
+    origin = site.origin;
   });
-  afterAll(() => server.close());
+  afterAll(() => site.close());
 
   const asWhom = (token: string | null) => (token === null ? {} : { 'x-test-customer': token });
   async function send(query: string, token: string | null): Promise<string> {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '../http/http-server.ts';
 import { createSiteApp } from '../rendering/site-app.ts';
+import { EMPTY_SITE } from '../testing/gateway-site.ts';
 import { createAddressShare, createLoadShedding } from './load-shedding.ts';
 
 const ONE = { limit: 1, waiting: 1 };
@@ -77,35 +78,14 @@ test('nothing is rendered for a visitor who disconnected while queued', async ()
 });
 
 test('the health check responds while the page queue is full', async () => {
-  const none = async () => new Response('none');
   const site = createSiteApp({
+    ...EMPTY_SITE,
     admit: createLoadShedding({ pages: { limit: 2, waiting: 20 } }),
-    graphql: none,
-    open: async () => ({
-      execute: async () => ({ data: null, failures: [] }),
-      isAgent: false,
-      editorToken: null,
-      cookies: [],
-    }),
-    files: none,
-    ready: none,
-    upload: none,
-    exportSite: none,
-    importSite: none,
-    leads: none,
-    audit: none,
-    mapPlaces: none,
-    mapTiles: async () => null,
-    access: none,
-    account: none,
-    assets: () => null,
     page: async () => {
       const end = performance.now() + 40;
       while (performance.now() < end);
       return new Response('page');
     },
-    report: () => {},
-    production: true,
   });
   const server = createHttpServer(getRequestListener(site, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
