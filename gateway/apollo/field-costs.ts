@@ -68,8 +68,8 @@ const WORK: Readonly<Record<string, Price>> = {
   favourites: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,
   favouriteIds: () => 500,
   savedSearches: () => 500,
-  listing: () => LISTING,
-  listings: ({ ids }) => (Array.isArray(ids) ? clamp(ids.length, MAX_CALL_SIZE) : 1) * LISTING,
+  // The listings of a result are of the same name, and read already.
+  listings: ({ ids }) => (Array.isArray(ids) ? clamp(ids.length, MAX_CALL_SIZE) * LISTING : 0),
   form: () => 200,
   captchaAudio: () => AUDIO,
   solds: ({ text }) => (text ? 4_000 : 1_000),
