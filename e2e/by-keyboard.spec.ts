@@ -40,7 +40,7 @@ test('a visitor signs up, saves a home and a search, reads them, sends a form an
       .first();
     const label = (await heart.getAttribute('aria-label')) ?? '';
     await go(heart);
-    await go(dialog('Sign In').getByRole('link', { name: 'Sign Up' }));
+    await go(dialog('Create a free account').getByRole('link', { name: 'Sign Up' }));
     await type(page.getByLabel('Your name'), 'Kay Lind');
     await type(page.getByLabel('E-mail address'), email);
     await type(page.getByLabel('Password'), PASSWORD);

@@ -21,7 +21,7 @@ async function signUpAt(page: Page, url: string): Promise<void> {
 
 const hearts = (page: Page) =>
   page.getByRole('list', { name: 'Results' }).getByLabel(/^Save .* to favourites$/);
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Create a free account' });
 const saved = (page: Page) => page.getByRole('dialog', { name: 'Saved Searches & Favourites' });
 /** By the keyboard, since a notification may be above the header. */
 const openSaved = (page: Page) =>

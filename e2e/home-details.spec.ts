@@ -173,7 +173,7 @@ test('a listing’s card offers sharing, tours and questions; a favourite prompt
     ['Share this listing', 'Share this listing'],
     ['Contact Agent', 'Contact Agent'],
     ['Schedule Tour', 'Schedule Tour'],
-    ['Save to favourites', 'Sign In'],
+    ['Save to favourites', 'Create a free account'],
   ] as const) {
     await card.getByRole('link', { name }).click();
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();

@@ -228,13 +228,13 @@ test('where the setup asks for a sign-in, an area drawn while signed out is sear
   await setDrawing(agent, site.url, 'sign-in');
   const page = await browser.newPage();
   const pending = () => page.evaluate(() => localStorage.getItem('strapwork-pending-action'));
-  const prompt = page.getByRole('dialog', { name: 'Sign In' });
+  const prompt = page.getByRole('dialog', { name: 'Create a free account' });
   try {
     let region = await openMap(page, `${site.url}/search`);
     const before = (await count(page).textContent()) ?? '';
     await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
     await region.getByRole('button', { name: 'This map view' }).press('Enter');
-    await expect(prompt.getByText('Sign in to search the area you drew.')).toBeVisible();
+    await expect(prompt.getByText('With an account you can search the areas you draw.')).toBeVisible();
     expect(param(page, 'area')).toBeNull();
     expect(JSON.parse((await pending()) ?? '{}')).toMatchObject({ action: 'search-area' });
     await page.keyboard.press('Escape');

@@ -119,7 +119,9 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
   await expect(popular).toBeHidden();
 
   await footer.getByRole('link', { name: 'Save Search' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in to save this search.');
+  await expect(page.getByRole('dialog', { name: 'Create a free account' })).toContainText(
+    'Save this search, and get an e-mail when a new home matches it.',
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('combobox', { name: /Search by/ }).fill('Strathcona');
@@ -139,7 +141,7 @@ test('the details of a phone have their own header and footer, and modals as wid
   const header = page.getByRole('navigation', { name: 'Page', exact: true });
   await expect(header).toBeInViewport();
   await header.getByRole('link', { name: 'Save to favourites' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create a free account' })).toBeVisible();
   await page.keyboard.press('Escape');
   const footer = page.getByRole('complementary', { name: 'This home' });
   await expect(footer).toBeInViewport();

@@ -105,7 +105,6 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   for (const [name, path] of [
     ['Sign In', '/account/sign-in'],
     ['Sign Up', '/account/sign-up'],
-    ['Sign in as an agent', '/access/login'],
   ] as const) {
     const way = auth.getByRole('link', { name, exact: true });
     await expect(way).toHaveAttribute('href', new RegExp(`^${path}\\?returnTo=%2Fmodals-`));

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '#demo/seed.ts';
 import type { Config } from '#engine/config/config.ts';
 import { openStorage } from '#engine/files/storage/open-storage.ts';
 import type { Identity } from '#engine/identity/identity.ts';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import { runAlerts } from '#engine/jobs/scheduled-jobs.ts';
 import { isLoopbackHost } from '#engine/network/loopback.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
@@ -37,6 +38,8 @@ type Parts = {
   store: Store;
   log: Logger;
   render: PageRenderer;
+  /** The fonts of the sign-in pages; those of the system without it. */
+  fontFile?: FontFile;
   assets: SiteAppParts['assets'];
   /** Metrics and traces. */
   observers?: readonly Observer[];

@@ -90,7 +90,7 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
   if (!production) return createDevelopmentFrontEnd(port);
 
   return {
-    render: await createBuiltRenderer(ROOT),
+    ...(await createBuiltRenderer(ROOT)),
     assets: await createStaticFiles(join(ROOT, 'dist/client')),
     close: async () => {},
   };

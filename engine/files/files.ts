@@ -35,7 +35,12 @@ const MAX_RENDERS = 2;
 const MAX_WAITING = 240;
 const BUSY = 'Too many pictures are being prepared at the moment.';
 const UNAVAILABLE = 'The picture cannot be prepared at the moment.';
-const YEAR = 'public, max-age=31536000, immutable';
+/** Browsers ask again after this time, and are answered with 304 while the picture is the same. */
+const CACHE_CONTROL: Record<Original['changes'], string> = {
+  never: 'public, max-age=31536000, immutable',
+  'by release': 'public, max-age=3600',
+  'any time': 'public, max-age=300',
+};
 
 /**
  * One pipeline for every picture: found, scaled, encoded, cached on disk under `dataDir`. Other files are
@@ -144,7 +149,7 @@ function matches(ifNoneMatch: string | null, key: string): boolean {
 function responseHeaders(imageRequest: ImageRequest, original: Original, key: string): Headers {
   const headers = new Headers({
     'content-type': CONTENT_TYPES[imageRequest.format],
-    'cache-control': original.immutable || imageRequest.versioned ? YEAR : 'public, max-age=300',
+    'cache-control': CACHE_CONTROL[imageRequest.versioned ? 'never' : original.changes],
     etag: `"${key}"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

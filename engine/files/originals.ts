@@ -7,8 +7,8 @@ import type { FileStorage } from './storage/file-storage.ts';
 /** A picture before it is scaled and encoded. `version` changes whenever its pixels do. */
 export type Original = {
   version: string;
-  /** The same path always gives the same picture. */
-  immutable: boolean;
+  /** When the picture of the path becomes another one. */
+  changes: 'never' | 'by release' | 'any time';
   /** Null when it has just been deleted. */
   open(width: number | null): Promise<Sharp | null>;
 };
@@ -43,7 +43,7 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
   if (!illustrations.has(name)) return null;
   return {
     version: illustrations.version,
-    immutable: true,
+    changes: 'by release',
     open: async (width) => {
       const picture = illustrations.draw(name);
       if (!picture) throw new Error(`There is no picture ${name}`);
@@ -65,7 +65,7 @@ async function findUpload(storage: FileStorage, { space, path }: ImageRequest): 
 
   return {
     version: found.version,
-    immutable: BY_DIGEST.test(path),
+    changes: BY_DIGEST.test(path) ? 'never' : 'any time',
     async open(width) {
       if (found.bytes > FILE_MAX_BYTES) throw new Error(`${name} is larger than an upload may be`);
       const bytes = await storage.read(name);

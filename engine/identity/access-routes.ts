@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { addLinkRoutes, type LinkOptions } from './link-routes.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
-import { addLook, readPage } from './login/page-look.ts';
+import { addLook } from './login/page-look.ts';
+import type { ReadPage } from './login/page-props.ts';
 import { type AccessEnv, failed, finishSignIn, type RealmSignIn } from './finish-sign-in.ts';
 import { renderProviderSignOut } from './login/login-page.ts';
 import { addHashCallback } from './outside/hash-callback.ts';
@@ -22,7 +23,11 @@ const OWN_POLICY: readonly string[] = [HASH_CALLBACK, AGENT_FORGOT, ...Object.va
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
  * POST signs out. The links of invitations and resets lead here too.
  */
-export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[], links: LinkOptions) {
+export function createAccessRoutes(
+  { db, readPage }: { db: Kysely<Schema>; readPage: ReadPage },
+  realms: readonly RealmSignIn[],
+  links: LinkOptions,
+) {
   const app = new Hono<AccessEnv>();
   // The caller has a message for it in the language of the site.
   app.onError((error) => {
@@ -32,7 +37,7 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));
     if (!site) return c.notFound();
-    const page = await readPage(db, site);
+    const page = await readPage(site);
     c.set('site', site);
     c.set('page', page);
     await next();

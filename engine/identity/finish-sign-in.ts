@@ -3,7 +3,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import type { LoginNotice } from './login/login-messages.ts';
 import { renderNotice } from './login/login-page.ts';
-import type { PageProps } from './login/page-look.ts';
+import type { PageProps } from './login/page-props.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure, SignInOutcome } from './relying-party/relying-party.ts';

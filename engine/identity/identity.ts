@@ -7,6 +7,8 @@ import { createAccountRoutes } from './account/account-routes.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
+import type { FontFile } from './login/page-look.ts';
+import { createPageReader } from './login/page-props.ts';
 import { createSignUpByForm, type SignUpByForm } from './login/sign-up-by-form.ts';
 import type { OutsideProvider } from './outside/outside-provider.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
@@ -40,6 +42,8 @@ type Options = {
   visitorIp?: (headers: Headers) => string;
   /** The public password of the demo accounts, refused on public hosts. */
   publicPassword?: string;
+  /** Files of the themes' fonts, where the site serves them. */
+  fontFile?: FontFile | undefined;
   /** Receives errors that no caller waits for. */
   onError?: (error: unknown) => void;
 };
@@ -77,6 +81,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const { outside, customerProviders = [] } = options;
   const { ipOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
+  const readPage = createPageReader(db, options.fontFile);
   const visitorIpOf = ({ headers }: Request) => options.visitorIp?.(headers) ?? '';
 
   const keys = await createLiveKeys(db, clock);
@@ -86,6 +91,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const knownBrowsers = createKnownBrowsers(keys.current);
   const { handle, providers } = createEmbeddedProvider({
     db,
+    readPage,
     clock,
     keys,
     signInLimit,
@@ -130,7 +136,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
 
   return {
     handle,
-    routes: createAccessRoutes(db, realms, {
+    routes: createAccessRoutes({ db, readPage }, realms, {
       clock,
       signIn: signInAgent,
       hasPasswords: !outside,
@@ -139,6 +145,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     }),
     account: createAccountRoutes({
       db,
+      readPage,
       clock,
       sessions: sessions.customer,
       providers: customerProviders,

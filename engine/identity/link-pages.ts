@@ -5,7 +5,7 @@ import { AGENT_FORGOT } from './account-links.ts';
 import { renderLoginPage, renderProblem } from './login/login-frame.ts';
 import { loginMessages } from './login/login-messages.ts';
 import { renderNewPassword } from './login/new-password-field.ts';
-import type { PageProps } from './login/page-look.ts';
+import type { PageProps } from './login/page-props.ts';
 
 type Page = PageProps & { purpose: AccountLinkPurpose };
 type Form = { token: string; email: string; problem: PasswordProblem | 'missing' | null };

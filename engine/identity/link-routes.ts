@@ -13,7 +13,7 @@ import {
   choosePassword,
   requestAgentReset,
 } from './account-links.ts';
-import type { PageProps } from './login/page-look.ts';
+import type { PageProps } from './login/page-props.ts';
 import { renderChoosePassword, renderLinkExpired } from './link-pages.ts';
 import type { Site } from './sites.ts';
 

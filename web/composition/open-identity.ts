@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { unavailableError } from '#engine/calls/store-unavailable.ts';
 import type { Config } from '#engine/config/config.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { upstreamFailed } from '#gateway/errors.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
@@ -12,17 +13,19 @@ type Options = {
   config: Config;
   store: Store;
   log: Logger;
+  fontFile?: FontFile | undefined;
   /** Works on loopback hosts only. */
   publicPassword: string;
 };
 
 /** Accounts and sessions of agents and customers. */
-export function openIdentity({ config, store, log, publicPassword }: Options): Promise<Identity> {
+export function openIdentity({ config, store, log, fontFile, publicPassword }: Options): Promise<Identity> {
   return createIdentity({
     store,
     outside: config.oidc,
     customerProviders: config.customerProviders,
     publicPassword,
+    fontFile,
     ipOf,
     visitorIp: (headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? '',
     onError: logFailure(log, 'A request to sign in or to change an account failed'),

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import { createDevelopmentRenderer, type PageRenderer } from './page-renderer.ts';
 import type { SiteAppParts } from './site-app.ts';
 
 export type FrontEnd = {
   render: PageRenderer;
+  /** The fonts of the sign-in pages. */
+  fontFile: FontFile;
   assets: SiteAppParts['assets'];
   /** Middleware that runs first; calls `next` for requests of the site. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -15,6 +18,7 @@ export type FrontEnd = {
 type Gallery = { handleGallery: (url: URL) => Promise<Response> };
 
 const GALLERY = '/__gallery';
+const FONTS_MODULE = '/web/src/styles/font-files.ts';
 const GALLERY_MODULE = '/web/src/testing/gallery/gallery.tsx';
 
 /** Hot reload uses its own port, below or above the site's. */
@@ -30,8 +34,11 @@ export async function createDevelopmentFrontEnd(port: number): Promise<FrontEnd>
     server: { middlewareMode: true, hmr: { port: hmrPort }, allowedHosts: ['.localhost'] },
   });
 
+  const { fontFile } = (await vite.ssrLoadModule(FONTS_MODULE)) as { fontFile: FontFile };
+
   return {
     render: createDevelopmentRenderer(vite),
+    fontFile,
     assets: () => null,
     before: (request, response, next) =>
       vite.middlewares(request, response, () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import type { BuildManifest, Handle, HandleOptions } from '../src/app/handle.ts';
 
 const ENTRY = '/web/src/app/entry-server.tsx';
@@ -9,13 +10,18 @@ const ENTRY = '/web/src/app/entry-server.tsx';
 export type PageRenderer = (request: Request, options: Omit<HandleOptions, 'manifest'>) => Promise<Response>;
 
 /** Renders from the build in `dist`. */
-export async function createBuiltRenderer(root: string): Promise<PageRenderer> {
-  const server: { handle: Handle } = await import(
+export async function createBuiltRenderer(
+  root: string,
+): Promise<{ render: PageRenderer; fontFile: FontFile }> {
+  const server: { handle: Handle; fontFile: FontFile } = await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
   const manifest = await readManifest(join(root, 'dist/client'));
 
-  return (request, options) => server.handle(request, { ...options, manifest });
+  return {
+    render: (request, options) => server.handle(request, { ...options, manifest }),
+    fontFile: server.fontFile,
+  };
 }
 
 /** The build's manifest with the contents of its style sheets. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { UNSUBSCRIBE_PATH } from '../../alerts/unsubscribe-link.ts';
 import { renderLoginPage } from '../login/login-frame.ts';
-import type { PageProps } from '../login/page-look.ts';
+import type { PageProps } from '../login/page-props.ts';
 import { accountMessages } from './account-messages.ts';
 
 export const ACCOUNT_PATHS = {

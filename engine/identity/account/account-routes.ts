@@ -4,7 +4,8 @@ import type { Schema } from '../../store/schema.ts';
 import type { Identified } from '../sessions/identified.ts';
 import type { OutsideProvider } from '../outside/outside-provider.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
-import { addLook, type PageProps, readPage } from '../login/page-look.ts';
+import { addLook } from '../login/page-look.ts';
+import type { PageProps, ReadPage } from '../login/page-props.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInLimit } from '../sign-in-limit.ts';
@@ -27,6 +28,7 @@ export type AccountOptions = {
   passkeys: Passkeys;
   /** The IP of the visitor. */
   ipOf: (request: Request) => string;
+  readPage: ReadPage;
   /** Receives errors that no response waits for. */
   onError: (error: unknown) => void;
 };
@@ -49,7 +51,7 @@ const MAIL_LINKS: readonly string[] = [ACCOUNT_PATHS.unsubscribe, ...Object.valu
 
 /** The pages on which customers look after their account. Only that of a new passkey runs a script. */
 export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
-  const { db, sessions } = options;
+  const { db, sessions, readPage } = options;
   const app = new Hono<AccountEnv>();
   // The caller has a message for it in the language of the site.
   app.onError((error) => {
@@ -68,7 +70,7 @@ export function createAccountRoutes(options: AccountOptions): Hono<AccountEnv> {
     if (!isMailLink && (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate')
       return c.text('Forbidden', 403);
 
-    const page = await readPage(db, site);
+    const page = await readPage(site);
     c.set('site', site);
     c.set('page', page);
     c.set('customer', isMailLink ? null : await sessions.find(c.req.raw, site));

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { Schema } from '../../store/schema.ts';
 import type { CheckCredentials } from '../credentials.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
@@ -16,7 +14,8 @@ import type { Site } from '../sites.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
 import type { LoginProblem } from './login-messages.ts';
 import { type ProviderOffers, renderLoginForm, renderNotice } from './login-page.ts';
-import { addLook, type PageProps, readPage } from './page-look.ts';
+import { addLook } from './page-look.ts';
+import type { PageProps, ReadPage } from './page-props.ts';
 import { readForm } from './read-form.ts';
 import type { createSignUp } from './sign-up.ts';
 import { renderSignUpForm } from './sign-up-page.ts';
@@ -37,7 +36,7 @@ type Screen = {
 };
 
 type Options = {
-  db: Kysely<Schema>;
+  readPage: ReadPage;
   checkCredentials: CheckCredentials;
   signUp: ReturnType<typeof createSignUp>;
   /** The client IP. */
@@ -54,7 +53,7 @@ const TOO_MANY = 429;
 
 /** The provider's own pages: sign-in with email and password, and sign-up for customers. */
 export function createInteraction({
-  db,
+  readPage,
   checkCredentials,
   signUp,
   ipOf,
@@ -63,7 +62,7 @@ export function createInteraction({
   mayTryPasskey,
 }: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
-    const page = await readPage(db, site);
+    const page = await readPage(site);
     const reply = (status: number, html: string) => send(response, { status, html, page });
     const expired = () => renderNotice({ page, kind: realm.kind, notice: 'expired' });
     const details = await provider.interactionDetails(request, response).catch(absent);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Language } from '#domain/language/language.ts';
 import { LOGIN_STYLE } from './login-style.ts';
-import type { PageLook } from './page-look.ts';
+import type { PageProps } from './page-props.ts';
+import { renderFooter, renderHeader } from './site-bands.ts';
 
 const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
 
 /**
- * These pages load nothing, so that a password cannot be exfiltrated, and run no script but the one whose text is
- * given.
+ * These pages load nothing of others, so that a password cannot be exfiltrated, and run no script but the one whose text
+ * is given.
  */
 export function pageHeadersWith({ script }: { script: string | null }) {
   const scriptHash = script && createHash('sha256').update(script).digest('base64');
@@ -36,7 +37,7 @@ type LoginPage = {
   title: string;
   script?: string | null;
   /** Without one the page is of no site. */
-  site?: { siteName: string; look: PageLook } | null;
+  site?: PageProps | null;
   /** Escaped markup beside the content on wide screens, else below it. */
   aside?: string;
 };
@@ -52,26 +53,24 @@ export function renderLoginPage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>${site ? preloads(site) : ''}
     <style>${LOGIN_STYLE}</style>${site ? `\n    <style>${site.look.style}</style>` : ''}
   </head>
-  <body>
-    <div class="card${aside ? ' wide' : ''}">${site ? renderBand(site) : ''}
+  <body>${site ? renderHeader(site) : ''}
+    <div class="page"><div class="card${aside ? ' wide' : ''}">
     <main>${content}
     </main>${aside ? `\n    <aside>${aside}\n    </aside>` : ''}
-    </div>${script ? `\n    <script>${script}</script>` : ''}
+    </div></div>${site ? renderFooter(site) : ''}${script ? `\n    <script>${script}</script>` : ''}
   </body>
 </html>
 `;
 }
 
-/** Leads to the site. `noreferrer`, for the URL of the page may contain a secret. */
-function renderBand({ siteName, look: { logo } }: NonNullable<LoginPage['site']>): string {
-  const name = escapeHtml(siteName);
-  const brand = logo ? `<img src="${escapeHtml(logo)}" alt="${name}">` : name;
-
-  return `
-    <header><a class="brand" href="/" rel="noreferrer">${brand}</a></header>`;
+/** The text is set in the site's font from the first paint. */
+function preloads({ look: { fonts } }: PageProps): string {
+  return fonts
+    .map((file) => `\n    <link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 /** An error about the whole form, announced when the page loads. */

@@ -8,7 +8,7 @@ import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import { type Kind, REALMS } from '../realm.ts';
 import { renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { type LoginMessage, type LoginNotice, type LoginProblem, loginMessages } from './login-messages.ts';
-import type { PageProps } from './page-look.ts';
+import type { PageProps } from './page-props.ts';
 
 type LoginForm = {
   page: PageProps;

@@ -1,85 +1,115 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
-import type { WebsiteDisplay } from '#domain/site/website.ts';
-import { type Color, formatColor, overColor, parseColor } from '#domain/theme/color.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
-import { AA_GRAPHICS, AA_TEXT } from '#domain/theme/contrast.ts';
+import { type Color, formatColor, overColor, parseColor } from '#domain/theme/color.ts';
+import { AA_GRAPHICS, AA_TEXT, isDark } from '#domain/theme/contrast.ts';
+import { fontStack } from '#domain/theme/fonts.ts';
 import { readableColor } from '#domain/theme/readable-color.ts';
-import type { Schema } from '../../store/schema.ts';
-import { findSettings } from '../../store/settings-table.ts';
-import type { Site } from '../sites.ts';
+import { shapesOf } from '#domain/theme/shapes.ts';
+import type { FontChoice, StrapPalette, Theme } from '#domain/theme/theme.ts';
 
-/** The logo and the colours of a site on the pages of the identity provider. */
+/** What a site's theme makes of the pages of the identity provider. */
 export type PageLook = {
-  /** A path of the site; null without a logo of its own. */
-  logo: string | null;
-  /** The style sheet that sets the colours. */
+  /** The style sheet that sets colours, fonts and corners. */
   style: string;
+  /** The files of its fonts, paths of the site. */
+  fonts: readonly string[];
+  /** Whether the header has a dark ground. */
+  isDarkBand: boolean;
 };
 
-/** The language, name and look of every page of a site's sign-in and account. */
-export type PageProps = { language: Language; siteName: string; look: PageLook };
+/** The path of a font's file on the site; null for one that the site does not serve. */
+export type FontFile = (family: string) => string | null;
 
 const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
-/** Pixels of a picture that is displayed half as wide. */
-const LOGO_WIDTH = '480';
+const CORNERS = { soft: ['12px', '8px'], square: ['0px', '0px'], round: ['24px', '14px'] } as const;
+const WEIGHT = { least: 1, most: 1000, usual: 400 };
 
-/** Reads name, language, logo and colours of a site; one that was never saved has its host name and default colours. */
-export async function readPage(db: Kysely<Schema>, { spaceId, origin }: Site): Promise<PageProps> {
-  const stored = await findSettings(db, { spaceId, name: 'website' });
-  const { config, theme } = (stored?.body ?? {}) as {
-    config?: { display?: Partial<WebsiteDisplay> };
-    theme?: unknown;
-  };
-  const { siteName, language, logoUrl } = config?.display ?? {};
+export function lookOf(theme: unknown, fontFile: FontFile = () => null): PageLook {
+  const complete = completeTheme(theme);
+  const { body, title } = complete.fonts;
+  const faces = [...new Map([body, title].map((font) => [font.family, font])).values()].flatMap((font) => {
+    const file = fontFile(font.family);
+    return file ? [{ file, rule: fontFace(font, file) }] : [];
+  });
+  const band = bandOf(complete);
 
   return {
-    siteName: siteName || new URL(origin).host,
-    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
-    look: { logo: ownLogo(logoUrl, origin), style: styleOf(theme) },
+    style: [...faces.map(({ rule }) => rule), rootOf(complete)].join('\n'),
+    fonts: faces.map(({ file }) => file),
+    isDarkBand: isDark(band),
   };
 }
 
-/** The pages load nothing from elsewhere: a logo of another host is replaced by the site's name. */
-function ownLogo(logoUrl: string | undefined, origin: string): string | null {
-  const url = logoUrl ? URL.parse(logoUrl, origin) : null;
-  if (url?.origin !== origin || url.pathname === '/') return null;
-  if (url.pathname.startsWith('/_files/') && !/\.svg$/i.test(url.pathname)) {
-    url.searchParams.set('w', LOGO_WIDTH);
-  }
-
-  return url.pathname + url.search;
-}
-
-/** Colours as numbers alone, whatever a theme contains; on the white page they are moved until text is readable. */
-export function styleOf(theme: unknown): string {
-  const { header, straps } = completeTheme(theme);
-  const { linkText, uiPrimary } = straps.default;
-  const solid = (text: string, ground: Color, fallback: Color) =>
-    overColor(parseColor(text) ?? fallback, ground);
-  const band = solid(header.bgColor, WHITE, WHITE);
-  const button = readableColor(solid(uiPrimary.bgColor, WHITE, BLACK), [WHITE], AA_GRAPHICS);
+/** Numbers, names and lengths alone, whatever a theme contains; on the white card colours are moved until text is readable. */
+function rootOf(theme: Theme): string {
+  const { fonts, header, straps } = theme;
+  const { linkText, titleText, text, uiPrimary } = straps.default;
+  const band = bandOf(theme);
+  const onWhite = (color: string, least: number) => readableColor(solid(color, WHITE, BLACK), [WHITE], least);
+  const button = onWhite(uiPrimary.bgColor, AA_GRAPHICS);
   const colors: Record<string, Color> = {
     band,
     'on-band': readableColor(solid(header.titleText, band, BLACK), [band], AA_TEXT),
+    ground: solid(straps.alternate.bgColor, WHITE, WHITE),
+    ...grounds('panel', straps.feature),
     button,
     'on-button': readableColor(solid(uiPrimary.text, button, WHITE), [button], AA_TEXT),
-    link: readableColor(solid(linkText, WHITE, BLACK), [WHITE], AA_TEXT),
+    link: onWhite(linkText, AA_TEXT),
+    title: onWhite(titleText, AA_TEXT),
+    text: onWhite(text, AA_TEXT),
   };
-  const lines = Object.entries(colors).map(([name, color]) => `--${name}: ${formatColor(color)};`);
+  const [corner, small] = CORNERS[shapesOf(theme).corners] ?? CORNERS.soft;
+  const declarations: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, formatColor(color)])),
+    corner,
+    'corner-small': small,
+    'font-body': fontStack(fonts.body.family),
+    'font-title': fontStack(fonts.title.family),
+    'weight-title': String(weightOf(fonts.title)),
+  };
 
-  return `:root { ${lines.join(' ')} }`;
+  return `:root { ${Object.entries(declarations)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ')} }`;
+}
+
+function bandOf({ header }: Theme): Color {
+  return solid(header.bgColor, WHITE, WHITE);
+}
+
+/** A ground and the text on it. */
+function grounds(name: string, { bgColor, text }: StrapPalette): Record<string, Color> {
+  const ground = solid(bgColor, WHITE, BLACK);
+
+  return { [name]: ground, [`on-${name}`]: readableColor(solid(text, ground, WHITE), [ground], AA_TEXT) };
+}
+
+function solid(text: string, ground: Color, fallback: Color): Color {
+  return overColor(parseColor(text) ?? fallback, ground);
+}
+
+/** The file is a variable font's, or that of the only weight. */
+function fontFace({ family }: FontChoice, file: string): string {
+  const name = fontStack(family).split(',')[0];
+
+  return `@font-face { font-family: ${name}; font-weight: ${WEIGHT.least} ${WEIGHT.most}; font-display: swap; src: url("${encodeURI(file)}") format("woff2"); }`;
+}
+
+function weightOf({ weight }: FontChoice): number {
+  return weight >= WEIGHT.least && weight <= WEIGHT.most ? weight : WEIGHT.usual;
 }
 
 const POLICY = 'content-security-policy';
 
-/** Lets a page have the style sheet of its look, by hash, and pictures of the site. */
+/** Lets a page have the style sheet of its look, by hash, and pictures and fonts of the site. */
 export function addLook(headers: Headers, { style }: PageLook): void {
   const policy = headers.get(POLICY);
   if (!policy) return;
 
   const hash = createHash('sha256').update(style).digest('base64');
-  headers.set(POLICY, `${policy.replace('style-src ', `style-src 'sha256-${hash}' `)}; img-src 'self'`);
+  headers.set(
+    POLICY,
+    `${policy.replace('style-src ', `style-src 'sha256-${hash}' `)}; img-src 'self'; font-src 'self'`,
+  );
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 import { renderField, renderLoginPage, renderProblem } from './login-frame.ts';
 import { loginMessages, problemText, type SignUpRefusal } from './login-messages.ts';
 import { type ProviderOffers, renderOffers, renderReasons } from './login-page.ts';
-import type { PageProps } from './page-look.ts';
+import type { PageProps } from './page-props.ts';
 
 type SignUpForm = {
   page: PageProps;

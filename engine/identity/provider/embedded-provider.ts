@@ -5,6 +5,7 @@ import type { Schema } from '../../store/schema.ts';
 import { createCredentialCheck } from '../credentials.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
 import { createInteraction } from '../login/interaction.ts';
+import type { ReadPage } from '../login/page-props.ts';
 import { createSignUp } from '../login/sign-up.ts';
 import type { OutsideProvider } from '../outside/outside-provider.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
@@ -22,6 +23,7 @@ const PASSKEY_LIMIT: Limit = { name: 'passkey', limit: 60, windowMs: WINDOW_MS }
 
 type Options = {
   db: Kysely<Schema>;
+  readPage: ReadPage;
   clock: () => Date;
   keys: LiveKeys;
   signInLimit: SignInLimit;
@@ -36,7 +38,7 @@ type Options = {
 
 /** The embedded identity provider of both realms, with its sign-in and sign-up forms. */
 export function createEmbeddedProvider(options: Options) {
-  const { db, clock, keys, signInLimit, passkeys, knownBrowsers, choices, ipOf, onError } = options;
+  const { db, readPage, clock, keys, signInLimit, passkeys, knownBrowsers, choices, ipOf, onError } = options;
   const providers = {
     agent: createProviders(db, keys, REALMS.agent),
     customer: createProviders(db, keys, REALMS.customer),
@@ -48,7 +50,7 @@ export function createEmbeddedProvider(options: Options) {
   const mayTake = (limit: Limit, ip: string) =>
     consumeStored(db, limit, { key: visitorKey(ip), now: clock() });
   const interaction = createInteraction({
-    db,
+    readPage,
     checkCredentials,
     signUp: createSignUp({ db, clock, checkCredentials, signInLimit }),
     ipOf,

@@ -22,6 +22,7 @@ import type { DataResponse, RouteData } from '../page/page-model.ts';
 import { isMobileUserAgent } from '../site/mobile-device.ts';
 import { ScriptNonceProvider } from '../site/script-nonce.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
+import { fontFile } from '../styles/font-files.ts';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { loadRoute } from './load-route.ts';
@@ -40,6 +41,8 @@ const handleSitemap = createSitemaps();
 const NEVER_OUTLINE_BYTES = 100_000_000;
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
+
+export { fontFile };
 
 export const handle: Handle = (request, options) =>
   withRequestLanguage(options.language, () => handleRequest(request, options));

@@ -22,42 +22,56 @@ export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const name = viewer.customer?.name;
+  // Most who save something for the first time have no account.
+  const isNew = pending !== undefined;
 
   return (
-    <Modal title={message('modal.auth.title')} width={440} onClose={cancel}>
+    <Modal title={message(isNew ? 'modal.auth.join' : 'modal.auth.title')} width={440} onClose={cancel}>
       <div className="auth-modal">
         {reason && <p className="auth-modal__reason">{reason}</p>}
         {name && <p>{message('modal.auth.signedIn', { siteName, name })}</p>}
         {!name && !reason && <p>{message('modal.auth.intro', { siteName })}</p>}
-        {!name && <SignInLinks path={path} />}
+        {!name && <SignInLinks path={path} isNew={isNew} />}
       </div>
     </Modal>
   );
 }
 
-/** Links to sign in, to sign up, and for agents. */
-function SignInLinks({ path }: { path: string }) {
+/** Links to sign up and to sign in; the one more visitors want comes first. */
+function SignInLinks({ path, isNew }: { path: string; isNew: boolean }) {
   const { signInProviders = [] } = useSite();
   const query = `?returnTo=${encodeURIComponent(path)}`;
+  const [first, second] = isNew ? (['signUp', 'signIn'] as const) : (['signIn', 'signUp'] as const);
 
   return (
     <>
-      <a className="button" href={`/account/sign-in${query}`}>
-        <Icon name="log-in" />
-        {message('modal.auth.signIn')}
-      </a>
-      <a className="button is-secondary" href={`/account/sign-up${query}`}>
-        <Icon name="user-plus" />
-        {message('modal.auth.signUp')}
-      </a>
+      <WayIn way={first} query={query} />
+      {isNew && <p className="auth-modal__note">{message('modal.auth.short')}</p>}
       {signInProviders.map(({ key, name }) => (
         <a key={key} className="button is-secondary" href={`/account/sign-in${query}&provider=${key}`}>
           {message('modal.auth.with', { name })}
         </a>
       ))}
-      <p className="auth-modal__agents">
-        {message('modal.auth.isAgent')} <a href={`/access/login${query}`}>{message('modal.auth.agents')}</a>
-      </p>
+      {isNew && <p className="auth-modal__other">{message('modal.auth.hasAccount')}</p>}
+      <WayIn way={second} query={query} isSecond />
     </>
+  );
+}
+
+const WAYS = {
+  signIn: { path: '/account/sign-in', icon: 'log-in', label: 'modal.auth.signIn' },
+  signUp: { path: '/account/sign-up', icon: 'user-plus', label: 'modal.auth.signUp' },
+} as const;
+
+type WayInProps = { way: keyof typeof WAYS; query: string; isSecond?: boolean };
+
+function WayIn({ way, query, isSecond = false }: WayInProps) {
+  const { path, icon, label } = WAYS[way];
+
+  return (
+    <a className={isSecond ? 'button is-secondary' : 'button'} href={path + query}>
+      <Icon name={icon} />
+      {message(label)}
+    </a>
   );
 }

@@ -25,17 +25,17 @@ export function Gate({ children, why, ways }: GateProps) {
   );
 }
 
-/** Links to sign in or up, which return to `path`. */
+/** Links to sign up or in, which return to `path`. */
 export function GateSignIn({ path, onClick }: { path: string; onClick?: () => void }) {
   const query = `?returnTo=${encodeURIComponent(path)}`;
 
   return (
     <>
-      <a className="button" href={`/account/sign-in${query}`} onClick={onClick}>
-        {message('modal.auth.signIn')}
-      </a>
-      <a className="button is-secondary" href={`/account/sign-up${query}`} onClick={onClick}>
+      <a className="button" href={`/account/sign-up${query}`} onClick={onClick}>
         {message('modal.auth.signUp')}
+      </a>
+      <a className="button is-secondary" href={`/account/sign-in${query}`} onClick={onClick}>
+        {message('modal.auth.signIn')}
       </a>
     </>
   );

@@ -45,11 +45,11 @@ test.each<[ModalRequest, string]>([
   [{ kind: 'auth', props: {} }, '/account/sign-in?returnTo=%2Fa%3Fb%3D1'],
   [
     { kind: 'auth', props: { pending: { action: 'save-search', url: '/search' } } },
-    '/account/sign-in?returnTo=%2Fa%3Fb%3D1%23save-search',
+    '/account/sign-up?returnTo=%2Fa%3Fb%3D1%23save-search',
   ],
   [
     { kind: 'auth', props: { pending: { action: 'add-favourite', listingId: 'E1' } } },
-    '/account/sign-in?returnTo=%2Fa%3Fb%3D1%23favourite-E1',
+    '/account/sign-up?returnTo=%2Fa%3Fb%3D1%23favourite-E1',
   ],
   [{ kind: 'saved', props: {} }, '#saved'],
   [{ kind: 'save-search', props: { url: '/search' } }, '#save-search'],

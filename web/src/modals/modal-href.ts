@@ -25,18 +25,20 @@ export function modalHref(request: ModalRequest, { website, origin }: SiteModel,
     case 'saved':
     case 'save-search':
       return `#${request.kind}`;
-    case 'auth':
-      return signIn(path + pendingHash(request.props.pending));
+    case 'auth': {
+      const { pending } = request.props;
+      return pending ? accountPage('sign-up', path + pendingHash(pending)) : accountPage('sign-in', path);
+    }
     default:
-      return signIn(path);
+      return accountPage('sign-in', path);
   }
 }
 
-function signIn(returnTo: string): string {
-  return `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+function accountPage(page: 'sign-in' | 'sign-up', returnTo: string): string {
+  return `/account/${page}?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-function pendingHash(pending: PendingAction | undefined): string {
-  if (pending?.action === 'save-search') return '#save-search';
-  return pending?.action === 'add-favourite' ? `#favourite-${pending.listingId}` : '';
+function pendingHash(pending: PendingAction): string {
+  if (pending.action === 'save-search') return '#save-search';
+  return pending.action === 'add-favourite' ? `#favourite-${pending.listingId}` : '';
 }

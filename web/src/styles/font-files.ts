@@ -36,7 +36,12 @@ const FILES = new Map([
 
 /** The files a theme needs for its first text; server only. */
 export function fontFiles({ body, title }: Theme['fonts']): string[] {
-  const files = [body.family, title.family].map((family) => FILES.get(family.replace(/ Variable$/, '')));
+  const files = [body.family, title.family].map(fontFile);
 
-  return [...new Set(files.filter((file) => file !== undefined))];
+  return [...new Set(files.filter((file) => file !== null))];
+}
+
+/** The path of a family's file; null for one that is not bundled. */
+export function fontFile(family: string): string | null {
+  return FILES.get(family.replace(/ Variable$/, '')) ?? null;
 }

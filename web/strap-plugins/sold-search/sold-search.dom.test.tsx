@@ -49,7 +49,7 @@ test('visitors who may not see sold listings get the reason and a sign-in link o
     'The listing service lets us show what homes sold for only to people',
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/account/sign-in?returnTo=%2Fsolds', '/account/sign-up?returnTo=%2Fsolds']);
+  expect(links).toEqual(['/account/sign-up?returnTo=%2Fsolds', '/account/sign-in?returnTo=%2Fsolds']);
   expect(container.textContent).not.toMatch(/\d|\$/);
 });
 

@@ -24,6 +24,9 @@ export const FR: Translation<typeof EN> = {
     'Cette clé d’accès ne permet pas de se connecter ici. Réessayez ou connectez-vous autrement.',
   'signIn.or': 'ou',
   'signIn.with': 'Continuer avec {name}',
+  'site.menu': 'Menu',
+  'site.privacy': 'Politique de confidentialité',
+  'site.disclaimer': 'Avis de non-responsabilité',
   'notice.expired':
     'Cette connexion a expiré ou a été ouverte dans un autre navigateur. Veuillez recommencer.',
   'notice.failed': 'La connexion a échoué. Veuillez recommencer.',
