@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { createIdentity } from '#engine/identity/identity.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import type { OutsideProvider } from '#engine/identity/outside/outside-provider.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
@@ -20,6 +21,7 @@ type Options = {
   outside?: OutsideProvider;
   customerProviders?: readonly OutsideProvider[];
   publicPassword?: string;
+  fontFile?: FontFile;
   /** Hashes as a site does, for tests of what a sign-in takes. */
   hashesAsSite?: boolean;
 };

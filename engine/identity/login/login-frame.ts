@@ -69,7 +69,10 @@ export function renderLoginPage(
 /** The text is set in the site's font from the first paint. */
 function preloads({ look: { fonts } }: PageProps): string {
   return fonts
-    .map((file) => `\n    <link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`)
+    .map(
+      (file) =>
+        `\n    <link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
+    )
     .join('');
 }
 

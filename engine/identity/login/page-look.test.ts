@@ -46,34 +46,37 @@ const office = {
   phone: '780-555-0140',
 };
 
-test.each(PAGES)('%s has the header, colours and footer of the site, and loads nothing of others', async (path) => {
-  await save(
-    { siteName: 'Poplar & Main', logoUrl: '/_files/logo.png' },
-    {
-      fonts: { body: { family: 'DM Sans' }, title: { family: 'DM Sans' } },
-      straps: { default: { uiPrimary: { bgColor: '#0a3161', text: '#ffffff' } } },
-    },
-  );
-  const { html, headers } = await new TestBrowser(rig.identity).open(EDMONTON + path);
+test.each(PAGES)(
+  '%s has the header, colours and footer of the site, and loads nothing of others',
+  async (path) => {
+    await save(
+      { siteName: 'Poplar & Main', logoUrl: '/_files/logo.png' },
+      {
+        fonts: { body: { family: 'DM Sans' }, title: { family: 'DM Sans' } },
+        straps: { default: { uiPrimary: { bgColor: '#0a3161', text: '#ffffff' } } },
+      },
+    );
+    const { html, headers } = await new TestBrowser(rig.identity).open(EDMONTON + path);
 
-  expect(html).toContain(
-    '<a class="brand" href="/" rel="noreferrer"><img src="/_files/logo.png?w=480" alt="Poplar &amp; Main"></a>',
-  );
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
-  expect(styles[1]).toContain('--button: #0a3161;');
-  expect(styles[1]).toContain('src: url("/assets/dm-sans.woff2")');
-  expect(html).toContain('<a href="/sellers" rel="noreferrer">Selling &lt;b&gt;</a>');
-  expect(html).not.toContain('javascript:');
-  expect(html).toContain('<a class="call" href="tel:7805550140">780-555-0140</a>');
-  expect(html).toContain('<span>Edmonton, AB</span>');
-  expect(html).toContain('<a href="/privacy-policy" rel="noreferrer">Privacy Policy</a>');
-  const policy = headers.get('content-security-policy') ?? '';
-  for (const style of styles)
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("img-src 'self'");
-  expect(policy).toContain("font-src 'self'");
-});
+    expect(html).toContain(
+      '<a class="brand" href="/" rel="noreferrer"><img src="/_files/logo.png?w=480" alt="Poplar &amp; Main"></a>',
+    );
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+    expect(styles[1]).toContain('--button: #0a3161;');
+    expect(styles[1]).toContain('src: url("/assets/dm-sans.woff2")');
+    expect(html).toContain('<a href="/sellers" rel="noreferrer">Selling &lt;b&gt;</a>');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('<a class="call" href="tel:7805550140">780-555-0140</a>');
+    expect(html).toContain('<span>Edmonton, AB</span>');
+    expect(html).toContain('<a href="/privacy-policy" rel="noreferrer">Privacy Policy</a>');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const style of styles)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("img-src 'self'");
+    expect(policy).toContain("font-src 'self'");
+  },
+);
 
 test.each(['https://elsewhere.example/logo.png', '//elsewhere.example/logo.png', 'javascript:1', ''])(
   'the logo %s is replaced by the name of the site',

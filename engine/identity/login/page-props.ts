@@ -84,8 +84,8 @@ function addressLines({
 }: Partial<WebsiteOffice>): string[] {
   const region = [provinceCode || province, postalCode].filter(Boolean).join(' ');
 
-  return [officeName, address, [city, region].filter(Boolean).join(', ')].filter(
-    (line): line is string => Boolean(line),
+  return [officeName, address, [city, region].filter(Boolean).join(', ')].filter((line): line is string =>
+    Boolean(line),
   );
 }
 

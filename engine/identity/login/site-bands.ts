@@ -9,7 +9,9 @@ export function renderHeader({ siteName, logo, nav, office: { phone }, language 
   const links = nav.map(({ label, href }) => link(href, label)).join('');
   const call = phone ? `<a class="call" href="${telOf(phone)}">${escapeHtml(phone)}</a>` : '';
   const bar = links + call;
-  const menu = bar && `
+  const menu =
+    bar &&
+    `
       <nav class="links">${bar}</nav>
       <details class="menu"><summary>${loginMessages(language)('site.menu')}</summary><nav>${bar}</nav></details>`;
 
