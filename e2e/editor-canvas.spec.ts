@@ -473,7 +473,7 @@ const dropLine = (agent: Page) => canvasOf(agent).locator('.editor-drag__line');
 
 /** Drags a strap until the pointer is past the middle of the next one; the button is still held. */
 async function dragBelow(agent: Page, text: string) {
-  // Where it comes to rest: this waits until it no longer moves.
+  // This waits until it no longer moves.
   await strapOf(agent, text).scrollIntoViewIfNeeded();
   const box = await strapOf(agent, text).boundingBox();
   if (!box) throw new Error('The strap is not drawn');

@@ -249,7 +249,7 @@ test.describe('what all pages share', () => {
     test.slow();
     const agent = await agentPage(browser, site.url);
     const pageUrl = await createPage(agent, site.url, 'headers');
-    const restore = await keep(agent, site.url, 'header');
+    const restore = await restorerOf(agent, site.url, 'header');
     const show = async (name: string) => {
       await replace(agent, site.url, 'header', { name: `header-${name}` });
       await page.goto(pageUrl);
@@ -347,7 +347,7 @@ test.describe('what all pages share', () => {
   }) => {
     const agent = await agentPage(browser, site.url);
     const pageUrl = await createPage(agent, site.url, 'footers');
-    const restore = await keep(agent, site.url, 'footer');
+    const restore = await restorerOf(agent, site.url, 'footer');
     const show = async (name: string) => {
       await replace(agent, site.url, 'footer', { name });
       await page.goto(pageUrl);
@@ -452,7 +452,7 @@ async function replace(agent: Page, origin: string, part: 'header' | 'footer', c
   expect(data.result).toMatchObject({ __typename: 'SaveTemplateSuccess' });
 }
 
-async function keep(agent: Page, origin: string, part: 'header' | 'footer') {
+async function restorerOf(agent: Page, origin: string, part: 'header' | 'footer') {
   const { revision: _, ...before } = await read(agent, origin, part);
   return () => replace(agent, origin, part, before);
 }

@@ -13,7 +13,7 @@ async function openMap(page: Page, address: string): Promise<Locator> {
   await expect(region).toHaveAttribute('data-load', 'loaded', { timeout: 60_000 });
   await expect(region.getByRole('button', { name: /homes.*: show them$|^\$/ }).first()).toBeVisible();
 
-  // Where it comes to rest: this waits until it no longer moves.
+  // This waits until it no longer moves.
   await region.scrollIntoViewIfNeeded();
 
   return region;

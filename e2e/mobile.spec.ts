@@ -226,7 +226,7 @@ test('copying the link notifies of success and failure; notifications are stacke
     .tap();
   const share = page.getByRole('dialog', { name: 'Share this listing' });
 
-  // Time stands still: what is told first is still there beside what is told next.
+  // Time stands still: the first notification is still there beside the next one.
   await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await share.getByRole('button', { name: 'Copy link' }).tap();

@@ -28,9 +28,9 @@ test('in offline mode an agent signs in, saves a page and finds it again, all in
   await retitle(page, (await heading.textContent()) ?? '', 'Written without a server');
   await save(page);
 
-  const kept = () => page.evaluate(() => JSON.stringify(window.localStorage));
-  await expect.poll(kept).toContain('Written without a server');
-  expect(await kept()).toContain('offline-page-builder');
+  const stored = () => page.evaluate(() => JSON.stringify(window.localStorage));
+  await expect.poll(stored).toContain('Written without a server');
+  expect(await stored()).toContain('offline-page-builder');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Written without a server' }).first()).toBeVisible();
 

@@ -12,10 +12,10 @@ test('questions open, pictures are compared, a payment is computed, an address b
   await page.goto(`${site.url}/sellers`);
   await test.step('a question shows its answer, and search engines get all of them', async () => {
     const faq = on(page, 'strap-faq');
-    const answer = faq.getByText('Hardly ever. Paint, light');
-    await expect(answer).toBeHidden();
+    const reply = faq.getByText('Hardly ever. Paint, light');
+    await expect(reply).toBeHidden();
     await faq.getByText('Should we renovate the kitchen first?').click();
-    await expect(answer).toBeVisible();
+    await expect(reply).toBeVisible();
 
     const data = JSON.parse((await faq.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(data['@type']).toBe('FAQPage');

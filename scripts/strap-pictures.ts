@@ -16,7 +16,7 @@ const FOLDERS = join(import.meta.dirname, '../web/strap-plugins');
 const PALETTE = 'prairie';
 /** Wide enough for a desktop layout, narrow enough for legible text. */
 const DRAWN = { width: 1024, height: 640 };
-const KEPT = { width: 400, height: 250 };
+const STORED = { width: 400, height: 250 };
 /** Nothing is inserted of a film but its frame: these show their first fixture. */
 const FILMS = ['video', 'video-aside', 'video-tour'];
 /** In bits; an empty background has less. */
@@ -51,7 +51,7 @@ try {
     // The picker draws straps without visible content, such as an external form.
     if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
     const { size } = await drawn
-      .resize(KEPT)
+      .resize(STORED)
       .webp({ quality: 62, effort: 6, smartSubsample: true })
       .toFile(join(folder, 'picture.webp'));
     bytes += size;

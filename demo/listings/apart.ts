@@ -9,7 +9,7 @@ const PHOTO = /\/photos\/(\w+)-(\d+)\.jpg$/;
  * Gives homes that stand near each other in a list, the newest first, different first pictures, and as far as the library of pictures
  * allows: in the whole market and in each neighbourhood, which are what feeds show.
  */
-export function tellApart(listings: readonly { document: ListingDocument }[]): void {
+export function varyFirstPictures(listings: readonly { document: ListingDocument }[]): void {
   const recent = new Map<string, (string | null)[]>();
   const newestFirst = listings
     .map(({ document }) => document)

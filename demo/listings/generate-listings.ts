@@ -3,7 +3,7 @@ import { lastEnd } from '#engine/feeds/reso/open-houses.ts';
 import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
 import { createRandom, type Random } from '../art/random.ts';
 import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
-import { tellApart } from './apart.ts';
+import { varyFirstPictures } from './apart.ts';
 import { makeLease } from './lease.ts';
 import { photoCaptions, pickPhotos } from './photos.ts';
 import { makeProperty, type Property } from './property.ts';
@@ -39,7 +39,7 @@ export function generateListings(market: Market, now: Date, count = market.count
     const site = property.kind === 'condo' ? dealer.unit() : dealer.house();
     return toRow(random, market, { property, hood, site, agent: pickAgent(random, market, n), n }, now);
   });
-  tellApart(listings);
+  varyFirstPictures(listings);
 
   return listings;
 }

@@ -122,10 +122,10 @@ function namePatterns(
   const last = words.findLastIndex((word) => namesOf(word) !== undefined);
   const name = words.length > 0 ? words.slice(0, last) : wordsOf(street);
   const [only = ''] = name;
-  const isTelling =
+  const isDistinct =
     name.some((word) => /\p{L}{3}/u.test(word)) &&
     (name.length > 1 || (only.length > 3 && !COMMON_NAMES.has(only.toLowerCase())));
-  if (!isTelling) return [];
+  if (!isDistinct) return [];
   if (name.length > 1) return [written(name)];
 
   return [new RegExp(`${BEFORE}(?:[${only.charAt(0).toUpperCase()}](?i:${only.slice(1)}))${AFTER}`, flags)];

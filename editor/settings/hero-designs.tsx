@@ -40,7 +40,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const hero = fromItem(item, 0);
   const brought = left && withContentOf(hero, left);
   const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
-  const isKept = keepsHeroContent && !isUntouched;
+  const hasContent = keepsHeroContent && !isUntouched;
 
   const replace = (changed: Strap) => {
     const { dispatch, getSelectorForId } = getPuck();
@@ -74,7 +74,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
 
   return (
     <div className="hero-designs">
-      {left && isKept && left.name !== hero.name && (
+      {left && hasContent && left.name !== hero.name && (
         <div className="hero-designs__note" role="status">
           <p>{editorMessage('settings.design.kept')}</p>
           <button type="button" className="editor-button" onClick={restoreOwn}>
@@ -82,7 +82,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
           </button>
         </div>
       )}
-      {brought && !isKept && !isEqual(brought.state, hero.state) && (
+      {brought && !hasContent && !isEqual(brought.state, hero.state) && (
         <div className="hero-designs__note" role="status">
           <p>{editorMessage('settings.design.began')}</p>
           <button type="button" className="editor-button is-primary" onClick={() => keep(brought)}>

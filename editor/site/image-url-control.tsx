@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ControlGroup, TextControl } from '../fields/control-field.tsx';
-import { FileAddress } from '../fields/pictures/file-address.tsx';
+import { FileUrl } from '../fields/pictures/file-url.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import '../puck/canvas.css';
@@ -19,7 +19,7 @@ type ImageUrlControlProps = {
   onChange: (url: string) => void;
 };
 
-/** A picture: one of the site's files, uploaded, or at an address that is typed. */
+/** A picture: one of the site's files, uploaded, or at a URL that is typed. */
 export function ImageUrlControl({ label, help, value, isOnDark, onChange }: ImageUrlControlProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -47,13 +47,13 @@ export function ImageUrlControl({ label, help, value, isOnDark, onChange }: Imag
             </button>
           )}
         </div>
-        <FileAddress url={value}>
+        <FileUrl url={value}>
           <TextControl
             label={editorMessage('field.image.url')}
             value={value}
             onChange={(address) => onChange(address.trim())}
           />
-        </FileAddress>
+        </FileUrl>
         {help && <p className="editor-help">{help}</p>}
       </div>
       {isChoosing && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { request } from '../api/api.ts';
 import { EditorUnreadLeadsDocument } from './user-links.generated.ts';
 
-/** A tab that the agent returns to asks again, but not more often. */
+/** A tab that the agent returns to loads the number again, but not more often. */
 const AGAIN_AFTER_MS = 10_000;
 
 /** How many leads the agent has not read; 0 while that is not known. */
@@ -11,19 +11,19 @@ export function useUnreadLeads(isWanted: boolean): number {
 
   useEffect(() => {
     if (!isWanted) return;
-    let askedAt = 0;
-    const ask = () => {
-      if (Date.now() - askedAt < AGAIN_AFTER_MS) return;
-      askedAt = Date.now();
+    let requestedAt = 0;
+    const load = () => {
+      if (Date.now() - requestedAt < AGAIN_AFTER_MS) return;
+      requestedAt = Date.now();
       // The list itself says why it cannot be loaded.
       request(EditorUnreadLeadsDocument, {})
         .then(({ leads }) => setUnread(leads.unread))
         .catch(() => {});
     };
-    ask();
-    window.addEventListener('focus', ask);
+    load();
+    window.addEventListener('focus', load);
 
-    return () => window.removeEventListener('focus', ask);
+    return () => window.removeEventListener('focus', load);
   }, [isWanted]);
 
   return unread;

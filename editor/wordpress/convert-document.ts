@@ -37,7 +37,7 @@ type Text = { title: string; size: string; html: string; buttons: Link[] };
 const GALLERY = '.wp-block-gallery, .gallery, .blocks-gallery-grid, .tiled-gallery';
 const REMOVED = 'script, style, noscript, template, object, applet, link, meta, base, svg, math';
 const WRAPPERS = ['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'HEADER', 'FOOTER', 'ASIDE', 'CENTER', 'SPAN'];
-const KEPT_ATTRIBUTES = [
+const ALLOWED_ATTRIBUTES = [
   'href',
   'src',
   'alt',
@@ -378,7 +378,7 @@ class Conversion {
         element.remove();
       }
       for (const { name } of [...element.attributes])
-        if (!KEPT_ATTRIBUTES.includes(name)) element.removeAttribute(name);
+        if (!ALLOWED_ATTRIBUTES.includes(name)) element.removeAttribute(name);
     }
     const comments = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
     const found: Node[] = [];

@@ -4,10 +4,10 @@ import type { CountStore } from './shared-counts.ts';
 
 const PREFIX = 'strapwork:count:';
 const CONNECT_TIMEOUT_MS = 2_000;
-const ANSWER_TIMEOUT_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 /** A process whose clock is late still finds the count. */
-const KEPT_LONGER_MS = 2_000;
+const RETAINED_LONGER_MS = 2_000;
 
 /** Counts in a Redis-compatible server: nothing is written to the database for them. It may come later, and go. */
 export function createRedisCounts(url: string): CountStore {
@@ -15,7 +15,7 @@ export function createRedisCounts(url: string): CountStore {
     url,
     // While it is unavailable, commands fail at once instead of waiting in memory.
     disableOfflineQueue: true,
-    commandOptions: { timeout: ANSWER_TIMEOUT_MS },
+    commandOptions: { timeout: RESPONSE_TIMEOUT_MS },
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       reconnectStrategy: (retries) => Math.min(LONGEST_PAUSE_MS, 100 * 2 ** Math.min(retries, 10)),
@@ -36,7 +36,7 @@ export function createRedisCounts(url: string): CountStore {
           const key = PREFIX + id;
           const [total] = await Promise.all([
             client.incrBy(key, amount),
-            client.pExpireAt(key, until + KEPT_LONGER_MS),
+            client.pExpireAt(key, until + RETAINED_LONGER_MS),
           ]);
           return Number(total);
         }),
@@ -55,7 +55,7 @@ export async function checkRedis(url: string): Promise<string | null> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.withCommandOptions({ timeout: ANSWER_TIMEOUT_MS }).ping();
+    await client.withCommandOptions({ timeout: RESPONSE_TIMEOUT_MS }).ping();
     return null;
   } catch (error) {
     return (error as Error).message;

@@ -6,7 +6,7 @@ import { guardReason } from './upstream-guard.ts';
 export const UPSTREAM_TIMEOUT_MS = 2_000;
 /** The embedded engine is only slow when the machine is: early timeouts would cause retries and more load. */
 export const EMBEDDED_TIMEOUT_MS = 8_000;
-export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 export type UpstreamResponse = { status: number; headers: Headers; json: unknown };
 
@@ -25,7 +25,7 @@ export async function callUpstream(
     const attempt = async () => {
       const response = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
       const { status, headers } = response;
-      return { status, headers, text: await readText(response.body, MAX_ANSWER_BYTES, signal) };
+      return { status, headers, text: await readText(response.body, MAX_RESPONSE_BYTES, signal) };
     };
     // An upload may last for hours, and would occupy the place of many short calls.
     if (!upstream.guard || isStream) return attempt();

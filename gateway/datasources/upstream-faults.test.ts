@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedPageJson } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
-import { MAX_ANSWER_BYTES, UPSTREAM_TIMEOUT_MS } from './call-upstream.ts';
+import { MAX_RESPONSE_BYTES, UPSTREAM_TIMEOUT_MS } from './call-upstream.ts';
 
 const page = { '/getPage/edmonton/about': { page: storedPageJson('about'), revision: '1' } };
 const LISTING = '{ listing(id: "e1") { id } page(slug: "about") { slug } }';
@@ -167,7 +167,7 @@ describe('a slow upstream', () => {
 });
 
 test('a response may have sixteen megabytes', () => {
-  expect(MAX_ANSWER_BYTES).toBe(16_777_216);
+  expect(MAX_RESPONSE_BYTES).toBe(16_777_216);
 });
 
 test('a page engine that is down fails every operation with a name, in the request and in the server', async () => {

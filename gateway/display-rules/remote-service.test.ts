@@ -165,7 +165,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
 
   test('no series of boxes reveals where a home without address is', async () => {
     const responses = await Promise.all(AREAS.map(([, search]) => send(search)));
-    const tellsOfHidden = responses.map(({ data, errors }) => {
+    const revealsHidden = responses.map(({ data, errors }) => {
       expect(errors).toBeUndefined();
       const ids: string[] = data.search.listings.map(({ id }: { id: string }) => id);
       return {
@@ -177,8 +177,8 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     });
 
     // One grid cell contains all boxes, so the home's membership makes no difference.
-    for (const result of tellsOfHidden) expect(result).toEqual(tellsOfHidden[0]);
-    expect(tellsOfHidden[0]).toMatchObject({ isFound: true, others: 1 });
+    for (const result of revealsHidden) expect(result).toEqual(revealsHidden[0]);
+    expect(revealsHidden[0]).toMatchObject({ isFound: true, others: 1 });
     const open = responses.map(({ data }) => data.points.points.map(({ id }: { id: string }) => id));
     expect(new Set(open.map((ids) => ids.join())).size).toBeGreaterThan(1);
   });

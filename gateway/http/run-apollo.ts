@@ -7,8 +7,8 @@ import { wholeResponse } from './whole-response.ts';
 /** What Apollo Server reads of a request's headers. */
 const READ_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'];
 /** Larger than the response of any visitor's screen. */
-export const MAX_ANSWER_BYTES = 1_000_000;
-const TOO_LARGE = `The response has more than ${MAX_ANSWER_BYTES} bytes. Request fewer objects or fields at once.`;
+export const MAX_RESPONSE_BYTES = 1_000_000;
+const TOO_LARGE = `The response has more than ${MAX_RESPONSE_BYTES} bytes. Request fewer objects or fields at once.`;
 
 /** One operation over HTTP, executed by Apollo Server. */
 export async function runApollo(
@@ -29,7 +29,7 @@ export async function runApollo(
   });
   if (response.body.kind !== 'complete') throw new Error('The gateway does not support incremental delivery');
 
-  const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_ANSWER_BYTES;
+  const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_RESPONSE_BYTES;
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
   const hasNothingElse = hasOnlyUnavailable(response.body.string);

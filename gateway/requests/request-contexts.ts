@@ -117,7 +117,7 @@ function outsideServices(options: GatewayOptions) {
   const blogs: OutsideBlogs = {
     blogUrl,
     fetch: createRecentFetch(fetchBlog ?? createPublicFetch(), clock),
-    // With a cache of its own: what it holds is not for who names the same address.
+    // With a cache of its own: what it holds is not for agents who name the same URL.
     fetchOperators: createRecentFetch(fetchBlog ?? createPublicFetch({ trustedUrl: blogUrl }), clock),
     modern: new Set(),
   };

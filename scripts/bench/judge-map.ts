@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 const FRAME_MS: Record<Screen, number> = { desktop: 16, phone: 32 };
 /** Limit of tasks over 50 ms per 100 frames that the listings cause. */
 const LONG_TASKS: Record<Screen, number> = { desktop: 0, phone: 5 };
-const ANSWER_KB = 60;
+const RESPONSE_KB = 60;
 /** From releasing the map until markers and list match it; includes two debounce intervals of the search. */
 const RIGHT_MS: Record<Screen, number> = { desktop: 1000, phone: 1500 };
 /** Tolerance for homes on the edge, since the list's box is rounded to centimetres. */
@@ -86,7 +86,7 @@ function judgeScreen(screen: Screen, all: readonly MapRun[], report: Report): vo
 function judgeResponses(results: readonly MarkerResult[], report: Report): void {
   for (const kind of new Set(results.map((result) => result.kind))) {
     const bytes = results.filter((result) => result.kind === kind).map((result) => result.bytes);
-    report.atMost(`largest of ${bytes.length} responses ${kind}`, Math.max(...bytes) / 1000, ANSWER_KB, {
+    report.atMost(`largest of ${bytes.length} responses ${kind}`, Math.max(...bytes) / 1000, RESPONSE_KB, {
       unit: 'kB',
     });
   }

@@ -181,7 +181,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
     read[CALENDAR] = await (await open(CALENDAR, token)).text();
     return read;
   }
-  const tellsOf = (text: string) =>
+  const reveals = (text: string) =>
     [CANARY, SOLD_CANARY, '2999-11-28'].filter((canary) => text.toLowerCase().includes(canary.toLowerCase()));
   const withoutPath = (text: string) => text.replaceAll(CALENDAR, '').replaceAll('open-house-2999-11-28', '');
 
@@ -196,7 +196,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
 
       if (!isComplete) {
         for (const [name, text] of Object.entries(read))
-          expect([name, tellsOf(withoutPath(text))]).toEqual([name, []]);
+          expect([name, reveals(withoutPath(text))]).toEqual([name, []]);
         expect(JSON.parse(read.listing ?? '').data.listing).toMatchObject({
           detailsWithheld: true,
           address: 'Seen Street',
@@ -222,7 +222,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
     const read = await surfaces(null);
 
     for (const [name, text] of Object.entries(read))
-      expect([name, tellsOf(withoutPath(text))]).toEqual([name, []]);
+      expect([name, reveals(withoutPath(text))]).toEqual([name, []]);
     expect(read[DETAILS]).toContain('Seen Street');
     expect((await open(CALENDAR, null)).status).toBe(404);
   }, 60_000);
@@ -236,7 +236,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
         await send(SOLD_OPERATIONS.solds ?? '', token),
       ];
 
-      expect(read.flatMap(tellsOf)).toEqual([]);
+      expect(read.flatMap(reveals)).toEqual([]);
       expect(JSON.parse(read[0] ?? '').data.listing.detailsWithheld).toBe(true);
       // A session that has ended is expected; everything else is logged.
       expect(logged.length).toBe(token === '401' ? 0 : 2);

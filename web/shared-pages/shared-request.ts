@@ -11,7 +11,7 @@ export type SharedRequest = {
   key: string;
   /** Without what counts for nobody: a request that holds nothing of who sent it. */
   clean: () => Request;
-  /** Strangers can make up any number of such addresses: stored apart from those that the site has. */
+  /** Strangers can make up any number of such URLs: stored apart from those that the site has. */
   isMadeUp: boolean;
 };
 

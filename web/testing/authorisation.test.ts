@@ -319,13 +319,13 @@ function problemsOf(
   }: { where: string; caller: Caller; credentials: Credentials; isShared?: boolean },
 ): string[] {
   const caching = headers.get('cache-control') ?? '';
-  const isKept = credentials.by === 'nothing' || isShared || /\b(private|no-store)\b/.test(caching);
+  const isSafelyCached = credentials.by === 'nothing' || isShared || /\b(private|no-store)\b/.test(caching);
   const marks = MARK_NAMES.filter((mark) => !SEEN_BY[mark].includes(caller))
     .map((mark) => MARKS[mark])
     .filter((mark) => body.includes(mark));
 
   return [
-    ...(isKept ? [] : [`${where}: a shared cache may store it: ${caching || 'no cache-control'}`]),
+    ...(isSafelyCached ? [] : [`${where}: a shared cache may store it: ${caching || 'no cache-control'}`]),
     ...(JWT.test(body) || site.secrets().some((secret) => body.includes(secret))
       ? [`${where}: a token`]
       : []),

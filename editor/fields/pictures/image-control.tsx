@@ -3,7 +3,7 @@ import type { ImagePart } from '#domain/page/parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup, TextControl } from '../control-field.tsx';
 import { LinkUrlControl } from '../links/link-url-control.tsx';
-import { FileAddress } from './file-address.tsx';
+import { FileUrl } from './file-url.tsx';
 import { ImagePreview } from './image-preview.tsx';
 
 const ImageDialog = lazy(async () => ({
@@ -23,13 +23,13 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
       <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
         {editorMessage(value.imageUrl ? 'image.edit' : 'image.choose')}
       </button>
-      <FileAddress url={value.imageUrl}>
+      <FileUrl url={value.imageUrl}>
         <TextControl
           label={editorMessage('field.image.url')}
           value={value.imageUrl}
           onChange={(imageUrl) => set({ imageUrl: imageUrl.trim() })}
         />
-      </FileAddress>
+      </FileUrl>
       <TextControl
         label={editorMessage('field.image.alt')}
         value={value.altText}

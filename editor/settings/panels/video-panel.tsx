@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { FileAddress } from '../../fields/pictures/file-address.tsx';
+import { FileUrl } from '../../fields/pictures/file-url.tsx';
 import { fileName } from '../../media/file-name.ts';
 import { editorMessage } from '../../messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -59,7 +59,7 @@ export function VideoPanel({ config, onChange }: PanelProps) {
           {editorMessage('settings.video.choose')}
         </button>
       </div>
-      <FileAddress url="">
+      <FileUrl url="">
         {VIDEO_KINDS.map((kind) => (
           <UrlControl
             key={kind}
@@ -68,7 +68,7 @@ export function VideoPanel({ config, onChange }: PanelProps) {
             onChange={(url) => put(kind, url)}
           />
         ))}
-      </FileAddress>
+      </FileUrl>
       <p className="editor-help">{editorMessage('settings.video.help')}</p>
       {isChoosing && (
         <Suspense>

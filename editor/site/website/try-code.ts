@@ -35,10 +35,10 @@ function frameDocument(code: string, nonce: string): string {
   const script = (text: string) =>
     `<script nonce="${nonce}">${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`;
   const report = `(() => {
-    const tell = parent.postMessage.bind(parent);
+    const post = parent.postMessage.bind(parent);
     addEventListener('error', (event) => {
       event.preventDefault();
-      tell({ tried: false, message: String(event.error?.message ?? '') }, '*');
+      post({ tried: false, message: String(event.error?.message ?? '') }, '*');
     });
   })()`;
 

@@ -17,7 +17,7 @@ import type { S3Settings } from './s3-settings.ts';
 const ATTEMPTS = 4;
 const CONNECT_MS = 3000;
 /** Until the first byte of a response, and between two of them. */
-const ANSWER_MS = 15_000;
+const RESPONSE_MS = 15_000;
 const BACK_OFF_MS = 200;
 
 /** The calls of the S3 API that are needed, by the names of files; errors are those of the SDK. */
@@ -113,7 +113,7 @@ function createClient(settings: Omit<S3Settings, 'bucket' | 'prefix'>): S3Client
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: settings.pathStyle,
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: RESPONSE_MS, throwOnRequestTimeout: true },
     // Many compatible services know no trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

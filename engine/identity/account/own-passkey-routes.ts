@@ -8,7 +8,7 @@ import { type NewPasskeyState, renderMakePasskey, renderNewPasskey } from './pas
 import { passkeyOwner, removeMethod, renameMethod } from './sign-in-methods.ts';
 
 /** An attestation may contain certificates. */
-const PASSKEY_ANSWER_MAX = 32 * 1024;
+const PASSKEY_RESPONSE_MAX = 32 * 1024;
 
 /** The ways in which a signed-in customer signs in: passkeys, and accounts at providers elsewhere. */
 export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): void {
@@ -60,7 +60,7 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
 
       return c.redirect(`${ACCOUNT_PATHS.account}?${isMade ? 'done=passkey' : 'refused=passkey'}`, 303);
     },
-    { maxBytes: PASSKEY_ANSWER_MAX },
+    { maxBytes: PASSKEY_RESPONSE_MAX },
   );
 
   own.post(ACCOUNT_PATHS.renamePasskey, async (c, { field, key }) => {

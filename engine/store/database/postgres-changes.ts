@@ -6,7 +6,7 @@ const RETRY_MS = 1000;
 const HEARTBEAT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 5000;
 /** A busy process must not take its own delay for a lost connection. */
-const ANSWER_TIMEOUT_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 /** Listens on a connection of its own, which is opened again whenever it is lost. */
 export async function listenOnPostgres(
@@ -42,7 +42,7 @@ export async function listenOnPostgres(
       connectionString,
       application_name: 'strapwork-changes',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       keepAlive: true,
     });
     opened.on('error', () => lose(opened));

@@ -18,8 +18,8 @@ export type WordPressDocument = {
 
 const DOCUMENTS_PER_CALL = 20;
 const BATCH_MAX = 500;
-const ANSWER_MAX_BYTES = 16 * 1024 * 1024;
-const ANSWER_TIMEOUT_MS = 15_000;
+const RESPONSE_MAX_BYTES = 16 * 1024 * 1024;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 
 const rendered = z
@@ -109,8 +109,8 @@ export class WordPressImport {
   }
 
   async #read(url: URL) {
-    const response = await this.#send(url, ANSWER_TIMEOUT_MS);
-    const text = await readText(response.body, ANSWER_MAX_BYTES).catch(() => {
+    const response = await this.#send(url, RESPONSE_TIMEOUT_MS);
+    const text = await readText(response.body, RESPONSE_MAX_BYTES).catch(() => {
       throw badInput('The site did not respond in time.', 'url');
     });
     if (text === null) throw badInput('The response of the site is too large.', 'url');

@@ -74,7 +74,7 @@ test.each([
   ['one that is deleted', 'done', { __typename: 'DeleteSavedSearchSuccess' }, false],
   ['one that is refused', 'kept', { __typename: 'UserError', message: 'No' }, true],
   ['one that gets no response', 'kept', null, true],
-])('of saved searches, %s is shown as it is stored', async (_, id, deleteSavedSearch, isKept) => {
+])('of saved searches, %s is shown as it is stored', async (_, id, deleteSavedSearch, isStored) => {
   const body = JSON.stringify(
     deleteSavedSearch ? { data: { deleteSavedSearch } } : { errors: [{ message: 'Down' }] },
   );
@@ -83,5 +83,5 @@ test.each([
   await (await customerActions()).deleteSearch(id);
   await new Promise((resolve) => setTimeout(resolve, 50));
 
-  expect(searches.at(-1)?.includes(id)).toBe(isKept);
+  expect(searches.at(-1)?.includes(id)).toBe(isStored);
 });

@@ -38,10 +38,10 @@ const outliveThePage = new ApolloLink((operation, forward) => {
 });
 
 /** Browsers refuse more than 64 KiB that outlive the page; a character takes at most three bytes. */
-const MAX_KEPT_ALIVE = 20_000;
+const MAX_KEEPALIVE_BYTES = 20_000;
 
 const send: typeof fetch = (input, init) => {
-  const isShort = typeof init?.body === 'string' && init.body.length <= MAX_KEPT_ALIVE;
+  const isShort = typeof init?.body === 'string' && init.body.length <= MAX_KEEPALIVE_BYTES;
   return fetch(input, { ...init, keepalive: init?.keepalive === true && isShort });
 };
 

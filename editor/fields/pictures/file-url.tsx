@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { fileName } from '../../media/file-name.ts';
 import { editorMessage } from '../../messages.ts';
-import './file-address.css';
+import './file-url.css';
 
-/** The name of a file that is chosen, and its address behind a press, for a file that is elsewhere. */
-export function FileAddress({ url, children }: { url: string; children: ReactNode }) {
+/** The name of a file that is chosen, and its URL behind a press, for a file that is elsewhere. */
+export function FileUrl({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <div className="file-address">
+    <div className="file-url">
       {url && (
-        <p className="file-address__name" title={url}>
+        <p className="file-url__name" title={url}>
           {fileName(url)}
         </p>
       )}
