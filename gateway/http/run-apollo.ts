@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS, isUnavailable, RefusedRequest, RETRY_AFTER_SECONDS } from './failure-response.ts';
+import { HEADERS, isUnavailable, RETRY_AFTER_SECONDS, RefusedRequest } from './failure-response.ts';
 import { wholeResponse } from './whole-response.ts';
 
 /** What Apollo Server reads of a request's headers. */
