@@ -200,14 +200,21 @@ test('straps of lists, galleries, HTML and videos show their content [R2.097 R2.
     headings: ['Buy or rent', 'Owning', 'Renting'],
     texts: ['You paint the walls.', 'You may leave in spring.'],
   });
-  await shows(on(page, 'strap-gallery-slider'), {
-    headings: ['Slides of the street'],
-    images: ['Morning on the street'],
-  });
-  await shows(on(page, 'strap-mosaic'), {
+  const slider = on(page, 'strap-gallery-slider');
+  await shows(slider, { headings: ['Slides of the street'], images: ['Morning on the street'] });
+  const evening = slider.getByRole('img', { name: 'Evening on the street' });
+  await expect(evening).not.toBeInViewport();
+  await slider.getByRole('button', { name: 'Next' }).click();
+  await expect(evening).toBeInViewport();
+  const mosaic = on(page, 'strap-mosaic');
+  await shows(mosaic, {
     headings: ['Places at a glance', 'The valley', 'The market'],
     images: ['Fog in the valley', 'Stalls at the market'],
   });
+  const [large = 0, small = 0] = await mosaic
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.clientWidth * tile.clientHeight));
+  expect(large).toBeGreaterThan(2 * small);
   await shows(on(page, 'strap-html'), { texts: ['Markup of our own'] });
   await shows(on(page, 'strap-html-two-columns'), { texts: ['Markup on the left', 'Markup on the right'] });
   await shows(on(page, 'strap-html-full-width'), { texts: ['Markup from edge to edge'] });
@@ -314,11 +321,13 @@ test('straps of homes for sale, sold homes and figures show those of the market 
   const agent = await agentOf(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
   const { data } = await graphql<{
     search: { listings: { id: string; address: string }[] };
+    newest: { listings: { path: string }[] };
     solds: { total: number; solds: { id: string; address: string }[] };
   }>(
     agent,
     site.sanAntonio,
-    '{ search(search: { filters: {} }, size: 2) { listings { id address } } solds(size: 1) { total solds { id address } } }',
+    `{ search(search: { filters: {} }, size: 2) { listings { id address } } solds(size: 1) { total solds { id address } }
+       newest: search(search: { filters: { transactionType: SALE } }, sort: LIST_DATE_DES, size: 4) { listings { path } } }`,
   );
   const [first, second] = data.search.listings;
   const [sold] = data.solds.solds;
@@ -343,6 +352,7 @@ test('straps of homes for sale, sold homes and figures show those of the market 
   await shows(basic, { headings: ['Where to'] });
   await expect(basic.getByRole('combobox', { name: /^Search by city/ })).toBeVisible();
   await expect(basic.getByRole('button', { name: 'Take me there' })).toBeVisible();
+  await expect(basic.getByText('Bedrooms')).toHaveCount(0);
   const advanced = on(page, 'strap-advanced-search');
   await shows(advanced, { headings: ['What exactly'], texts: ['Bedrooms', 'Budget'] });
   await expect(advanced.getByRole('button', { name: 'Find it' })).toBeVisible();
@@ -364,6 +374,9 @@ test('straps of homes for sale, sold homes and figures show those of the market 
     await expect(feed.getByRole('article').first().locator('a[href^="/for-"]').first()).toBeVisible();
   }
   await expect(on(page, 'strap-open-house-feed').getByRole('time').first()).toHaveText(/\d/);
+  const newest = on(page, 'strap-latest-listing-feed').getByRole('article').locator('a[href^="/for-"]');
+  const paths = await newest.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...new Set(paths)]).toEqual(data.newest.listings.map(({ path }) => path));
 
   const solds = on(page, 'strap-listings-feed-sold');
   await shows(solds, { headings: ['Gone already'] });

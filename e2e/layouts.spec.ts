@@ -201,7 +201,7 @@ test('details of a home have their heading beside the photos in the first design
   await below(await parts('strap-new-listing-details'));
 });
 
-test('the search of a hero stands in its text, apart from it at the edge, or as wide as the page [R2.073 R2.078 R2.079]', async ({
+test('the search of a hero stands in its text, apart from it at the edge, or as wide as the page; its agent in a card or in half of it [R2.071 R2.072 R2.073 R2.078 R2.079]', async ({
   browser,
   page,
   site,
@@ -238,6 +238,15 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
   expect(wide.search.y).toBeGreaterThan(bottom(wide.button));
   expect(wide.search.width).toBeGreaterThan(1100);
   expect(bottom(wide.search)).toBeLessThan(bottom(wide.hero));
+
+  const portrait = async (name: string) => {
+    await show(name);
+    return box(page.locator(`section.strap.${name} aside img`).first());
+  };
+  const card = await portrait('hero-agent-aside');
+  const half = await portrait('hero-agent-aside-large');
+  expect(half.width).toBeGreaterThan(1.5 * card.width);
+  expect(right(half)).toBeGreaterThan(right(card));
 });
 
 test.describe('what all pages share', () => {
