@@ -203,6 +203,24 @@ test(`no folder holds more than ${FOLDER_MAX} files`, () => {
   expect(Object.keys(FLAT_FOLDERS).filter((folder) => !full.includes(folder))).toEqual([]);
 });
 
+test('no module imports itself through others, as far as values go', () => {
+  const below = Map.groupBy(
+    imports.filter((found) => found.own && !found.typeOnly && !found.dynamic),
+    ({ file }) => file,
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const { target } of below.get(file) ?? []) follow(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of below.keys()) follow(file, []);
+
+  expect(circles).toEqual([]);
+});
+
 test('every folder of the site has a place in the order', () => {
   const known = [...SITE_ORDER, 'testing', 'gql', 'virtual-modules.d.ts'];
 

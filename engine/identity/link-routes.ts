@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { ACCOUNT_HEADERS } from './account/account-routes.ts';
+import { ACCOUNT_HEADERS } from './account/account-env.ts';
 import { type ForgotState, renderForgot, renderForgotSent } from './account/password-pages.ts';
 import { mayRequestReset } from './account/password-reset.ts';
 import { readEmail } from './account/read-email.ts';
@@ -13,8 +13,8 @@ import {
   choosePassword,
   requestAgentReset,
 } from './account-links.ts';
-import type { PageProps } from './login/page-props.ts';
 import { renderChoosePassword, renderLinkExpired } from './link-pages.ts';
+import type { PageProps } from './login/page-props.ts';
 import type { Site } from './sites.ts';
 
 type Env = { Variables: { site: Site; page: PageProps } };

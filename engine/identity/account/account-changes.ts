@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isEmail } from '#domain/contact/email.ts';
 import { checkPassword, type PasswordProblem } from '#domain/account/password.ts';
 import { tidyEmail } from '#domain/account/sign-up.ts';
+import { isEmail } from '#domain/contact/email.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { emailChangeMail } from '../../mail/templates/account-mails.ts';
 import { readMailBrand } from '../../mail/templates/mail-brand.ts';

@@ -4,7 +4,7 @@ import { type AlertChoice, chooseAlerts, readAlerts } from '../../operations/pro
 import { readSavedSearches } from '../../operations/profile/saved-searches.ts';
 import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { findSpace } from '../../store/space-table.ts';
-import type { AccountOptions } from './account-routes.ts';
+import type { AccountOptions } from './account-env.ts';
 import { type AlertChoices, FAVOURITES_FIELD, searchField } from './alert-section.ts';
 
 type Context = Pick<AccountOptions, 'db' | 'clock'>;

@@ -3,9 +3,9 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 import { linkedSubscriber, NEWSLETTER_PATHS } from '../../newsletter/newsletter-links.ts';
 import { confirmSubscriber, endSubscriber } from '../../store/blog/subscriber-table.ts';
 import { renderProblem } from '../login/login-frame.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 
 type Step = keyof typeof NEWSLETTER_PATHS;
 

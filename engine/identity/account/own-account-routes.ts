@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { readCustomerData } from '../../store/people/customer-data.ts';
 import { endSessions } from '../end-sessions.ts';
-import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
 import { changeOwnPassword, deleteOwnAccount, requestEmailChange } from './account-changes.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import type { Refused } from './account-forms.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
@@ -13,7 +13,7 @@ import {
   renderDeletePage,
   renderStaleForm,
 } from './account-page.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
+import { postAlertChoices, readAlertChoices } from './alert-choices.ts';
 import { addOwnPasskeyRoutes } from './own-passkey-routes.ts';
 import { createOwnRoutes, endCookies, type Owner, toSignIn } from './own-routes.ts';
 import { addSharingRoutes } from './sharing-routes.ts';

@@ -1,8 +1,8 @@
 import { PASSKEY_PAGE_HEADERS } from '../passkeys/passkey-form.ts';
 import { readPasskeyName } from '../passkeys/passkey-name.ts';
 import { confirmedCustomer } from './account-changes.ts';
+import { ACCOUNT_HEADERS, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
-import { ACCOUNT_HEADERS, type AccountOptions } from './account-routes.ts';
 import type { OwnRoutes } from './own-routes.ts';
 import { type NewPasskeyState, renderMakePasskey, renderNewPasskey } from './passkey-pages.ts';
 import { passkeyOwner, removeMethod, renameMethod } from './sign-in-methods.ts';

@@ -6,9 +6,9 @@ import { REALMS } from '../realm.ts';
 import { hashOf, signInCookies } from '../sign-in-cookies.ts';
 import type { Site } from '../sites.ts';
 import { isRecent } from './account-changes.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import { renderStaleForm } from './account-page.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import { readSignInMethods } from './sign-in-methods.ts';
 

@@ -1,12 +1,12 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { renderField } from '../login/login-frame.ts';
 import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
-import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import { PASSKEY_NAME_MAX } from '../passkeys/passkey-name.ts';
+import { PASSKEY_SCRIPT } from '../passkeys/passkey-script.ts';
 import type { CurrentProblem } from './account-changes.ts';
+import { confirmable, currentField, hidden, type Owner } from './account-forms.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-import { confirmable, currentField, hidden, type Owner } from './account-forms.ts';
 
 export type NewPasskeyState = {
   typed: string;

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import {
   renderForgot,
   renderForgotSent,

@@ -8,8 +8,8 @@ import {
   revokeInvitation,
 } from '../../operations/profile/sharing.ts';
 import { findOpenInvitation, findPartner } from '../../store/people/sharing-table.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import { type Owner, type OwnRoutes, toSignIn } from './own-routes.ts';
 import {
   renderDeadInvitation,

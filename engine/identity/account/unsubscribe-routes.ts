@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { linkedSubscription, unsubscribe } from '../../alerts/unsubscribe.ts';
 import { renderProblem } from '../login/login-frame.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 
 /** Longer than any form of this page, also as multipart, which mail services may send. */
 const BODY_MAX = 8 * 1024;

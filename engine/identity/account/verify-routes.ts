@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
-import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
 import { readPostedForm } from './read-posted-form.ts';
 import { confirmEmail, findLink, resendVerification } from './verification.ts';
 import { renderDeadLink, renderResent, renderVerified, renderVerifyForm } from './verify-pages.ts';
