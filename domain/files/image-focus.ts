@@ -7,17 +7,20 @@ export const FOCUS_CENTRE: ImageFocus = { x: 50, y: 50 };
 export const ALT_TEXT_MAX = 300;
 
 const SIZE = /(?=-\d{1,5}x\d{1,5}\.[a-z0-9]+$)/;
-/** No name of a file has two hyphens in a row. */
-const FOCUS = /--x\d{1,3}--y\d{1,3}(?=-\d{1,5}x\d{1,5}\.[a-z0-9]+$)/;
+const EXTENSION = /(?=\.[a-z0-9]+$)/;
+/** No name of a file has two hyphens in a row. Without a size a hyphen ends the focus. */
+const FOCUS = /--x\d{1,3}--y\d{1,3}(?:-(?=\.[a-z0-9]+$)|(?=-\d{1,5}x\d{1,5}\.[a-z0-9]+$))/;
 
-/** The URL of an uploaded picture with its focus before its size; the centre is left out. */
+/** The URL of a picture of the site with its focus, before its size if the name has one; the centre is left out. */
 export function withFocus(url: string, { x, y }: ImageFocus): string {
-  return x === FOCUS_CENTRE.x && y === FOCUS_CENTRE.y ? url : url.replace(SIZE, `--x${x}--y${y}`);
+  if (x === FOCUS_CENTRE.x && y === FOCUS_CENTRE.y) return url;
+
+  return SIZE.test(url) ? url.replace(SIZE, `--x${x}--y${y}`) : url.replace(EXTENSION, `--x${x}--y${y}-`);
 }
 
 /** The focus in the URL of a picture; the centre if there is none. */
 export function focusOf(url: string): ImageFocus {
-  const [, x, y] = /--x(\d{1,3})--y(\d{1,3})-\d{1,5}x\d{1,5}\.[a-z0-9]+$/.exec(url) ?? [];
+  const [, x, y] = /--x(\d{1,3})--y(\d{1,3})-(?:\d{1,5}x\d{1,5})?\.[a-z0-9]+$/.exec(url) ?? [];
 
   return x === undefined || y === undefined ? FOCUS_CENTRE : { x: Number(x), y: Number(y) };
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { withoutFocus } from '#domain/files/image-focus.ts';
+import { focusOf, type ImageFocus, withoutFocus } from '#domain/files/image-focus.ts';
+import type { ImageSize } from '#domain/files/site-file.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api/api-error.ts';
-import { ChoiceControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { cropImage } from './crop-image.ts';
@@ -20,18 +22,24 @@ const SHAPES = {
   portrait: 4 / 5,
 } as const;
 type Shape = keyof typeof SHAPES;
+const SHAPE_CHOICES = (Object.keys(SHAPES) as Shape[]).map((name) => ({
+  name,
+  label: editorMessage(`image.crop.shape.${name}`),
+}));
 
-/** Share of the picture that a new frame takes. */
-const FIRST_SHARE = 90;
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** As large as the shape allows, with a margin that shows what a frame is. */
-function firstFrame(aspect: number | null, width: number, height: number): PercentCrop {
-  const share = FIRST_SHARE;
-  if (aspect === null) return { unit: '%', x: 0, y: 0, width: share, height: share };
-  const side = aspect > width / height ? { width: share } : { height: share };
+/** As large as the shape allows, around the focus. */
+function frameOf(aspect: number | null, { width, height }: ImageSize, focus: ImageFocus): PercentCrop {
+  if (aspect === null) return WHOLE;
+  const side = aspect > width / height ? { width: 100 } : { height: 100 };
+  const frame = makeAspectCrop({ unit: '%', ...side }, aspect, width, height);
+  const start = (at: number, share: number) => Math.min(100 - share, Math.max(0, at - share / 2));
 
-  return makeAspectCrop({ unit: '%', ...side }, aspect, width, height);
+  return { ...frame, x: start(focus.x, frame.width), y: start(focus.y, frame.height) };
 }
+
+const isWhole = ({ width, height }: PercentCrop): boolean => width > 99.5 && height > 99.5;
 
 type CropDialogProps = {
   url: string;
@@ -40,11 +48,11 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Cuts a picture: the part in the frame becomes a new file, and the old one stays. */
+/** Cuts a picture, which is whole at first: the part in the frame becomes a new file, and the old one stays. */
 export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [shape, setShape] = useState<Shape>('free');
-  const [crop, setCrop] = useState<PercentCrop>();
+  const [crop, setCrop] = useState<PercentCrop>(WHOLE);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const source = withoutFocus(url);
@@ -53,10 +61,10 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
     setShape(name);
     const { naturalWidth: width, naturalHeight: height } = image.current ?? {};
     if (!width || !height) return;
-    setCrop(centerCrop(firstFrame(SHAPES[name], width, height), width, height));
+    setCrop(frameOf(SHAPES[name], { width, height }, focusOf(url)));
   };
   const cut = async () => {
-    if (!image.current || !crop) return;
+    if (!image.current) return;
     setIsBusy(true);
     setProblem(null);
     try {
@@ -77,22 +85,31 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
         <DialogButtons
           action={editorMessage('image.crop.cut')}
           isBusy={isBusy}
-          isDisabled={!crop || crop.width === 0 || crop.height === 0}
+          isDisabled={crop.width === 0 || crop.height === 0 || isWhole(crop)}
           onAct={() => void cut()}
           onCancel={onClose}
         />
       }
     >
       <div className="media-crop">
-        <ChoiceControl
-          label={editorMessage('image.crop.shape')}
-          value={shape}
-          options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
-            value,
-            label: editorMessage(`image.crop.shape.${value}`),
-          }))}
-          onChange={frame}
-        />
+        <div className="media-crop__shapes">
+          <ChoiceButtons
+            label={editorMessage('image.crop.shape')}
+            className="media-crop__choices"
+            choices={SHAPE_CHOICES}
+            chosen={shape}
+            onChoose={frame}
+          />
+          <button
+            type="button"
+            className="editor-button"
+            disabled={shape === 'free' && isWhole(crop)}
+            onClick={() => frame('free')}
+          >
+            <Icon name="rotate-ccw" />
+            {editorMessage('image.crop.reset')}
+          </button>
+        </div>
         <ReactCrop
           crop={crop}
           aspect={SHAPES[shape] ?? undefined}
@@ -111,7 +128,7 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
           }}
           onChange={(_, percent) => setCrop(percent)}
         >
-          <img ref={image} src={source} alt="" onLoad={() => frame(shape)} />
+          <img ref={image} src={source} alt="" />
         </ReactCrop>
         <p className="editor-help">{editorMessage('image.crop.help')}</p>
         {problem && (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { FOCUS_STEP, type ImageFocus } from '#domain/files/image-focus.ts';
+import { FOCUS_CENTRE, FOCUS_STEP, type ImageFocus } from '#domain/files/image-focus.ts';
 import { editorMessage } from '../messages.ts';
 
 type FocusControlProps = {
@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 /** Chooses the point of a photo that crops show: by a press on it, or by arrow keys. */
 export function FocusControl({ src, focus, onChange }: FocusControlProps) {
   const helpId = useId();
+  const isCentred = focus.x === FOCUS_CENTRE.x && focus.y === FOCUS_CENTRE.y;
   const move = (event: KeyboardEvent) => {
     const [right, down] = KEYS[event.key] ?? [0, 0];
     if (!right && !down) return;
@@ -28,6 +29,14 @@ export function FocusControl({ src, focus, onChange }: FocusControlProps) {
 
   return (
     <div className="editor-field">
+      <div className="media-focus__head">
+        <span className="editor-label">{editorMessage('files.focus.label')}</span>
+        {!isCentred && (
+          <button type="button" className="editor-button" onClick={() => onChange(FOCUS_CENTRE)}>
+            {editorMessage('files.focus.centre')}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className="media-focus"

@@ -111,7 +111,7 @@ function PictureWithFocus({ url, onChange }: { url: string; onChange: (url: stri
 
   return (
     <>
-      {size && isPhoto(url) ? (
+      {isPhoto(url) ? (
         <FocusControl
           src={`${url}?w=640`}
           focus={focusOf(url)}
