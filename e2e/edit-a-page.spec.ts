@@ -109,7 +109,17 @@ test('Save Changes says before and after what it publishes and what stays hidden
   const button = agent.getByRole('button', { name: 'Save Changes' });
   await expect(button).toHaveAccessibleDescription('Goes live: this page.');
   const state = agent.locator('.page-state');
-  await expect(state).toHaveText('Unpublished changes');
+  await expect(state).toHaveText('Changes not live yetthis page');
+  await expect(button).toContainText('goes live now');
+  await test.step('a preview shows the changes as visitors would see them', async () => {
+    const opened = agent.context().waitForEvent('page');
+    await agent.locator('.editor-toolbar__preview').click();
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { name: 'Goes live' })).toBeVisible();
+    await expect(preview.getByRole('note')).toHaveText('Preview of a draft, not live');
+    await expect(preview.getByRole('region', { name: 'Editor', exact: true })).toHaveCount(0);
+    await preview.close();
+  });
   await button.click();
   await expect(agent.getByText('Page saved! Live now: this page.')).toBeVisible();
   await expect(state).toHaveText('Live');
@@ -118,15 +128,16 @@ test('Save Changes says before and after what it publishes and what stays hidden
   await expectNotice(agent, 'This page is a draft: visitors do not see it.', () =>
     choose(agent, 'Publishing', 'Hide From Visitors'),
   );
-  await expect(state).toHaveText('Draft');
+  await expect(state).toHaveText('Draft – not live yet');
   await startEditing(agent);
   await retitle(agent, 'Goes live', 'Stays hidden');
   await expect(button).toHaveAccessibleDescription('This page stays a draft: visitors do not see it.');
+  await expect(button).toContainText('stays a draft');
 
   await test.step('a draft page is saved and published at once', async () => {
     await retitle(agent, 'Stays hidden', 'Shown at once');
     await expectNotice(agent, 'This page is live now.', () =>
-      choose(agent, 'Publishing', 'Save and Publish Page'),
+      agent.locator('.editor-toolbar > .editor-button', { hasText: 'Save and Publish Page' }).click(),
     );
     await expect(state).toHaveText('Live');
     await page.goto(pageUrl);

@@ -86,7 +86,7 @@ test('Manage Pages has the columns Page and URL, and the publishing state of eac
   ]);
   const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows[1]?.textContent).toMatch(/^about\/aboutLive/);
-  expect(rows[2]?.textContent).toMatch(/^team\/teamDraft · Unpublished changes of /);
+  expect(rows[2]?.textContent).toMatch(/^team\/teamDraft – not live yet · changes of /);
 });
 
 test('every page can be deleted except the home page and the open one [R2.295] [R2.296] [R2.297]', async () => {

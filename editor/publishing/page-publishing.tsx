@@ -7,12 +7,15 @@ type PagePublishingProps = {
   livePage: LivePage;
   /** A sentence on what Save Changes would publish; empty without changes. */
   live: string;
+  /** What is changed and not live; empty without changes. */
+  waiting: string;
   isEditing: boolean;
   isChanged: boolean;
   onLeave: () => void;
   onSaveAndPublish: () => void;
   startOver: ReturnType<typeof useStartOver>;
   onCheck: () => void;
+  onPreview: () => void;
 };
 
 /** The publishing menu of the displayed page. */

@@ -5,15 +5,23 @@ type PageStateProps = {
   isPublished: boolean;
   /** Whether there are changes that are not live, in a draft or in the editor. */
   hasChanges: boolean;
+  /** What waits to go live, in a few words. */
+  waiting?: string;
 };
 
 /** What visitors see of the page, in a word: live, a draft, or live without the latest changes. */
-export function PageState({ isPublished, hasChanges }: PageStateProps) {
+export function PageState({ isPublished, hasChanges, waiting = '' }: PageStateProps) {
   const state = !isPublished ? 'draft' : hasChanges ? 'changed' : 'live';
 
   return (
-    <span className={`page-state is-${state}`} title={editorMessage(`state.${state}`)}>
-      <span className="page-state__word editor-toolbar__word">{editorMessage(`state.${state}`)}</span>
+    <span
+      className={`page-state is-${state}`}
+      title={[editorMessage(`state.${state}`), waiting].filter(Boolean).join(': ')}
+    >
+      <span className="page-state__word editor-toolbar__word">
+        {editorMessage(`state.${state}`)}
+        {waiting && <small className="page-state__waiting">{waiting}</small>}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { pathOf } from '../pages/path-of.ts';
 import type { Publishing } from './use-publishing.ts';
 
 export type PublishingDialog = 'versions' | 'schedule' | 'preview';
@@ -23,6 +24,7 @@ type PublishingItemsProps = {
   onPublishDraft: () => void;
   onHide: () => void;
   onCheck: () => void;
+  onPreview: () => void;
   onDialog: (dialog: PublishingDialog) => void;
 };
 
@@ -50,6 +52,14 @@ export function PublishingItems(props: PublishingItemsProps) {
       {!isEditing && hasStoredDraft && (
         <Item icon="send" label={editorMessage('publishing.publishDraft')} onPress={props.onPublishDraft} />
       )}
+      {publishing?.isPublished && (
+        <a className="editor-menu__item" href={pathOf(slug)} target="_blank" rel="noopener">
+          <Icon name="external-link" />
+          {editorMessage('publishing.view')}
+          <span className="visually-hidden">({editorMessage('user.newTab')})</span>
+        </a>
+      )}
+      <Item icon="eye" label={editorMessage('toolbar.preview')} onPress={props.onPreview} />
       {publishing && (
         <Item
           icon="calendar"

@@ -24,8 +24,11 @@ type PublishingMenuProps = {
   draftActions: DraftActions | null;
   /** A sentence on what Save Changes would publish; empty without changes. */
   live: string;
+  /** What is changed and not live, in a few words; empty without changes. */
+  waiting: string;
   isEditing: boolean;
   onOpen: () => void;
+  onPreview: () => void;
   /** Checks the page; starts editing if necessary. */
   onCheck: () => void;
   /** Called after a change of what visitors see, now or later. */
@@ -72,6 +75,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             onPublishDraft={() => void draft.publish()}
             onHide={() => void hide()}
             onCheck={onCheck}
+            onPreview={props.onPreview}
             onDialog={setDialog}
           />
         </Menu>
@@ -79,6 +83,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
           <PageState
             isPublished={publishing.isPublished}
             hasChanges={publishing.draft !== null || publishing.parts.length > 0 || draftActions !== null}
+            waiting={props.waiting}
           />
         )}
       </div>

@@ -93,8 +93,10 @@ function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]>
         publishing={live}
         draftActions={null}
         live=""
+        waiting=""
         isEditing={false}
         onOpen={() => {}}
+        onPreview={() => {}}
         onCheck={() => {}}
         onChanged={onChanged}
         {...props}
@@ -110,7 +112,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name, hid
 test('the menu shows the publishing state, and publishes a draft by its own revision', async () => {
   const onChanged = open('Publish Draft Now');
 
-  expect(screen.getByText(/^This page is live\. Unpublished changes of /)).toBeDefined();
+  expect(screen.getByText(/^This page is live\. Changes of /)).toBeDefined();
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(requests).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
 });

@@ -5,7 +5,7 @@ import { useEditingNotifications } from '../editing/use-editing-notifications.ts
 import type { LivePage } from './use-live-page.tsx';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
 import { useSaveEditing } from './use-save-editing.tsx';
-import { sentenceOfLive, whatGoesLive } from './what-goes-live.ts';
+import { captionOfLive, sentenceOfLive, waitingToGoLive, whatGoesLive } from './what-goes-live.ts';
 
 type SaveChangesInput = {
   editing: Editing;
@@ -32,6 +32,8 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   return {
     /** A sentence on what it will publish; empty without changes. */
     sentence: isChanged ? sentenceOfLive(going, 'before') : '',
+    caption: isChanged ? captionOfLive(going) : '',
+    waiting: isChanged ? waitingToGoLive(going) : '',
     save() {
       publication.want(false);
       published.current = sentenceOfLive(going, 'after');

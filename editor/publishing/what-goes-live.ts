@@ -37,6 +37,18 @@ export function sentenceOfLive({ names, hiddenPage }: GoingLive, moment: 'before
   return sentences.join(' ');
 }
 
+/** What a save does to the page for visitors, in three words for its button; empty without changes. */
+export function captionOfLive({ names, hiddenPage }: GoingLive): string {
+  if (names.length > 0) return editorMessage('toolbar.save.live');
+
+  return hiddenPage ? editorMessage('toolbar.save.hidden') : '';
+}
+
+/** What waits to be live; empty for a draft page alone. */
+export function waitingToGoLive({ names }: GoingLive): string {
+  return LIST.format(names);
+}
+
 /** The theme is named separately from the settings, as it changes the look of every page. */
 function websiteNames(
   { theme, ...settings }: SiteParts['website'],

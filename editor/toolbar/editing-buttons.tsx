@@ -12,17 +12,28 @@ type EditingButtonsProps = {
   send: (event: EditingEvent) => void;
   /** A sentence on what saving would publish; empty without changes. */
   live: string;
+  /** The same in three words, below Save Changes. */
+  caption: string;
+  /** In place of Keep as Draft, on a page that is a draft already. */
+  publish: (() => void) | null;
   /** Rendered instead if nothing can be edited. */
   fallback: ReactNode;
 };
 const LEAVE: EditingEvent = { type: 'draft.leave' };
+/** The other way to end changes, beside Save Changes. */
+type Alternative = {
+  label: EditorMessageKey;
+  short: EditorMessageKey;
+  help?: EditorMessageKey;
+  run: () => void;
+};
 type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
 
 /**
  * Start Editing, then Finish Editing while clean, then Undo Changes and Save Changes. All but Undo Changes are one
  * element, so that it retains the focus.
  */
-export function EditingButtons({ snapshot, send, live, fallback }: EditingButtonsProps) {
+export function EditingButtons({ snapshot, send, live, caption, publish, fallback }: EditingButtonsProps) {
   const main = useRef<HTMLButtonElement>(null);
   const liveId = useId();
   const isViewing = snapshot.matches('viewing');
@@ -32,6 +43,7 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
   const isSaving = snapshot.hasTag('saving');
   const { label, icon, event } = mainOf(snapshot);
   const before = beforeOf(snapshot);
+  const other = alternativeOf({ snapshot, send, publish });
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click was meant for the previous label.
     if (detail > 1 || !snapshot.can(event)) return;
@@ -55,18 +67,19 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
           <span className="editor-toolbar__word">{editorMessage(before.label)}</span>
         </button>
       )}
-      {snapshot.can(LEAVE) && (
+      {other && (
         <button
           type="button"
-          className="editor-button is-quiet editor-toolbar__keep"
-          title={editorMessage('draft.leave.help')}
+          className="editor-button is-quiet"
+          aria-label={editorMessage(other.label)}
+          title={other.help && editorMessage(other.help)}
           onClick={() => {
             main.current?.focus();
-            send(LEAVE);
+            other.run();
           }}
         >
-          <Icon name="file-check" />
-          {editorMessage('toolbar.keep')}
+          <span className="editor-toolbar__long">{editorMessage(other.label)}</span>
+          <span className="editor-toolbar__short">{editorMessage(other.short)}</span>
         </button>
       )}
       {live && (
@@ -88,7 +101,14 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
         onClick={press}
       >
         <Icon name={icon} />
-        {editorMessage(isSaving ? 'toolbar.saving' : label)}
+        <span className="editor-toolbar__lines">
+          {editorMessage(isSaving ? 'toolbar.saving' : label)}
+          {event.type === 'save' && caption && (
+            <small className="editor-toolbar__caption" aria-hidden="true">
+              {caption}
+            </small>
+          )}
+        </span>
       </button>
     </>
   );
@@ -100,6 +120,27 @@ function mainOf(snapshot: EditingButtonsProps['snapshot']): Button {
   if (isUnchanged(snapshot)) return { label: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
 
   return { label: 'toolbar.save', icon: 'save', event: { type: 'save' } };
+}
+
+/** Keep as Draft; on a draft page, where saving keeps it one, publishing. */
+function alternativeOf({
+  snapshot,
+  send,
+  publish,
+}: Pick<EditingButtonsProps, 'snapshot' | 'send' | 'publish'>): Alternative | null {
+  const isChanged = snapshot.can(LEAVE);
+  if (publish && (isChanged || snapshot.matches('clean'))) {
+    const label = isChanged ? 'publishing.saveAndShow' : 'publishing.show';
+    return { label, short: 'publishing.show.short', run: publish };
+  }
+  if (!isChanged) return null;
+
+  return {
+    label: 'toolbar.keep',
+    short: 'toolbar.keep.short',
+    help: 'draft.leave.help',
+    run: () => send(LEAVE),
+  };
 }
 
 function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {

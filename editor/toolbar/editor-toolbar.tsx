@@ -5,6 +5,7 @@ import { DraftStatus } from '../drafts/draft-status.tsx';
 import type { useStartOver } from '../drafts/use-start-over.tsx';
 import type { EditedState } from '../editing/edited-state.ts';
 import type { Editing } from '../editing/use-editing.ts';
+import { openPreview } from '../publishing/open-preview.ts';
 import { PagePublishing } from '../publishing/page-publishing.tsx';
 import type { LivePage } from '../publishing/use-live-page.tsx';
 import type { useSaveChanges } from '../publishing/use-save-changes.tsx';
@@ -49,6 +50,10 @@ export function EditorToolbar(props: EditorToolbarProps) {
     else if (event.type === 'undo') startOver.ask();
     else editing.send(event);
   };
+  const preview = () => {
+    if (savedPage)
+      void openPreview({ slug: savedPage.slug, actor: editing.actor, parts: edited.changes.parts });
+  };
   const showTour = () => {
     onTour();
     startUnlessEditing();
@@ -73,6 +78,9 @@ export function EditorToolbar(props: EditorToolbarProps) {
       )}
       onTour={isEditing || snapshot.can({ type: 'start' }) ? showTour : undefined}
       live={saving.sentence}
+      caption={saving.caption}
+      onPublish={livePage.isPublished ? undefined : isChanged ? saving.saveAndPublish : livePage.publish}
+      onPreview={isEditing && savedPage ? preview : undefined}
       status={isEditing && <DraftStatus drafts={drafts} />}
       publishing={
         savedPage && (
@@ -80,6 +88,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
             slug={savedPage.slug}
             livePage={livePage}
             live={saving.sentence}
+            waiting={saving.waiting}
+            onPreview={preview}
             isEditing={isEditing}
             isChanged={isChanged}
             onLeave={() => editing.send({ type: 'draft.leave' })}

@@ -8,6 +8,7 @@ import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { SetupEntry } from '../setup/setup-entry.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
 import { Menu } from './menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -24,11 +25,17 @@ type ToolbarProps = {
   onMoreTools?: (element: HTMLElement | null) => void;
   /** A sentence on what Save Changes would publish. */
   live?: string;
+  /** The same in three words. */
+  caption?: string;
   /** The draft status, and the publishing menu. */
   status?: ReactNode;
   publishing?: ReactNode;
   /** Website Settings as a button of the bar or an item of a menu. */
   settings?: (place: 'bar' | 'menu') => ReactNode;
+  /** Makes a draft page live, with its changes; not on a live page. */
+  onPublish?: () => void;
+  /** Shows the page as visitors would see it. */
+  onPreview?: () => void;
   /** Shows the hints again. */
   onTour?: () => void;
 };
@@ -42,6 +49,9 @@ export function Toolbar({
   onTools,
   onMoreTools,
   live = '',
+  caption = '',
+  onPreview,
+  onPublish,
   status,
   publishing,
   settings,
@@ -67,6 +77,14 @@ export function Toolbar({
       {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
       {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />
+      {onPreview && (
+        <IconButton
+          icon="eye"
+          label={editorMessage('toolbar.preview')}
+          className="editor-toolbar__preview"
+          onPress={onPreview}
+        />
+      )}
       {isEditing && (
         <div className="editor-toolbar__more">
           <Menu name={editorMessage('toolbar.more')} label={<Icon name="ellipsis" />}>
@@ -80,6 +98,8 @@ export function Toolbar({
         snapshot={snapshot}
         send={send}
         live={live}
+        caption={caption}
+        publish={onPublish ?? null}
         fallback={<CreatePageButton model={model} />}
       />
       <UserMenu site={site} onTour={onTour} />

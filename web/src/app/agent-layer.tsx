@@ -8,7 +8,8 @@ import { useShell } from './shell.ts';
 export function AgentLayer({ data, children }: { data: RouteData; children: ReactNode }) {
   const { viewer, isOffline } = data.site;
   const { editorToken } = useShell();
-  const { canEdit } = viewer;
+  // A preview is the page as visitors see it.
+  const canEdit = viewer.canEdit && !data.model.preview;
   const mayEdit = canEdit && (editorToken !== null || isOffline === true);
   const [Editor, setEditor] = useState<ComponentType<EditorEntryProps> | null>(null);
   const [isEditing, setIsEditing] = useState(false);

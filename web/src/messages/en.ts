@@ -8,7 +8,7 @@ export const EN = {
   'site.readOnly': 'This address is only for reading.',
   'offline.refused': 'Pages are kept in this browser alone. This cannot be done here.',
   'preview.notice.draft': 'Preview of a draft, not live',
-  'preview.notice.live': 'This draft is live now: this is the page as visitors see it',
+  'preview.notice.live': 'This is the page as visitors see it now',
   'page.skip.label': 'On this page',
   'page.skip': 'Skip to the content',
   'page.error.404.heading': '404 Page Not Found',

@@ -9,7 +9,7 @@ export const ES: Translation<typeof EN> = {
   'site.readOnly': 'Esta dirección es solo de lectura.',
   'offline.refused': 'Las páginas se guardan solo en este navegador. Esto no se puede hacer aquí.',
   'preview.notice.draft': 'Vista previa de un borrador, sin publicar',
-  'preview.notice.live': 'Este borrador ya está publicado: esta es la página como la ven los visitantes',
+  'preview.notice.live': 'Esta es la página como la ven ahora los visitantes',
   'page.skip.label': 'En esta página',
   'page.skip': 'Ir al contenido',
   'page.error.404.heading': '404 Página no encontrada',

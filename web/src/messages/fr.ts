@@ -12,8 +12,7 @@ export const FR: Translation<typeof EN> = {
   'offline.refused':
     'Les pages sont conservées dans ce navigateur seulement. Cette action n’est pas possible ici.',
   'preview.notice.draft': 'Aperçu d’un brouillon, non publié',
-  'preview.notice.live':
-    'Ce brouillon est maintenant en ligne : voici la page telle que les visiteurs la voient',
+  'preview.notice.live': 'Voici la page telle que les visiteurs la voient maintenant',
   'page.skip.label': 'Sur cette page',
   'page.skip': 'Aller au contenu',
   'page.error.404.heading': '404 Page introuvable',
