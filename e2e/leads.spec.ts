@@ -114,7 +114,7 @@ test('an agent sets up a webhook, sees its secret once, sends a test and replays
   const webhook = settings.getByRole('region', { name: 'Webhook for leads' });
 
   await webhook.getByLabel('URL of the webhook').fill('http://10.0.0.1/');
-  await webhook.getByRole('button', { name: 'Save Webhook' }).click();
+  await webhook.getByRole('button', { name: 'Turn On' }).click();
   await expect(webhook.getByRole('alert')).toHaveText('10.0.0.1 is not on the public internet');
   await webhook.getByLabel('URL of the webhook').fill(`http://127.0.0.1:${port}/leads`);
   await webhook.getByLabel('URL of the webhook').press('Enter');

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
+import { InnerFormProvider, useInnerFormHost } from './inner-form.tsx';
 import './panel-dialog.css';
 
 type PanelDialogProps = {
@@ -23,7 +24,11 @@ type PanelDialogProps = {
 export function PanelDialog(props: PanelDialogProps) {
   const { title, className, isChanged, problem, notice = null, buttons, children, onClose } = props;
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => (isChanged ? setIsLeaving(true) : onClose());
+  const latest = useRef({ isChanged, onClose });
+  latest.current = { isChanged, onClose };
+  const inner = useInnerFormHost(title);
+  const leave = () =>
+    inner.host.leave(() => (latest.current.isChanged ? setIsLeaving(true) : latest.current.onClose()));
 
   return (
     <EditorDialog
@@ -31,20 +36,25 @@ export function PanelDialog(props: PanelDialogProps) {
       size="large"
       onClose={leave}
       footer={
-        <>
-          {(problem || notice) && (
-            <p
-              className={`panel-dialog__status${problem ? ' editor-error' : ''}`}
-              role={problem ? 'alert' : 'status'}
-            >
-              {problem ?? notice}
-            </p>
-          )}
-          {buttons(leave)}
-        </>
+        inner.foot ?? (
+          <>
+            {(problem || notice) && (
+              <p
+                className={`panel-dialog__status${problem ? ' editor-error' : ''}`}
+                role={problem ? 'alert' : 'status'}
+              >
+                {problem ?? notice}
+              </p>
+            )}
+            {buttons(leave)}
+          </>
+        )
       }
     >
-      <div className={`panel-dialog ${className}`}>{children}</div>
+      <InnerFormProvider value={inner.host}>
+        <div className={`panel-dialog ${className}`}>{children}</div>
+      </InnerFormProvider>
+      {inner.question}
       {isLeaving && (
         <ConfirmDialog
           title={title}

@@ -4,6 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../../api/api.ts';
 import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
+import { InnerFormFoot, useLeaveInnerForm } from '../../ui/inner-form.tsx';
 import { EditorInvitePersonDocument } from './people.generated.ts';
 
 type Problem = { message: string; field: string | null };
@@ -18,6 +19,7 @@ export function InviteForm({ onBack, onInvited }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const leave = useLeaveInnerForm();
   useEffect(() => heading.current?.focus(), []);
 
   const send = async () => {
@@ -59,6 +61,7 @@ export function InviteForm({ onBack, onInvited }: Props) {
 
   return (
     <form
+      id={id}
       aria-label={editorMessage('people.invite')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +69,7 @@ export function InviteForm({ onBack, onInvited }: Props) {
       }}
     >
       <div className="team-form__head">
-        <button type="button" className="editor-button" onClick={onBack}>
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
           <Icon name="arrow-left" />
           {editorMessage('people.back')}
         </button>
@@ -80,14 +83,19 @@ export function InviteForm({ onBack, onInvited }: Props) {
         {field('email', email, setEmail)}
         <RoleChoice role={role} onChange={setRole} />
       </div>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="editor-error">
-          {problem.message}
-        </p>
-      )}
-      <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
-        {editorMessage('people.send')}
-      </button>
+      <InnerFormFoot isChanged={name !== '' || email !== ''}>
+        {problem && (
+          <p id={`${id}-problem`} role="alert" className="editor-error panel-dialog__status">
+            {problem.message}
+          </p>
+        )}
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
+          {editorMessage('dialog.cancel')}
+        </button>
+        <button type="submit" form={id} className="editor-button is-primary" aria-disabled={isBusy}>
+          {editorMessage('people.send')}
+        </button>
+      </InnerFormFoot>
     </form>
   );
 }

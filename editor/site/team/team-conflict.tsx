@@ -17,7 +17,7 @@ export function TeamConflictNote({ form, onShown }: NoteProps) {
   const isGone = conflict.newer === null;
 
   return (
-    <div className="team-conflict" ref={intoView}>
+    <div className="team-conflict">
       <p role="alert">{editorMessage(isGone ? 'team.conflict.gone' : 'team.conflict', { who })}</p>
       <div className="team-conflict__buttons">
         {!isGone && (
@@ -68,9 +68,4 @@ export function TeamAsideNote({ form, onShown }: NoteProps) {
       </div>
     </div>
   );
-}
-
-/** Scrolls an element at the end of a long form into view. */
-export function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
+import { InnerFormFoot, useLeaveInnerForm } from '../../ui/inner-form.tsx';
 import { SAVE_KEYS } from '../../ui/key-names.ts';
 import { ImageUrlControl } from '../image-url-control.tsx';
 import { LinesControl } from '../lines-control.tsx';
-import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
+import { TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
 import type { TeamMember } from './team-store.ts';
 import { useMemberForm } from './use-member-form.ts';
 
@@ -25,13 +26,14 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
   const form = useMemberForm(member, onSaved);
   const { doc, problem, set, setInfo } = form;
   const heading = useRef<HTMLHeadingElement>(null);
+  const leave = useLeaveInnerForm();
   const focusHeading = () => heading.current?.focus();
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-label={member?.doc.displayName ?? editorMessage('team.new')}>
       <div className="team-form__head">
-        <button type="button" className="editor-button" onClick={onBack}>
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
           <Icon name="arrow-left" />
           {editorMessage('team.back')}
         </button>
@@ -86,22 +88,26 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
           />
         </Suspense>
       </div>
-      <button
-        type="button"
-        className="editor-button is-primary"
-        aria-disabled={form.isBusy}
-        aria-keyshortcuts={SAVE_KEYS}
-        onClick={() => void form.save()}
-      >
-        {editorMessage('team.save')}
-      </button>
-      {/* Below the button: it stays where it is when this goes. */}
-      {problem && (
-        <p role="alert" className="editor-error" ref={intoView}>
-          {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
-        </p>
-      )}
-      <TeamConflictNote form={form} onShown={focusHeading} />
+      <InnerFormFoot isChanged={form.isChanged}>
+        {problem && (
+          <p role="alert" className="editor-error panel-dialog__status">
+            {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
+          </p>
+        )}
+        <TeamConflictNote form={form} onShown={focusHeading} />
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
+          {editorMessage('dialog.cancel')}
+        </button>
+        <button
+          type="button"
+          className="editor-button is-primary"
+          aria-disabled={form.isBusy}
+          aria-keyshortcuts={SAVE_KEYS}
+          onClick={() => void form.save()}
+        >
+          {editorMessage('team.save')}
+        </button>
+      </InnerFormFoot>
     </section>
   );
 }

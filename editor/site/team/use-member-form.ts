@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
 import type { AgentDoc } from '#domain/site/agent.ts';
 import { messageOfError } from '../../api/api-error.ts';
 import {
@@ -13,6 +14,8 @@ import {
 /** State of the form of a team member, including conflicts. */
 export type MemberForm = {
   doc: AgentDoc;
+  /** Whether something is typed that is not saved. */
+  isChanged: boolean;
   /** For `aria-disabled`, as `disabled` would drop the focus. */
   isBusy: boolean;
   problem: TeamProblem | null;
@@ -68,6 +71,7 @@ export function useMemberForm(member: TeamMember | null, onSaved: (name: string)
 
   return {
     doc,
+    isChanged: !isEqual(doc, base.current?.doc ?? EMPTY),
     isBusy,
     problem,
     conflict,

@@ -52,11 +52,11 @@ export function WebhookForm({ stored, form, onAsk }: Props) {
       <div className="webhook__buttons">
         <button
           type="submit"
-          className="editor-button is-primary"
+          className="editor-button"
           aria-keyshortcuts={SAVE_KEYS}
           disabled={isBusy || (stored.enabled && url.trim() === stored.url)}
         >
-          {editorMessage(isSet && !stored.enabled ? 'webhook.turnOn' : 'webhook.save')}
+          {editorMessage(isSet && stored.enabled ? 'webhook.save' : 'webhook.turnOn')}
         </button>
         {isSet && stored.enabled && (
           <>

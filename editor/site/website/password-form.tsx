@@ -4,6 +4,7 @@ import { request } from '../../api/api.ts';
 import { sentenceOfError } from '../../api/api-error.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { InnerFormFoot, useLeaveInnerForm } from '../../ui/inner-form.tsx';
 import { SAVE_KEYS } from '../../ui/key-names.ts';
 import { EditorPasskeysDocument } from '../people/people.generated.ts';
 import { EditorChangePasswordDocument } from '../site.generated.ts';
@@ -27,6 +28,8 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
   const [typed, setTyped] = useState<Record<Field, string>>({ current: '', password: '' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const leave = useLeaveInnerForm();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -55,6 +58,7 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
 
   return (
     <form
+      id={id}
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,9 +66,9 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
       }}
     >
       <div className="team-form__head">
-        <button type="button" className="editor-button" onClick={onBack}>
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
           <Icon name="arrow-left" />
-          {editorMessage('team.back')}
+          {editorMessage('password.back')}
         </button>
         <h3 ref={heading} tabIndex={-1}>
           {title}
@@ -75,19 +79,25 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
         {hasPassword && field('current', 'current-password')}
         {field('password', 'new-password')}
       </div>
-      <button
-        type="submit"
-        className="editor-button is-primary"
-        aria-disabled={isBusy}
-        aria-keyshortcuts={SAVE_KEYS}
-      >
-        {editorMessage(hasPassword ? 'password.save' : 'password.choose')}
-      </button>
-      {problem && problem.field === null && (
-        <p role="alert" className="editor-error">
-          {problem.message}
-        </p>
-      )}
+      <InnerFormFoot isChanged={typed.current !== '' || typed.password !== ''}>
+        {problem && problem.field === null && (
+          <p role="alert" className="editor-error panel-dialog__status">
+            {problem.message}
+          </p>
+        )}
+        <button type="button" className="editor-button" onClick={() => leave(onBack)}>
+          {editorMessage('dialog.cancel')}
+        </button>
+        <button
+          type="submit"
+          form={id}
+          className="editor-button is-primary"
+          aria-disabled={isBusy}
+          aria-keyshortcuts={SAVE_KEYS}
+        >
+          {editorMessage(hasPassword ? 'password.save' : 'password.choose')}
+        </button>
+      </InnerFormFoot>
     </form>
   );
 }
