@@ -77,6 +77,13 @@ test('another header template preserves the content; navigation and links are ed
     await navigation.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask us');
     await navigation.getByRole('combobox', { name: 'Leads to' }).selectOption('A place on the page');
     await navigation.getByRole('textbox', { name: 'A place on the page' }).fill('ask');
+    await navigation.getByRole('button', { name: 'Ask us', exact: true }).click();
+    await navigation
+      .locator('[data-drag]', { hasText: 'Ask us' })
+      .locator('.drag-handle')
+      .dragTo(navigation.locator('[data-drag="0"]'), { targetPosition: { x: 80, y: 40 } });
+    await expect(navigation.locator('[data-drag="0.0"]')).toContainText('Ask us');
+    await header.getByRole('button', { name: 'Take Ask us out of its group' }).click();
     await header.getByRole('button', { name: 'Put Ask us into the group above' }).click();
     await expect(canvas.locator('header.header-horizon').getByText('Ask us').first()).toBeAttached();
     await addLink(header, 'Contact links', 'Hours');

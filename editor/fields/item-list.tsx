@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { DragHandle, DropLineView } from '../ui/drag-handle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useRowDrag } from '../ui/use-row-drag.ts';
 import { moveItem } from './move-item.ts';
 
 type ItemListProps<Item> = {
@@ -50,10 +52,13 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     length.current = items.length;
   }, [items.length, open]);
 
+  const drag = useRowDrag({
+    list,
+    onDrop: ({ key, above }) => above !== Number(key) && move(Number(key), above),
+  });
   const move = (from: number, to: number) => {
     onMove(moveItem([...items], from, to));
-    if (open === from) onOpen(to);
-    else if (open === to) onOpen(from);
+    if (open !== null) onOpen(indexAfter(open, from, to));
     setWanted({ index: to, button: to < from ? 'up' : 'down' });
   };
   const remove = (index: number) => {
@@ -63,7 +68,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   };
 
   return (
-    <ol className="editor-list" aria-label={label} ref={list} tabIndex={-1}>
+    <ol className="editor-list has-drop-line" aria-label={label} ref={list} tabIndex={-1}>
       {items.map((item, index) => {
         const name = nameOf(item, index);
         const fields = fieldsOf(item, index);
@@ -73,8 +78,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
             key={index}
             className={`editor-list__item${isOpen ? ' is-selected' : ''}`}
+            data-drag={index}
           >
             <div className="editor-list__row">
+              <DragHandle onStart={(event) => drag.start(event, String(index))} />
               <ItemName
                 name={name}
                 note={noteOf?.(item) ?? ''}
@@ -105,8 +112,17 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           </li>
         );
       })}
+      <DropLineView line={drag.line} />
     </ol>
   );
+}
+
+/** Where an item is after another was moved. */
+function indexAfter(index: number, from: number, to: number): number {
+  if (index === from) return to;
+  const isPassed = index >= Math.min(from, to) && index <= Math.max(from, to);
+
+  return isPassed ? index + (from < to ? -1 : 1) : index;
 }
 
 type ItemNameProps = {

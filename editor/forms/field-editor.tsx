@@ -1,6 +1,8 @@
+import type { PointerEvent } from 'react';
 import { FIELD_TYPES } from '#domain/contact/form.ts';
 import { ChoiceControl, ControlField, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { DragHandle } from '../ui/drag-handle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { FormDesign_DesignFragment } from './forms.generated.ts';
 
@@ -16,16 +18,17 @@ type Props = {
   count: number;
   onChange: (made: Partial<FieldDraft>) => void;
   onMove: (by: 1 | -1) => void;
+  onDrag: (event: PointerEvent<HTMLElement>) => void;
   onRemove: () => void;
 };
 
 /** One field of a form. */
-export function FieldEditor({ field, number, count, onChange, onMove, onRemove }: Props) {
+export function FieldEditor({ field, number, count, onChange, onMove, onDrag, onRemove }: Props) {
   const label = field.label.trim() || editorMessage('forms.field', { number });
   const hasPlaceholder = field.type !== 'select' && field.type !== 'checkbox' && field.type !== 'date';
 
   return (
-    <li className="form-field" aria-label={label}>
+    <li className="form-field" aria-label={label} data-drag={number - 1}>
       <div className="form-field__grid">
         <Text
           label={editorMessage('forms.field.label')}
@@ -73,6 +76,7 @@ export function FieldEditor({ field, number, count, onChange, onMove, onRemove }
           onChange={(required) => onChange({ required })}
         />
         <span className="form-field__tools">
+          <DragHandle onStart={onDrag} />
           <IconButton
             icon="arrow-up"
             label={editorMessage('forms.field.up', { label })}

@@ -3,6 +3,8 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { ControlGroup } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
+import { DropLineView } from '../ui/drag-handle.tsx';
+import { useRowDrag } from '../ui/use-row-drag.ts';
 import { type FieldDraft, FieldEditor } from './field-editor.tsx';
 
 type Props = { fields: readonly FieldDraft[]; onChange: (fields: FieldDraft[]) => void; onAdd: () => void };
@@ -15,9 +17,17 @@ export function FieldList({ fields, onChange, onAdd }: Props) {
       list.current?.querySelectorAll('li')[index]?.querySelector<HTMLElement>('input, button')?.focus(),
     );
 
+  const drag = useRowDrag({
+    list,
+    onDrop: ({ key, above }) => {
+      onChange(moveItem(fields, Number(key), above));
+      focusField(above);
+    },
+  });
+
   return (
     <ControlGroup label={editorMessage('forms.fields')}>
-      <ol className="form-designer__fields" ref={list}>
+      <ol className="form-designer__fields has-drop-line" ref={list}>
         {fields.map((field, index) => (
           <FieldEditor
             key={field.key}
@@ -31,12 +41,14 @@ export function FieldList({ fields, onChange, onAdd }: Props) {
               onChange(moveItem(fields, index, index + by));
               focusField(index + by);
             }}
+            onDrag={(event) => drag.start(event, String(index))}
             onRemove={() => {
               onChange(fields.filter(({ key }) => key !== field.key));
               focusField(Math.max(0, index - 1));
             }}
           />
         ))}
+        <DropLineView line={drag.line} />
       </ol>
       <button
         type="button"

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { NavItem } from '#domain/site/website.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { DragHandle, DropLineView } from '../ui/drag-handle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useRowDrag } from '../ui/use-row-drag.ts';
 import { menuEntry } from './menu-entry.ts';
 import { pathOf } from './path-of.ts';
 import type { ListedPage } from './use-page-list.ts';
@@ -19,7 +21,7 @@ type PageTableProps = PageActions & {
   currentSlug: string;
   /** The navigation of the header; null if it may not be changed, or is not loaded. */
   nav: readonly NavItem[] | null;
-  onMove: (page: ListedPage, by: -1 | 1) => void;
+  onMove: (page: ListedPage, by: number) => void;
 };
 
 /** The pages in order, each with its state, its place in the menu, and what can be done with it. */
@@ -35,13 +37,22 @@ export function PageTable({ pages, currentSlug, nav, onMove, ...actions }: PageT
       ?.querySelector<HTMLElement>(`[data-move="${by}"][data-slug="${CSS.escape(slug)}"] button`)
       ?.focus();
   });
+  const drag = useRowDrag({
+    list: table,
+    onDrop: ({ key, above }) => {
+      const from = pages.findIndex(({ slug }) => slug === key);
+      const page = pages[from];
+      if (page && above !== from) onMove(page, above - from);
+    },
+  });
   const move = (page: ListedPage, by: -1 | 1) => {
     moved.current = { slug: page.slug, by };
     onMove(page, by);
   };
 
   return (
-    <div className="editor-pages__frame">
+    <div className="editor-pages__frame has-drop-line">
+      <DropLineView line={drag.line} />
       <table ref={table} className="editor-pages">
         <thead>
           <tr>
@@ -64,6 +75,7 @@ export function PageTable({ pages, currentSlug, nav, onMove, ...actions }: PageT
               isCurrent={page.slug === currentSlug}
               nav={nav}
               onMove={(by) => move(page, by)}
+              onDrag={(event) => drag.start(event, page.slug)}
               {...actions}
             />
           ))}
@@ -80,16 +92,32 @@ type PageRowProps = PageActions &
     isLast: boolean;
     isCurrent: boolean;
     onMove: (by: -1 | 1) => void;
+    onDrag: (event: PointerEvent<HTMLElement>) => void;
   };
 
-function PageRow({ page, isFirst, isLast, isCurrent, nav, onMove, onMenu, ...actions }: PageRowProps) {
+function PageRow({
+  page,
+  isFirst,
+  isLast,
+  isCurrent,
+  nav,
+  onMove,
+  onDrag,
+  onMenu,
+  ...actions
+}: PageRowProps) {
   const path = pathOf(page.slug);
   const name = nameOf(page);
   const entry = nav && menuEntry(nav, path);
 
   return (
-    <tr>
-      <td>{name}</td>
+    <tr data-drag={page.slug}>
+      <td>
+        <span className="editor-pages__name">
+          <DragHandle onStart={onDrag} />
+          {name}
+        </span>
+      </td>
       <td>
         <a href={path} aria-current={isCurrent ? 'page' : undefined}>
           {path}

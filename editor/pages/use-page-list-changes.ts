@@ -41,7 +41,7 @@ export function usePageListChanges() {
       reload();
     },
 
-    move(page: ListedPage, by: -1 | 1) {
+    move(page: ListedPage, by: number) {
       const from = pages.indexOf(page);
       const next = moveItem([...pages], from, from + by);
       setProblem(null);

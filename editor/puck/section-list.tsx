@@ -1,10 +1,12 @@
 import type { ComponentData } from '@puckeditor/core';
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { nameAmongStraps, strapLabel, titleOfStrap } from '../strap-label.ts';
+import { DragHandle, DropLineView } from '../ui/drag-handle.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useRowDrag } from '../ui/use-row-drag.ts';
 import { useEditor } from './editor-context.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
@@ -24,6 +26,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
 
   const list = useRef<HTMLDivElement>(null);
 
+  const drag = useRowDrag({ list, onDrop: ({ key, above }) => void commands.moveTo(key, above) });
   const open = (id: string) => {
     commands.select(id);
     onOpenSettings();
@@ -36,7 +39,8 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
     });
 
   return (
-    <div ref={list}>
+    <div ref={list} className="has-drop-line">
+      <DropLineView line={drag.line} />
       <ol className="editor-list">
         <TemplateRow place="header" />
         {[...hero, ...data.content].map((item) => {
@@ -50,6 +54,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
               count={data.content.length}
               isSelected={id === selectedId}
               onOpen={() => open(id)}
+              onDrag={(event) => drag.start(event, id)}
               onDelete={() => requestDelete(id, focusRow)}
             />
           );
@@ -88,10 +93,11 @@ type StrapRowProps = {
   count: number;
   isSelected: boolean;
   onOpen: () => void;
+  onDrag: (event: PointerEvent<HTMLElement>) => void;
   onDelete: () => void;
 };
 
-function StrapRow({ item, index, count, isSelected, onOpen, onDelete }: StrapRowProps) {
+function StrapRow({ item, index, count, isSelected, onOpen, onDrag, onDelete }: StrapRowProps) {
   const { commands } = useEditor();
   const id: string = item.props.id;
   const label = strapLabel(item.type);
@@ -100,8 +106,13 @@ function StrapRow({ item, index, count, isSelected, onOpen, onDelete }: StrapRow
   const name = nameAmongStraps({ name: item.type, state });
 
   return (
-    <li className={`editor-list__item${isSelected ? ' is-selected' : ''}`} data-strap={id}>
+    <li
+      className={`editor-list__item${isSelected ? ' is-selected' : ''}`}
+      data-strap={id}
+      data-drag={index < 0 ? undefined : id}
+    >
       <div className="editor-list__row">
+        {index >= 0 && <DragHandle onStart={onDrag} />}
         <button type="button" className="editor-list__name" onClick={onOpen}>
           {configOf(item.props).hidden && <Icon name="eye-off" />}
           <span className="editor-list__words">

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { NavItem } from '#domain/site/website.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
+import { DragHandle, DropLineView } from '../../ui/drag-handle.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { type RowDrop, useRowDrag } from '../../ui/use-row-drag.ts';
 import { LinkTargetControl } from './link-target-control.tsx';
 import {
   addItem,
   changeItem,
+  dropItem,
   itemAt,
   type MovedNav,
   moveItem,
@@ -21,7 +24,10 @@ import './nav-control.css';
 
 type NavControlProps = { label: string; value: readonly NavItem[]; onChange: (items: NavItem[]) => void };
 
-/** Edits the navigation, a tree of two levels, with buttons to add, open, move, nest and unnest items. */
+/** Pixels across that put a dragged item into a group, or take it out. */
+const NEST_PX = 24;
+
+/** Edits the navigation, a tree of two levels: items are dragged, and have buttons to move, nest and unnest them. */
 export function NavControl({ label, value: items, onChange }: NavControlProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -38,6 +44,22 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
     list.current?.querySelector<HTMLElement>(`[data-place="${moved.current}"] .editor-list__name`)?.focus();
     moved.current = null;
   });
+  const dropOf = ({ key, above, across }: RowDrop): MovedNav | null => {
+    const from = placeOf(key);
+    const isInGroup = from.length === 2 ? across > -NEST_PX : across > NEST_PX;
+
+    return dropItem(items, { from, above, isInGroup });
+  };
+  const drag = useRowDrag({
+    list,
+    movesWith: (key, dragged) => key === dragged || key.startsWith(`${dragged}.`),
+    insetAt: (drop) => {
+      const dropped = dropOf(drop);
+
+      return dropped && (dropped.place.length === 2 ? NEST_PX : 0);
+    },
+    onDrop: (drop) => put(dropOf(drop), false),
+  });
   const row = (place: NavPlace) => (
     <NavRow
       key={keyOf(place)}
@@ -45,6 +67,7 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
       place={place}
       isOpen={open === keyOf(place)}
       onToggle={() => setOpen(open === keyOf(place) ? null : keyOf(place))}
+      onDrag={(event) => drag.start(event, keyOf(place))}
       onMove={(result) => put(result, open === keyOf(place))}
       onChange={onChange}
       onAdd={() => put(addItem(items, newItem(), place[0]), true)}
@@ -56,7 +79,7 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
   );
 
   return (
-    <fieldset ref={list} className="editor-group nav-control">
+    <fieldset ref={list} className="editor-group nav-control has-drop-line">
       <legend className="editor-label">{label}</legend>
       {items.length === 0 && <p className="editor-help">{editorMessage('field.list.empty')}</p>}
       <ol className="editor-list">
@@ -77,6 +100,7 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
           </li>
         ))}
       </ol>
+      <DropLineView line={drag.line} />
       <button type="button" className="editor-button" onClick={() => put(addItem(items, newItem()), true)}>
         <Icon name="plus" />
         {editorMessage('site.nav.add')}
@@ -90,13 +114,14 @@ type NavRowProps = {
   place: NavPlace;
   isOpen: boolean;
   onToggle: () => void;
+  onDrag: (event: PointerEvent<HTMLElement>) => void;
   onMove: (moved: MovedNav | null) => void;
   onChange: (items: NavItem[]) => void;
   onAdd: () => void;
   onRemove: () => void;
 };
 
-function NavRow({ items, place, isOpen, onToggle, onMove, onChange, onAdd, onRemove }: NavRowProps) {
+function NavRow({ items, place, isOpen, onToggle, onDrag, onMove, onChange, onAdd, onRemove }: NavRowProps) {
   const item = itemAt(items, place);
   if (!item) return null;
   const name = item.label || editorMessage('field.list.item', { number: (place.at(-1) ?? 0) + 1 });
@@ -106,8 +131,9 @@ function NavRow({ items, place, isOpen, onToggle, onMove, onChange, onAdd, onRem
   const [nested, unnested] = [nestItem(items, place), unnestItem(items, place)];
 
   return (
-    <div className="editor-list__item" data-place={keyOf(place)}>
+    <div className="editor-list__item" data-place={keyOf(place)} data-drag={keyOf(place)}>
       <div className="editor-list__row">
+        <DragHandle onStart={onDrag} />
         <button type="button" className="editor-list__name" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           <span>{name}</span>
@@ -162,6 +188,11 @@ function NavRow({ items, place, isOpen, onToggle, onMove, onChange, onAdd, onRem
 }
 
 const keyOf = (place: NavPlace): string => place.join('.');
+const placeOf = (key: string): NavPlace => {
+  const [index = 0, inner] = key.split('.').map(Number);
+
+  return inner === undefined ? [index] : [index, inner];
+};
 
 function newItem(): NavItem {
   return { label: editorMessage('site.nav.new'), href: '/' };

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { NavItem } from '#domain/site/website.ts';
-import { addItem, changeItem, moveItem, nestItem, removeItem, unnestItem } from './nav-tree.ts';
+import {
+  addItem,
+  changeItem,
+  dropItem,
+  moveItem,
+  type NavPlace,
+  nestItem,
+  removeItem,
+  unnestItem,
+} from './nav-tree.ts';
 
 const page = (label: string, ...below: string[]): NavItem => ({
   label,
@@ -54,4 +63,38 @@ test('an item is appended to the navigation or a group, and changed in place', (
   expect(addItem(NAV, page('West'), 1).place).toEqual([1, 2]);
   expect(addItem(NAV, page('Team'), 2).items[2]).toEqual(page('About', 'Team'));
   expect(changeItem(NAV, [1, 0], page('Centre'))[1]?.dropdown?.[0]?.label).toBe('Centre');
+});
+
+test.each<[string, NavPlace, number, boolean, unknown]>([
+  ['to the top', [2], 0, false, ['About', 'Buy', ['Areas', ['North', 'South']]]],
+  ['to the top, where there is no group', [2], 0, true, ['About', 'Buy', ['Areas', ['North', 'South']]]],
+  ['between two of a group', [0], 2, false, [['Areas', ['North', 'Buy', 'South']], 'About']],
+  ['to the end of a group', [2], 4, true, ['Buy', ['Areas', ['North', 'South', 'About']]]],
+  ['below a group', [0], 3, false, [['Areas', ['North', 'South']], 'Buy', 'About']],
+  [
+    'into a group of its own',
+    [2],
+    1,
+    true,
+    [
+      ['Buy', ['About']],
+      ['Areas', ['North', 'South']],
+    ],
+  ],
+  ['out of its group', [1, 0], 4, false, ['Buy', ['Areas', ['South']], 'About', 'North']],
+  ['within its group', [1, 0], 3, true, ['Buy', ['Areas', ['South', 'North']], 'About']],
+])('an item is dropped %s', (_, from, above, isInGroup, expected) => {
+  const dropped = dropItem(NAV, { from, above, isInGroup });
+
+  expect(shape(dropped?.items)).toEqual(expected);
+});
+
+test('a group is dropped between items, with its own, and into no group', () => {
+  expect(shape(dropItem(NAV, { from: [1], above: 0, isInGroup: true })?.items)).toEqual([
+    ['Areas', ['North', 'South']],
+    'Buy',
+    'About',
+  ]);
+  const two = [...NAV, page('More', 'Blog')];
+  expect(dropItem(two, { from: [3], above: 3, isInGroup: false })).toBeNull();
 });

@@ -56,6 +56,53 @@ export function unnestItem(items: readonly NavItem[], place: NavPlace): MovedNav
   return { items: removeItem(items, place).toSpliced(after, 0, item), place: [after] };
 }
 
+/** All items in the order in which they are listed. */
+export function placesOf(items: readonly NavItem[]): NavPlace[] {
+  return items.flatMap((item, index): NavPlace[] => [
+    [index],
+    ...(item.dropdown ?? []).map((_, inner): NavPlace => [index, inner]),
+  ]);
+}
+
+type DroppedItem = {
+  from: NavPlace;
+  /** How many of the others are listed above, without those of its own group. */
+  above: number;
+  /** Whether it is to be in a group, where there is a choice. */
+  isInGroup: boolean;
+};
+
+/** Moves an item to any place; null for a group that would be put into a group. */
+export function dropItem(
+  items: readonly NavItem[],
+  { from, above, isInGroup }: DroppedItem,
+): MovedNav | null {
+  const item = itemAt(items, from);
+  if (!item) return null;
+  const others = removeItem(items, from);
+  const places = placesOf(others);
+  const [last] = places
+    .slice(0, above)
+    .filter((place) => place.length === 1)
+    .slice(-1);
+  const isWithinGroup = places[above]?.length === 2;
+  const isGroup = (item.dropdown?.length ?? 0) > 0;
+  if (isGroup && isWithinGroup) return null;
+  if (!last || isGroup || (!isInGroup && !isWithinGroup)) {
+    const index = places.slice(0, above).filter((place) => place.length === 1).length;
+    return { items: others.toSpliced(index, 0, item), place: [index] };
+  }
+  const [index] = last;
+  const group = others[index] as NavItem;
+  const inner = above - places.findIndex(([at]) => at === index) - 1;
+  const { dropdown: _, ...own } = item;
+
+  return {
+    items: others.with(index, { ...group, dropdown: (group.dropdown ?? []).toSpliced(inner, 0, own) }),
+    place: [index, inner],
+  };
+}
+
 /** Appends an item to the navigation, or to the group at `index`. */
 export function addItem(items: readonly NavItem[], item: NavItem, index?: number): MovedNav {
   const group = index === undefined ? undefined : items[index];
