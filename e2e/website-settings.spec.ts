@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openSettings, saveSettings } from './support/editor.ts';
+import { openSettings, saveSettings, tabTo } from './support/editor.ts';
 import {
   agentPage,
   expect,
@@ -50,7 +50,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
 
   await settings.getByRole('tab', { name: 'Display' }).focus();
   for (const [tab, field] of [
-    ['Setup', 'Brokerage ID'],
+    ['Setup', 'Why visitors sign in'],
     ['Office', 'Postal code'],
     ['Social Links', 'Instagram'],
     ['Advanced', 'Custom JavaScript'],
@@ -89,6 +89,26 @@ test('the settings have all their sections and tabs, are read by axe without a f
   ];
   await thumbnail.fill('/favicon.svg');
   await settings.getByRole('textbox', { name: 'Site name' }).fill('Renamed Realty');
+  await test.step('a wrong value is named with its field, and an address gets its scheme', async () => {
+    await sections.getByRole('button', { name: 'Integrations' }).click();
+    const tagManager = settings.getByRole('textbox', { name: 'Google Tag Manager ID' });
+    await tagManager.fill('my tags');
+    await settings.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(tagManager).toHaveAccessibleDescription('A tag manager ID looks like GTM-ABC1234');
+    await expect(settings.getByRole('alert')).toHaveText(
+      'Google Tag Manager ID: A tag manager ID looks like GTM-ABC1234',
+    );
+    await tagManager.fill('');
+    await sections.getByRole('button', { name: 'General' }).click();
+    await settings.getByRole('tab', { name: 'Social Links' }).click();
+    await expect(settings.getByRole('textbox', { name: 'Google+' })).toHaveCount(0);
+    const linkedIn = settings.getByRole('textbox', { name: 'LinkedIn' });
+    await linkedIn.fill('linkedin.com/in/mirasol');
+    await linkedIn.blur();
+    await expect(linkedIn).toHaveValue('https://linkedin.com/in/mirasol');
+    await linkedIn.fill('');
+    await settings.getByRole('tab', { name: 'Display' }).click();
+  });
   await settings.getByRole('button', { name: 'Save Settings' }).click();
   await expect(agent.getByText('Website settings saved!')).toBeVisible();
   await page.goto(`${origin}/about`);
@@ -158,6 +178,18 @@ test('a team member is added, refused with the field named, edited and removed [
   expect(await violations(agent, { legacy: true })).toEqual([]);
   await settings.getByRole('textbox', { name: 'E-mail to sign in with' }).fill('noor@edmonton.example');
   await settings.getByRole('textbox', { name: 'Title' }).fill('Associate');
+  await test.step('what is typed is asked about before it is left, and its buttons stay in view', async () => {
+    await expect(settings.getByRole('button', { name: 'Save Settings' })).toHaveCount(0);
+    await expect(settings.getByRole('button', { name: 'Save Team Member' })).toBeInViewport({ ratio: 1 });
+    const question = agent.getByRole('dialog').filter({ hasText: 'Discard what you have typed here?' });
+    for (const leave of ['Escape', 'Cancel', 'All Team Members', 'Header'] as const) {
+      if (leave === 'Escape') await agent.keyboard.press('Escape');
+      else await settings.getByRole('button', { name: leave, exact: true }).click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
+    }
+    await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('Associate');
+  });
   await settings.getByRole('button', { name: 'Save Team Member' }).click();
   await expect(settings.getByRole('button', { name: 'Edit Noor Haddad' })).toBeVisible();
 
@@ -214,8 +246,7 @@ test('saving a team member that a colleague changed in the meantime warns, retai
   await expect(settings.getByRole('button', { name: 'Save Mine Over It' })).toBeInViewport({ ratio: 1 });
   expect(await violations(agent, { legacy: true })).toEqual([]);
   await expect(save).toBeFocused();
-  await agent.keyboard.press('Tab');
-  await expect(settings.getByRole('button', { name: 'Load the newer version' })).toBeFocused();
+  await tabTo(agent, settings.getByRole('button', { name: 'Load the newer version' }), 'Shift+Tab');
   await agent.keyboard.press('Enter');
   await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('Broker');
   await expect(settings.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('');

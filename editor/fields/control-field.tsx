@@ -1,16 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTyped } from './use-debounced-commit.ts';
 
 type ControlFieldProps = {
   label: string;
   help?: string;
+  /** What is wrong with the value, in place of the help. */
+  problem?: string | undefined;
   children: (ids: { id: string; describedBy: string | undefined }) => ReactNode;
 };
 
 /** A control of the panel with its label above and its help below. */
-export function ControlField({ label, help, children }: ControlFieldProps) {
+export function ControlField({ label, help, problem, children }: ControlFieldProps) {
   const id = useId();
-  const helpId = help ? `${id}-help` : undefined;
+  const helpId = help || problem ? `${id}-help` : undefined;
 
   return (
     <div className="editor-field">
@@ -18,9 +20,9 @@ export function ControlField({ label, help, children }: ControlFieldProps) {
         {label}
       </label>
       {children({ id, describedBy: helpId })}
-      {help && (
-        <p className="editor-help" id={helpId}>
-          {help}
+      {helpId && (
+        <p className={problem ? 'editor-error' : 'editor-help'} id={helpId}>
+          {problem || help}
         </p>
       )}
     </div>
@@ -42,25 +44,49 @@ type TextControlProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   type?: 'text' | 'url';
+  help?: string | undefined;
+  /** An example of a value. */
+  placeholder?: string | undefined;
+  /** Shown once the field is left. */
+  problem?: string | undefined;
   /** The id of a `datalist`. */
   suggestions?: string;
 };
 
 /** One line of text, committed once typing has paused. */
-export function TextControl({ label, value, onChange, type = 'text', suggestions }: TextControlProps) {
+export function TextControl({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  suggestions,
+  ...more
+}: TextControlProps) {
+  const { help, placeholder, problem } = more;
   const { text, setText, commit } = useTyped(value ?? '', onChange);
+  const [isTyping, setIsTyping] = useState(false);
+  const shownProblem = isTyping ? undefined : problem;
 
   return (
-    <ControlField label={label}>
-      {({ id }) => (
+    <ControlField label={label} help={help} problem={shownProblem}>
+      {({ id, describedBy }) => (
         <input
           id={id}
           className="editor-input"
           type={type}
           list={suggestions}
+          placeholder={placeholder}
+          aria-describedby={describedBy}
+          aria-invalid={shownProblem ? true : undefined}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={commit}
+          onChange={(event) => {
+            setIsTyping(true);
+            setText(event.target.value);
+          }}
+          onBlur={() => {
+            setIsTyping(false);
+            commit();
+          }}
         />
       )}
     </ControlField>

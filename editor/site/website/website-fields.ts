@@ -20,6 +20,8 @@ export type WebsiteField = {
   label: EditorMessageKey;
   kind: WebsiteFieldKind;
   help?: EditorMessageKey;
+  /** An example of a value, shown while there is none. */
+  example?: string;
 };
 
 const field = (
@@ -57,17 +59,35 @@ export const DISPLAY_FIELDS: readonly WebsiteField[] = [
 
 export const SETUP_FIELDS: readonly WebsiteField[] = [
   field('config.setup.agentID', 'site.field.agentID', 'agent', 'site.field.agentID.help'),
-  field('config.setup.brokerageID', 'site.field.brokerageID'),
-  field('config.setup.blogUrl', 'site.field.blogUrl', 'url', 'site.field.blogUrl.help'),
-  field('config.setup.bodyClasses', 'site.field.bodyClasses', 'text', 'site.field.bodyClasses.help'),
-  field('config.setup.legalPaths.privacy', 'site.field.privacyPath', 'text', 'site.field.legalPath.help'),
-  field(
-    'config.setup.legalPaths.disclaimer',
-    'site.field.disclaimerPath',
-    'text',
-    'site.field.legalPath.help',
-  ),
+  {
+    ...field('config.setup.blogUrl', 'site.field.blogUrl', 'url', 'site.field.blogUrl.help'),
+    example: 'https://blog.example.com',
+  },
   field('config.setup.vowFacts', 'site.field.vowFacts', 'lines', 'site.field.vowFacts.help'),
+];
+
+/** What an agent sets once, or never. */
+export const TECHNICAL_FIELDS: readonly WebsiteField[] = [
+  field('config.setup.brokerageID', 'site.field.brokerageID', 'text', 'site.field.brokerageID.help'),
+  {
+    ...field(
+      'config.setup.legalPaths.privacy',
+      'site.field.privacyPath',
+      'text',
+      'site.field.legalPath.help',
+    ),
+    example: 'privacy-policy',
+  },
+  {
+    ...field(
+      'config.setup.legalPaths.disclaimer',
+      'site.field.disclaimerPath',
+      'text',
+      'site.field.legalPath.help',
+    ),
+    example: 'disclaimer',
+  },
+  field('config.setup.bodyClasses', 'site.field.bodyClasses', 'text', 'site.field.bodyClasses.help'),
 ];
 
 /** Website Settings › E-mail. */
@@ -101,9 +121,30 @@ export const OFFICE_FIELDS: readonly WebsiteField[] = OFFICE.map((name) =>
   field(`config.office.${name}`, `site.field.office.${name}`, 'text', OFFICE_HELP[name]),
 );
 
-export const SOCIAL_FIELDS: readonly WebsiteField[] = SOCIAL_NETWORKS.map((network: SocialNetwork) =>
-  field(`config.social.${network}`, `site.field.social.${network}`, 'url'),
+/** In the order in which agents use them. */
+const SOCIAL_EXAMPLES = {
+  facebook: 'https://www.facebook.com/your-page',
+  instagram: 'https://www.instagram.com/your-name',
+  youtube: 'https://www.youtube.com/@your-channel',
+  linkedin: 'https://www.linkedin.com/in/your-name',
+  twitter: 'https://x.com/your-name',
+  pinterest: 'https://www.pinterest.com/your-name',
+  rss: 'https://blog.example.com/feed',
+} as const satisfies Partial<Record<SocialNetwork, string>>;
+
+const socialField = (network: SocialNetwork, example?: string): WebsiteField => ({
+  ...field(`config.social.${network}`, `site.field.social.${network}`, 'url'),
+  ...(example && { example }),
+});
+
+export const SOCIAL_FIELDS: readonly WebsiteField[] = Object.entries(SOCIAL_EXAMPLES).map(
+  ([network, example]) => socialField(network as SocialNetwork, example),
 );
+
+/** Networks that are closed, or that agents have left: shown where a site has one. */
+export const FORMER_SOCIAL_FIELDS: readonly WebsiteField[] = SOCIAL_NETWORKS.filter(
+  (network) => !(network in SOCIAL_EXAMPLES),
+).map((network) => socialField(network));
 
 /** The agent's code without JavaScript, which is run in a trial before it is committed. */
 export const CODE_FIELDS: readonly WebsiteField[] = [
@@ -114,14 +155,29 @@ export const CODE_FIELDS: readonly WebsiteField[] = [
 
 const ANALYTICS = 'integrations.analytics';
 
-export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: readonly WebsiteField[] }[] = [
+const analytics = (
+  name: string,
+  label: EditorMessageKey,
+  help: EditorMessageKey,
+  example: string,
+): WebsiteField => ({ ...field(`${ANALYTICS}.${name}`, label, 'text', help), example });
+const GOOGLE_CODE = 'site.field.verification.help';
+
+type IntegrationGroup = {
+  title: EditorMessageKey;
+  fields: readonly WebsiteField[];
+  /** Folded away, as it is nothing for an agent alone. */
+  isTechnical?: boolean;
+};
+
+export const INTEGRATION_FIELDS: readonly IntegrationGroup[] = [
   {
     title: 'site.integrations.measuring',
     fields: [
-      field(`${ANALYTICS}.tagManager`, 'site.field.tagManager'),
-      field(`${ANALYTICS}.analytics`, 'site.field.analytics'),
-      field(`${ANALYTICS}.pixel`, 'site.field.pixel'),
-      field(`${ANALYTICS}.remarketing`, 'site.field.remarketing'),
+      analytics('analytics', 'site.field.analytics', 'site.field.analytics.help', 'G-ABC1234567'),
+      analytics('tagManager', 'site.field.tagManager', 'site.field.tagManager.help', 'GTM-ABC1234'),
+      analytics('pixel', 'site.field.pixel', 'site.field.pixel.help', '123456789012345'),
+      analytics('remarketing', 'site.field.remarketing', 'site.field.remarketing.help', 'AW-123456789'),
       field(
         `${ANALYTICS}.withoutConsent`,
         'site.field.withoutConsent',
@@ -133,27 +189,65 @@ export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: rea
   {
     title: 'site.integrations.verification',
     fields: [
-      field(`${ANALYTICS}.siteVerification`, 'site.field.siteVerification'),
-      field(`${ANALYTICS}.webmasterTools`, 'site.field.webmasterTools'),
-      field(`${ANALYTICS}.bing`, 'site.field.bing'),
-    ],
-  },
-  {
-    title: 'site.integrations.crm',
-    fields: [
-      field(`${ANALYTICS}.crm.domain`, 'site.field.crm.domain'),
-      field(`${ANALYTICS}.crm.trackingID`, 'site.field.crm.trackingID'),
-      field(`${ANALYTICS}.crm.useWebRules`, 'site.field.crm.useWebRules', 'toggle'),
+      analytics(
+        'siteVerification',
+        'site.field.siteVerification',
+        GOOGLE_CODE,
+        'dBw5CvburAxi537Rp9qi5uG2174',
+      ),
+      analytics('bing', 'site.field.bing', GOOGLE_CODE, '0123456789ABCDEF0123456789ABCDEF'),
+      analytics('webmasterTools', 'site.field.webmasterTools', GOOGLE_CODE, 'dBw5CvburAxi537Rp9qi5uG2174'),
     ],
   },
   {
     title: 'site.integrations.tools',
     fields: [
-      field('integrations.crm.url', 'site.field.crm.url', 'url', 'site.field.crm.url.help'),
-      field('integrations.forms.managerUrl', 'site.field.managerUrl', 'url', 'site.field.managerUrl.help'),
+      {
+        ...field('integrations.crm.url', 'site.field.crm.url', 'url', 'site.field.crm.url.help'),
+        example: 'https://crm.example.com',
+      },
+      {
+        ...field(
+          'integrations.forms.managerUrl',
+          'site.field.managerUrl',
+          'url',
+          'site.field.managerUrl.help',
+        ),
+        example: 'https://forms.example.com',
+      },
+    ],
+  },
+  {
+    title: 'site.integrations.crm',
+    isTechnical: true,
+    fields: [
+      analytics('crm.domain', 'site.field.crm.domain', 'site.field.crm.domain.help', 'crm.example.com'),
+      analytics('crm.trackingID', 'site.field.crm.trackingID', 'site.field.crm.trackingID.help', 'site-123'),
+      field(
+        `${ANALYTICS}.crm.useWebRules`,
+        'site.field.crm.useWebRules',
+        'toggle',
+        'site.field.crm.useWebRules.help',
+      ),
     ],
   },
 ];
+
+/** Every field with a label of its own, by its path. */
+export const fieldAt = (path: string): WebsiteField | undefined =>
+  [
+    DISPLAY_FIELDS,
+    SETUP_FIELDS,
+    TECHNICAL_FIELDS,
+    MAIL_FIELDS,
+    OFFICE_FIELDS,
+    SOCIAL_FIELDS,
+    FORMER_SOCIAL_FIELDS,
+    CODE_FIELDS,
+    ...INTEGRATION_FIELDS.map(({ fields }) => fields),
+  ]
+    .flat()
+    .find((one) => one.path === path);
 
 /** Website members that a header shows. */
 export const BRAND_FIELDS: readonly WebsiteField[] = [SITE_NAME, LOGO, SMALL_LOGO];

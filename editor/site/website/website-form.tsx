@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { DEFAULT_QUIET_HOURS } from '#domain/alerts/schedule.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { unitSize } from '#domain/language/market.ts';
@@ -12,16 +12,20 @@ import { AgentChoice } from '../team/agent-choice.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
 import { OtherLogos } from './other-logos.tsx';
 import { DARK_LOGO, LOGO, type WebsiteField } from './website-fields.ts';
+import { websiteProblems } from './website-problems.ts';
 
 type WebsiteFieldsProps = SiteFormProps & { fields: readonly WebsiteField[] };
 
 /** A form of website fields. */
 export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
+  const problems = useMemo(() => websiteProblems(parts.website), [parts.website]);
+
   return fields.map((field) => (
     <Fragment key={field.path}>
       <WebsiteControl
         field={field}
         value={valueAt(parts.website, field.path)}
+        problem={problems.get(field.path)}
         onChange={(value) => onChange('website', withValue(parts.website, field.path, value))}
       />
       {field === LOGO && <OtherLogos parts={parts} onChange={onChange} />}
@@ -31,11 +35,19 @@ export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
+/** `www.example.com/page`, as people copy it. */
+const HOST_FIRST = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/.*)?$/i;
+
 const TENSES = ['singular', 'plural'] as const;
 
-type WebsiteControlProps = { field: WebsiteField; value: unknown; onChange: (value: unknown) => void };
+type WebsiteControlProps = {
+  field: WebsiteField;
+  value: unknown;
+  problem: string | undefined;
+  onChange: (value: unknown) => void;
+};
 
-function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
+function WebsiteControl({ field, value, problem, onChange }: WebsiteControlProps) {
   const label = editorMessage(field.label);
   const help = field.help && editorMessage(field.help);
   const text = typeof value === 'string' ? value : '';
@@ -62,6 +74,9 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
           onChange={onChange}
         />
       );
+    case 'text':
+    case 'url':
+      return <TextField field={field} value={text} problem={problem} onChange={onChange} />;
     default:
       return (
         <div>
@@ -72,8 +87,35 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
   }
 }
 
+type TextFieldProps = Omit<WebsiteControlProps, 'value'> & { value: string };
+
+/** A line of text. An address that begins with the name of a host gets its scheme once it is left. */
+function TextField({ field, value, problem, onChange }: TextFieldProps) {
+  const isUrl = field.kind === 'url';
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is left
+    <div
+      onBlur={({ target }) => {
+        const typed = target instanceof HTMLInputElement ? target.value.trim() : '';
+        if (isUrl && HOST_FIRST.test(typed)) onChange(`https://${typed}`);
+      }}
+    >
+      <TextControl
+        label={editorMessage(field.label)}
+        value={value}
+        type={isUrl ? 'url' : 'text'}
+        help={field.help && editorMessage(field.help)}
+        placeholder={field.example}
+        problem={problem}
+        onChange={(typed) => onChange(isUrl ? typed.trim() : typed)}
+      />
+    </div>
+  );
+}
+
 /** A control without a help text of its own. */
-function PlainControl({ field, value, onChange }: WebsiteControlProps) {
+function PlainControl({ field, value, onChange }: Omit<WebsiteControlProps, 'problem'>) {
   const label = editorMessage(field.label);
   const text = typeof value === 'string' ? value : '';
 
@@ -90,14 +132,7 @@ function PlainControl({ field, value, onChange }: WebsiteControlProps) {
       return <ChoiceControl label={label} value={chosen} options={options} onChange={onChange} />;
     }
     default:
-      return (
-        <TextControl
-          label={label}
-          value={text}
-          type={field.kind === 'url' ? 'url' : 'text'}
-          onChange={(typed) => onChange(field.kind === 'url' ? typed.trim() : typed)}
-        />
-      );
+      return null;
   }
 }
 

@@ -5,6 +5,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import type { SiteParts } from '../../editing/site-parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { useLeaveInnerForm } from '../../ui/inner-form.tsx';
 import { PanelDialog } from '../../ui/panel-dialog.tsx';
 import { may } from '../../use-may.ts';
 import type { PendingTrial } from './javascript-control.tsx';
@@ -16,6 +17,7 @@ import {
   type SettingsSectionName,
 } from './settings-section.tsx';
 import type { SiteObject } from './site-objects.ts';
+import { firstProblem } from './website-problems.ts';
 import '../../puck/canvas.css';
 import '../../settings/strap-settings.css';
 import '../site-form.css';
@@ -58,7 +60,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const save = async () => {
     setIsBusy(true);
     const failure = (await trial.current)
-      ? await onSave(latest.current)
+      ? (firstProblem(latest.current.website) ?? (await onSave(latest.current)))
       : editorMessage('site.field.javascript.invalid');
     setIsBusy(false);
     setProblem(failure);
@@ -94,19 +96,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
       }
       onClose={onClose}
     >
-      <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
-        {sections.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="site-settings__section"
-            aria-current={name === section ? 'true' : undefined}
-            onClick={() => setSection(name)}
-          >
-            {editorMessage(`site.section.${name}`)}
-          </button>
-        ))}
-      </nav>
+      <SectionList sections={sections} chosen={section} onChoose={setSection} />
       <section
         className="panel-dialog__panel"
         aria-label={editorMessage(`site.section.${section}`)}
@@ -125,5 +115,31 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
         />
       </section>
     </PanelDialog>
+  );
+}
+
+type SectionListProps = {
+  sections: readonly SettingsSectionName[];
+  chosen: SettingsSectionName;
+  onChoose: (name: SettingsSectionName) => void;
+};
+
+function SectionList({ sections, chosen, onChoose }: SectionListProps) {
+  const leave = useLeaveInnerForm();
+
+  return (
+    <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
+      {sections.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="site-settings__section"
+          aria-current={name === chosen ? 'true' : undefined}
+          onClick={() => leave(() => onChoose(name))}
+        >
+          {editorMessage(`site.section.${name}`)}
+        </button>
+      ))}
+    </nav>
   );
 }
