@@ -4,7 +4,7 @@ import { goToPlace } from '../check/go-to-place.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { PageState } from './page-state.tsx';
-import { PreviewLinkDialog } from './preview-link-dialog.tsx';
+import { PreviewLinkDialog } from './preview/preview-link-dialog.tsx';
 import { type DraftActions, type PublishingDialog, PublishingItems } from './publishing-items.tsx';
 import { publishingState } from './publishing-state.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';

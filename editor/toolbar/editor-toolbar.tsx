@@ -5,7 +5,7 @@ import { DraftStatus } from '../drafts/draft-status.tsx';
 import type { useStartOver } from '../drafts/use-start-over.tsx';
 import type { EditedState } from '../editing/edited-state.ts';
 import type { Editing } from '../editing/use-editing.ts';
-import { openPreview } from '../publishing/open-preview.ts';
+import { openPreview } from '../publishing/preview/open-preview.ts';
 import { PagePublishing } from '../publishing/page-publishing.tsx';
 import type { LivePage } from '../publishing/use-live-page.tsx';
 import type { useSaveChanges } from '../publishing/use-save-changes.tsx';

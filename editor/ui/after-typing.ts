@@ -1,4 +1,4 @@
-/** Goes on once what is being typed is committed, which fields do when they are left. The focus stays. */
+/** Runs `go` once the focused field has committed its text, as fields do on blur. It keeps the focus. */
 export function afterTyping(go: () => void): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {

@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
-import { request } from '../api/api.ts';
-import { sentenceOfError } from '../api/api-error.ts';
-import { describeChanges } from '../drafts/describe-changes.ts';
-import type { SitePart } from '../editing/site-parts.ts';
-import type { EditingActor } from '../editing/use-editing.ts';
-import { editorMessage } from '../messages.ts';
-import { notifyAgent } from '../notifications/notify-agent.ts';
-import { EditorCreatePreviewDocument } from './publishing.generated.ts';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
+import { describeChanges } from '../../drafts/describe-changes.ts';
+import type { SitePart } from '../../editing/site-parts.ts';
+import type { EditingActor } from '../../editing/use-editing.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { EditorCreatePreviewDocument } from '../publishing.generated.ts';
 
 const STORED_WITHIN_MS = 10_000;
 

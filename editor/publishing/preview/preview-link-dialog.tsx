@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { request } from '../api/api.ts';
-import { sentenceOfError } from '../api/api-error.ts';
-import { fullMoment } from '../drafts/moment.ts';
-import type { SitePart } from '../editing/site-parts.ts';
-import { editorMessage } from '../messages.ts';
-import { notifyAgent } from '../notifications/notify-agent.ts';
-import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { PageAloneNote } from './page-alone-note.tsx';
+import { request } from '../../api/api.ts';
+import { sentenceOfError } from '../../api/api-error.ts';
+import { fullMoment } from '../../drafts/moment.ts';
+import type { SitePart } from '../../editing/site-parts.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { EditorDialog } from '../../ui/editor-dialog.tsx';
+import { PageAloneNote } from '../page-alone-note.tsx';
 import {
   EditorCreatePreviewDocument,
   type EditorCreatePreviewMutation,
   EditorRevokePreviewsDocument,
-} from './publishing.generated.ts';
+} from '../publishing.generated.ts';
 
 type Link = EditorCreatePreviewMutation['createPagePreview'];
 
