@@ -42,7 +42,7 @@ test.each([
       { price: 2000, transactionType: 'LEASE' as const },
       { price: 1500, transactionType: 'LEASE' as const },
     ],
-    '$1.5K/mo',
+    '$1,500',
     true,
   ],
   ['no price where none is known', [{ price: null }, { price: null }], null, false],
@@ -113,10 +113,11 @@ test('flats of one house are one spot, houses of a street are not', () => {
 
 test.each([
   [{ price: 459_900 }, '$460K'],
-  [{ price: 2950, transactionType: 'LEASE' }, '$2.95K/mo'],
-  [{ price: 950, transactionType: 'LEASE' }, '$950/mo'],
+  [{ price: 2950, transactionType: 'LEASE' }, '$2,950'],
+  [{ price: 950, transactionType: 'LEASE' }, '$950'],
   [{ price: 20, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$20/sqft'],
-  [{ price: 4000, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$4K/mo'],
+  [{ price: 4000, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$4,000'],
+  [{ price: 12_500, transactionType: 'LEASE' }, '$12.5K'],
   [{ price: null }, 'On request'],
 ] as const)('the marker of %j shows %s', (home, text) => {
   expect(markerPrice({ transactionType: 'SALE', propertyTypes: ['house'], ...home })).toBe(text);

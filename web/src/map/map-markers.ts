@@ -1,3 +1,4 @@
+import { formatDollars } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { priceUnit } from '#domain/listing/listing-price.ts';
@@ -36,6 +37,8 @@ export type MapMarker =
       lon: number;
       id: string;
       price: string;
+      /** The price is a month's rent. */
+      isMonthly: boolean;
       isLease: boolean;
       address: string | null;
     }
@@ -52,6 +55,9 @@ export type MapMarker =
       /** All known members are for lease. */
       isLease: boolean;
     };
+
+/** A rent below it is as short in full. */
+const FULL_RENT = 10_000;
 
 /** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
 const TARGET_PX = 26;
@@ -151,7 +157,8 @@ export function isOneSpot(bounds: Bounds): boolean {
 
 function listingMarker({ id, lat, lon, address, ...home }: MarkerPoint): MapMarker {
   const isLease = home.transactionType === 'LEASE';
-  return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), isLease, address };
+  const isMonthly = home.price !== null && priceUnit({ ...home, price: home.price }) === 'month';
+  return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), isMonthly, isLease, address };
 }
 
 /** Of the sales, else of the leases: a rent is not the lowest price of homes for sale. */
@@ -164,7 +171,7 @@ function lowestPrice(members: readonly MarkerPoint[]): string | null {
   return markerPrice(rest.reduce((low, one) => ((one.price ?? 0) < (low.price ?? 0) ? one : low), first));
 }
 
-/** `$459K`; a rent per month, commercial space per square foot. */
+/** `$459K`; a monthly rent in full, `$1,675`; commercial space per square foot. */
 export function markerPrice({
   price,
   transactionType,
@@ -172,9 +179,10 @@ export function markerPrice({
 }: Pick<MarkerPoint, 'price' | 'transactionType' | 'propertyTypes'>): string {
   if (price === null) return message('map.price.none');
   const unit = priceUnit({ price, transactionType, propertyTypes });
+  if (unit === 'month' && price < FULL_RENT) return formatDollars(price);
   const text = shortPrice(unit === 'sqft' ? price * unitSize() : price);
 
-  return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text, unit: sizeUnit() });
+  return unit === 'sqft' ? message('map.price.sqft', { price: text, unit: sizeUnit() }) : text;
 }
 
 type Group = [MarkerPoint, ...MarkerPoint[]];

@@ -13,12 +13,20 @@ test('a listing on the map is a button named by price and street address', () =>
       lat: 0,
       lon: 0,
       price: '$459.9K',
+      isMonthly: false,
       isLease: false,
       address: '10234 82 Avenue NW',
     }),
   );
 
   expect(screen.getByRole('button', { name: '$459.9K, 10234 82 Avenue NW' }).textContent).toBe('$459.9K');
+});
+
+test('a rent is as short as a price, and its name says that it is monthly', () => {
+  const rent = { price: '$1,675', isMonthly: true, isLease: true, address: '9 Elm Street' };
+  document.body.append(markerElement({ kind: 'listing', key: 'a', id: 'a', lat: 0, lon: 0, ...rent }));
+
+  expect(screen.getByRole('button', { name: '$1,675/mo, 9 Elm Street' }).textContent).toBe('$1,675');
 });
 
 test('a group of homes shows how many they are and from which price, and leases look different', () => {
@@ -31,13 +39,13 @@ test('a group of homes shows how many they are and from which price, and leases 
     bounds,
     ids: ['a', 'b', 'c'],
     count: 3,
-    from: '$1.5K/mo',
+    from: '$1,500',
     isLease: true,
   });
   document.body.append(group);
 
-  expect(screen.getByRole('button', { name: '3 $1.5K/mo+ homes: show them' })).toBe(group);
-  expect(group.textContent).toBe('3 $1.5K/mo+');
+  expect(screen.getByRole('button', { name: '3 $1,500+ homes: show them' })).toBe(group);
+  expect(group.textContent).toBe('3 $1,500+');
   expect(group.classList.contains('is-lease')).toBe(true);
 });
 

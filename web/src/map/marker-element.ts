@@ -15,7 +15,7 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
     button.setAttribute(
       'aria-label',
       message('map.marker.listing', {
-        price: marker.price,
+        price: marker.isMonthly ? message('map.price.month', { price: marker.price }) : marker.price,
         address: marker.address ?? message('listing.noAddress'),
       }),
     );

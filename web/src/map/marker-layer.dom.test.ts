@@ -10,6 +10,7 @@ const home = (id: string, lat: number, lon: number): MapMarker => ({
   lat,
   lon,
   price: `$${id}`,
+  isMonthly: false,
   isLease: false,
   address: null,
 });
