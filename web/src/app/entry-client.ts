@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { isOffline, website } = data.site;
   if (isOffline) (await import('../offline/go-offline.ts')).goOffline(website.config.display.siteName);
 
-  const navigation = createNavigation(data, loadInBrowser(data.site), documentUrl);
+  const navigation = createNavigation(data, loadInBrowser(data), documentUrl);
   const root = createElement(SiteRoot, { navigation, shell: { assets, stateText, ...browser } });
 
   hydrateRoot(document, createElement(StrictMode, null, root), {

@@ -11,7 +11,7 @@ function respondWith(response: DataResponse, status = 200) {
 }
 
 async function loaded(signal = new AbortController().signal): Promise<RouteData> {
-  const response = await loadInBrowser(site)(location, signal);
+  const response = await loadInBrowser({ site, model })(location, signal);
   if ('redirect' in response) throw new Error('Redirected');
 
   return response;
@@ -41,6 +41,23 @@ test('a page that fails to load shows an error within the site [R8.005]', async 
 
   expect(response.site).toBe(site);
   expect(response.model.page.straps[0]?.state.message).toBe('There was a problem loading the page.');
+});
+
+test('a search that fails stays on its page, without data of its straps', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { page } = model;
+  const searched = { ...model, route: { ...model.route, id: 'search' as const } };
+  const strapData = Object.fromEntries(page.straps.map(({ id }) => [id, { data: { search: {} } }]));
+  const load = loadInBrowser({
+    site,
+    model: { ...searched, strapData: { ...strapData, header: { data: 1 } } },
+  });
+
+  const response = await load({ ...location, pathname: '/search/condos' }, new AbortController().signal);
+
+  expect(response).toMatchObject({ model: { page, route: { id: 'search', url: '/search/condos?a=1' } } });
+  const failed = Object.fromEntries(page.straps.map(({ id }) => [id, { failed: true }]));
+  expect(response).toMatchObject({ model: { strapData: { ...failed, header: { data: 1 } } } });
 });
 
 test('an aborted load is not a failure', async () => {

@@ -10,8 +10,9 @@ import type { Location } from '../ui/routing.tsx';
 const NEVER = new Promise<never>(() => {});
 
 /** Loads a route's data in the browser with one request that runs the server's loader. */
-export function loadInBrowser(firstSite: SiteModel): LoadData {
+export function loadInBrowser({ site: firstSite, model }: RouteData): LoadData {
   let site = firstSite;
+  let last = model;
   const { isAgentsDocument } = firstSite;
 
   return async (location, signal) => {
@@ -20,7 +21,8 @@ export function loadInBrowser(firstSite: SiteModel): LoadData {
     const response = await fetchRouteData(location, signal);
     if (response && 'redirect' in response) return response;
 
-    const data = response ?? failedData(site, location);
+    const data = response ?? failedSearch(site, last, location) ?? failedData(site, location);
+    last = data.model;
     if (isSignedInElsewhere(firstSite, data.site)) {
       window.location.assign(location.pathname + location.search);
       return NEVER;
@@ -65,6 +67,25 @@ function notFoundData(data: RouteData): RouteData {
 
 /** Status of a request without any response. */
 const NO_RESPONSE = 0;
+
+/** Another search failed: the page stays, so that its search can show what it found before. */
+function failedSearch(
+  site: SiteModel,
+  last: RouteData['model'],
+  { pathname, search }: Location,
+): RouteData | null {
+  if (last.route.id !== 'search' || pathname.split('/')[1] !== 'search') return null;
+  const failed = last.page.straps.map(({ id }) => [id, { failed: true as const }]);
+
+  return {
+    site,
+    model: {
+      ...last,
+      route: { ...last.route, url: pathname + search },
+      strapData: { ...last.strapData, ...Object.fromEntries(failed) },
+    },
+  };
+}
 
 /** The network or the server failed: the site stays, the page shows the error. */
 function failedData(site: SiteModel, { pathname, search }: Location): RouteData {

@@ -4,6 +4,7 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
+import { useRevalidateOnSite } from '../../site/navigation-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { homes } from '../homes-count.ts';
@@ -77,13 +78,24 @@ export function NoSuchPage({ state }: { state: SearchState }) {
   );
 }
 
-/** The search failed. */
-export function SearchFailed({ url }: { url: string }) {
+/** The search failed; below it may be what the last one found. */
+export function SearchFailed({ url, hasLast }: { url: string; hasLast: boolean }) {
+  const revalidate = useRevalidateOnSite();
+
   return (
-    <div className="empty-state" role="alert">
+    <div className={hasLast ? 'empty-state is-above' : 'empty-state'} role="alert">
       <Icon name="triangle-alert" className="empty-state__icon" />
       <h3 className="empty-state__title">{message('search.failed')}</h3>
-      <a className="button" href={url}>
+      {hasLast && <p>{message('search.failed.last')}</p>}
+      <a
+        className="button"
+        href={url}
+        onClick={(event) => {
+          if (!revalidate) return;
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
         {message('search.failed.retry')}
       </a>
     </div>

@@ -6,16 +6,18 @@ import { SearchResults } from './search-results.tsx';
 import { type Similar, UnknownPlace } from './unknown-place.tsx';
 
 type SearchOutcomeProps = Omit<ComponentProps<typeof SearchResults>, 'result'> & {
-  /** Null if nothing was searched, or the search failed. */
+  /** Null if nothing was searched, or the first search failed. */
   result: SearchScreen_ResultFragment | null;
   /** Names similar to a text without matches. */
   similar: SearchScreenQuery['autocomplete'];
   /** Name of the site's area. */
   areaName: string;
+  /** The search of the URL failed; what is shown is the last one. */
+  hasFailed: boolean;
 };
 
 /** The results of a search, or why there are none. */
-export function SearchOutcome({ result, similar, areaName, ...results }: SearchOutcomeProps) {
+export function SearchOutcome({ result, similar, areaName, hasFailed, ...results }: SearchOutcomeProps) {
   const { state, model, search } = results;
 
   if (state.text)
@@ -26,7 +28,11 @@ export function SearchOutcome({ result, similar, areaName, ...results }: SearchO
         areaName={areaName}
       />
     );
-  if (result) return <SearchResults {...results} result={result} />;
-  if (model.savedSearch) return <SavedSearchPrompt isSignedIn={model.idToken.isSignedIn} />;
-  return <SearchFailed url={search.url} />;
+  if (!result && model.savedSearch) return <SavedSearchPrompt isSignedIn={model.idToken.isSignedIn} />;
+  return (
+    <>
+      {hasFailed && <SearchFailed url={search.url} hasLast={result !== null} />}
+      {result && <SearchResults {...results} result={result} />}
+    </>
+  );
 }
