@@ -101,7 +101,7 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
   await expect(results).toBeVisible();
 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
-  const refine = page.getByRole('dialog', { name: 'Refine Search Results' });
+  const refine = page.getByRole('dialog', { name: 'All filters' });
   await expect(refine).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(refine).toBeHidden();

@@ -1,4 +1,5 @@
 import type {
+  FilterGroup,
   FilterKey,
   FilterOptions,
   Option,
@@ -7,11 +8,13 @@ import type {
   SearchSetup,
 } from './search-config.ts';
 
+type OfField = { field: string; group?: FilterGroup };
+
 /** A filter panel of a site. `key` is unique among the panels. */
 export type OwnFilterPanel = { key: string; label: string } & (
-  | { kind: 'raw-range'; field: string; min: number; max: number; step: number; unit: string }
-  | { kind: 'raw-text'; field: string }
-  | { kind: 'raw-checkboxes'; field: string; values: readonly Option[] }
+  | (OfField & { kind: 'raw-range'; min: number; max: number; step: number; unit: string })
+  | (OfField & { kind: 'raw-text' })
+  | (OfField & { kind: 'raw-checkboxes'; values: readonly Option[] })
   | { kind: 'office' | 'agent' | 'org-chart'; values: readonly Option[] }
 );
 
@@ -32,9 +35,9 @@ export function filterPanel(entry: FilterKey | OwnPanel, setup: SearchSetup): Fi
     return { key: kind, kind, label, values: optionsFor(OPTIONS_OF[kind], setup.filterOptions) };
   }
 
-  const { kind, label, rawFieldSet } = entry;
+  const { kind, label, rawFieldSet, group } = entry;
   const set = fieldSet(rawFieldSet, setup.rawFieldSets);
-  const panel = { key: `raw-${rawFieldSet}`, label, field: set.field };
+  const panel = { key: `raw-${rawFieldSet}`, label, field: set.field, ...(group && { group }) };
 
   if (kind === 'raw-text') return { ...panel, kind };
   if (kind === 'raw-checkboxes') return { ...panel, kind, values: set.values ?? [] };

@@ -70,7 +70,9 @@ export function isPropertyType(value: unknown): value is PropertyType {
   return PROPERTY_TYPES.some((type) => type.value === value);
 }
 
+/** What a type is called where nothing else says that the homes are houses. */
 export function propertyTypeLabel(value: PropertyType): string {
+  if (value === 'house') return tradeMessage('propertyType.houses');
   return PROPERTY_TYPES.find((type) => type.value === value)?.label ?? value;
 }
 

@@ -48,9 +48,13 @@ export type RawFieldSet = {
 export const RAW_PANEL_KINDS = ['raw-range', 'raw-text', 'raw-checkboxes'] as const;
 export const WHO_PANEL_KINDS = ['office', 'agent', 'org-chart'] as const;
 
-/** A custom panel of a site: on a source field, or on office, agent or unit. */
+/** The groups of all filters, in their order. */
+export const FILTER_GROUPS = ['price', 'home', 'outside', 'features', 'listing', 'who'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** A custom panel of a site: on a source field, with the group it belongs to, or on office, agent or unit. */
 export type OwnPanel =
-  | { kind: (typeof RAW_PANEL_KINDS)[number]; label: string; rawFieldSet: string }
+  | { kind: (typeof RAW_PANEL_KINDS)[number]; label: string; rawFieldSet: string; group?: FilterGroup }
   | { kind: (typeof WHO_PANEL_KINDS)[number]; label?: string };
 
 /** Choices of the office, agent and unit panels, keyed by the name used in error messages. */

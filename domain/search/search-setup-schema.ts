@@ -7,6 +7,7 @@ import type { MapTier } from './map-zoom.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import {
   DRAWING_CHOICES,
+  FILTER_GROUPS,
   FILTER_KEYS,
   RAW_PANEL_KINDS,
   type SearchSetup,
@@ -24,7 +25,12 @@ const searchUrl = z
 
 const panel = z.union([
   z.enum(FILTER_KEYS),
-  z.object({ kind: z.enum(RAW_PANEL_KINDS), label: word, rawFieldSet: word }),
+  z.object({
+    kind: z.enum(RAW_PANEL_KINDS),
+    label: word,
+    rawFieldSet: word,
+    group: z.enum(FILTER_GROUPS).optional(),
+  }),
   z.object({ kind: z.enum(WHO_PANEL_KINDS), label: word.optional() }),
 ]);
 

@@ -45,11 +45,12 @@ describe('property types', () => {
     ['mobile', 'Mobile Homes', 'R9.049'],
     ['rural', 'Rural Real Estate', 'R9.050'],
   ] as const)('%s is labelled %s [%s]', (value, label, _) => {
-    expect(propertyTypeLabel(value)).toBe(label);
+    expect(PROPERTY_TYPES.find((type) => type.value === value)?.label).toBe(label);
     expect(PANEL_PROPERTY_TYPES.map((type) => type.label)).toContain(label);
   });
 
   test('include investments, which the default panel leaves out', () => {
+    expect(propertyTypeLabel('house')).toBe('Houses');
     expect(propertyTypeLabel('investment')).toBe('Investment Properties');
     expect(PANEL_PROPERTY_TYPES).toHaveLength(7);
   });

@@ -21,7 +21,7 @@ export const SHARED_CODE = [
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|keywords|map-zoom|paging)\\.',
     'domain/search/(polyline|postal-code|property-types|raw-terms|search-(changes|config|input|path|state)|sorts|url-escape)\\.',
     'web/src/data/fetch-graphql\\.',
-    'web/src/search/bar/(choice-list|leading-debounce|list-placement|my-location|place-bar|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|suggestions))\\.',
+    'web/src/search/bar/(choice-list|leading-debounce|my-location|place-bar|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|sentence|suggestions))\\.',
     'web/src/templates/heroes/hero-(text|words)',
   ]),
   family('lists', [

@@ -24,7 +24,7 @@ export const WEBSITE: Website = {
         },
         panels: [
           ...FILTER_KEYS,
-          { kind: 'raw-range', label: 'HOA fee a month', rawFieldSet: 'fee' },
+          { kind: 'raw-range', label: 'HOA fee a month', rawFieldSet: 'fee', group: 'price' },
           { kind: 'raw-text', label: 'Features, such as a pool', rawFieldSet: 'features' },
         ],
       },

@@ -16,6 +16,7 @@ export const EN = {
   'listing.courtesy': 'Listing courtesy of {office}',
   'listing.courtesyOfMany': 'the brokerages named with each listing',
   'propertyType.house': 'Homes',
+  'propertyType.houses': 'Houses',
   'propertyType.condo': 'Condos',
   'propertyType.townhouse': 'Townhouses',
   'propertyType.land': 'Land',

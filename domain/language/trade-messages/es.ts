@@ -17,6 +17,7 @@ export const ES: Translation<typeof EN> = {
   'listing.courtesy': 'Propiedad por cortesía de {office}',
   'listing.courtesyOfMany': 'las agencias indicadas con cada propiedad',
   'propertyType.house': 'Casas',
+  'propertyType.houses': 'Casas',
   'propertyType.condo': 'Condominios',
   'propertyType.townhouse': 'Casas adosadas',
   'propertyType.land': 'Terrenos',

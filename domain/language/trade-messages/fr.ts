@@ -16,6 +16,7 @@ export const FR: Translation<typeof EN> = {
   'listing.courtesy': 'Inscription offerte par {office}',
   'listing.courtesyOfMany': 'les agences nommées avec chaque inscription',
   'propertyType.house': 'Maisons',
+  'propertyType.houses': 'Maisons',
   'propertyType.condo': 'Condos',
   'propertyType.townhouse': 'Maisons en rangée',
   'propertyType.land': 'Terrains',

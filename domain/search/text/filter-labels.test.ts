@@ -49,9 +49,9 @@ test('an empty price is any amount [R9.037]', () => {
 });
 
 test('a budget says which end is open', () => {
-  expect(budgetLabel(200_000, 600_000)).toBe('$200 000 to $600 000');
-  expect(budgetLabel(200_000, undefined)).toBe('From $200 000');
-  expect(budgetLabel(undefined, 600_000)).toBe('Up to $600 000');
+  expect(budgetLabel(200_000, 600_000)).toBe('$200,000 to $600,000');
+  expect(budgetLabel(200_000, undefined)).toBe('From $200,000');
+  expect(budgetLabel(undefined, 600_000)).toBe('Up to $600,000');
 });
 
 test('the size is labelled Any size or At least N sqft [R9.023] [R9.024]', () => {

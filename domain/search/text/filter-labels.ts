@@ -13,7 +13,7 @@ export function anyAmount(): string {
   return tradeMessage('amount.any');
 }
 
-/** `$1 234`, with a space between thousands; no price is any amount. */
+/** A price on a slider: `$1 234`, with a space between thousands; no price is any amount. */
 export function filterPrice(price: number | null | undefined): string {
   if (price === null || price === undefined) return anyAmount();
 
@@ -60,9 +60,10 @@ export function listingAgeLabel(days: number | undefined): string {
 }
 
 export function budgetLabel(low: number | undefined, high: number | undefined): string {
-  if (low && high) return tradeMessage('amount.range', { low: filterPrice(low), high: filterPrice(high) });
-  if (low) return tradeMessage('amount.from', { price: filterPrice(low) });
-  return high ? tradeMessage('amount.upTo', { price: filterPrice(high) }) : filterPrice(undefined);
+  if (low && high)
+    return tradeMessage('amount.range', { low: formatDollars(low), high: formatDollars(high) });
+  if (low) return tradeMessage('amount.from', { price: formatDollars(low) });
+  return high ? tradeMessage('amount.upTo', { price: formatDollars(high) }) : anyAmount();
 }
 
 export function exactRoomsLabel(count: number): string {

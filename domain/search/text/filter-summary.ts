@@ -1,7 +1,8 @@
+import { formatDollars } from '../../language/format-number.ts';
 import { tradeMessage } from '../../language/trade-message.ts';
 import { type Filters, normalFilters, type RawTerm, type TransactionChoice } from '../filters.ts';
 import { leftOutTypes, type PropertyType, propertyTypeLabel } from '../property-types.ts';
-import { budgetLabel, filterPrice, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
+import { budgetLabel, lotLabel, roomsLabel, sizeLabel, storeysLabel } from './filter-labels.ts';
 
 export type FilterFact = {
   /** The filters it describes; omitting them drops the fact. */
@@ -31,7 +32,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
       fact(['exactBathrooms'], tradeMessage('fact.exactBathrooms', { count: exactBathrooms })),
     (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
     monthlyPayment &&
-      fact(['monthlyPayment'], tradeMessage('fact.monthlyPayment', { price: filterPrice(monthlyPayment) })),
+      fact(['monthlyPayment'], tradeMessage('fact.monthlyPayment', { price: formatDollars(monthlyPayment) })),
     interiorSize && fact(['interiorSize'], sizeLabel(interiorSize)),
     lotSize && fact(['lotSize'], tradeMessage('fact.lotSize', { size: lotLabel(lotSize) })),
     storeys && fact(['storeys'], storeysLabel(storeys)),

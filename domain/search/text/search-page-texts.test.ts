@@ -39,10 +39,10 @@ describe('the heading of a search', () => {
   });
 
   test.each([
-    [{ propertyTypes: ['house'] }, 'Edmonton, AB Homes'],
+    [{ propertyTypes: ['house'] }, 'Edmonton, AB Houses'],
     [
       { propertyTypes: ['condo', 'house'], transactionType: 'LEASE' },
-      'Edmonton, AB Homes and Condos for Lease',
+      'Edmonton, AB Houses and Condos for Lease',
     ],
     [{ openHouses: true }, 'Edmonton, AB Open Houses'],
     [{ transactionType: 'SALE', bedrooms: 3 }, 'Edmonton, AB Real Estate for Sale'],
@@ -59,7 +59,7 @@ describe('the heading of a search', () => {
 
   test('becomes the title with the other filters and the page', () => {
     expect(searchTitle('Strathcona', { propertyTypes: ['house'], bedrooms: 3, highPrice: 400_000 }, 2)).toBe(
-      'Strathcona Homes, At least 3 bedrooms, Up to $400 000, Page 2',
+      'Strathcona Houses, At least 3 bedrooms, Up to $400,000, Page 2',
     );
   });
 });
@@ -73,7 +73,7 @@ test('a search is saved under its place and its filters', () => {
 
 test('filters are listed one by one, each with what removes it', () => {
   expect(filterFacts({ lowPrice: 100_000, openHouses: true, bedrooms: 1, listingAgeDays: 1 })).toEqual([
-    { keys: ['lowPrice', 'highPrice'], text: 'From $100 000' },
+    { keys: ['lowPrice', 'highPrice'], text: 'From $100,000' },
     { keys: ['listingAgeDays'], text: 'Listed today' },
     { keys: ['openHouses'], text: 'Open houses' },
   ]);

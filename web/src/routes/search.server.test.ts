@@ -154,7 +154,7 @@ test('the head contains place, filters and count; its canonical URL omits the ma
   expect(
     await head('/search/geo/wof/7/houses?map=1&box=54,53,-113,-114', { total: 41 }, { name: 'Strathcona' }),
   ).toMatchObject({
-    title: 'Strathcona Homes',
+    title: 'Strathcona Houses',
     description: expect.stringMatching(/^41 homes in Strathcona/),
     canonical: 'http://localhost/search/geo/wof/7/houses',
     robots: 'noindex,follow',

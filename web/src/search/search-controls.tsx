@@ -18,9 +18,6 @@ type SearchControlsProps = {
   /** Name of the place that is searched. */
   placeText: string;
   panels: FilterPanels;
-  startsAdvanced: boolean;
-  /** Number of results; null while unknown. */
-  total: number | null;
   toInput: (state: SearchState) => SearchInput;
   /** Id of the sheet with all filters. */
   sheet: string;
@@ -33,7 +30,7 @@ type SearchControlsProps = {
 
 /** Search bar and filters, sticky at the top. On phones they are the header. */
 export function SearchControls(props: SearchControlsProps) {
-  const { state, placeText, panels, startsAdvanced, total, toInput, sheet, view, Header, go, ref } = props;
+  const { state, placeText, panels, toInput, sheet, view, Header, go, ref } = props;
   const count = activeCount(state.filters, [...panels.basic, ...panels.advanced]);
   const filter = (filters: Filters) => go(replaceFilters(state, filters));
 
@@ -55,14 +52,7 @@ export function SearchControls(props: SearchControlsProps) {
       <div className="search-screen__controls">
         <PlaceBar state={state} placeText={placeText} go={go} />
         <div className="search-screen__bar">
-          <FilterBar
-            state={state}
-            {...panels}
-            startsAdvanced={startsAdvanced}
-            total={total}
-            toInput={toInput}
-            onChange={filter}
-          />
+          <FilterBar state={state} {...panels} sheet={sheet} toInput={toInput} onChange={filter} />
         </div>
         <SheetButton sheet={sheet} className="search-screen__filter">
           <Icon name="sliders-horizontal" />

@@ -23,7 +23,7 @@ import { SavedLink } from './results/saved-link.tsx';
 import { SearchHeading } from './results/search-heading.tsx';
 import { SearchOutcome } from './results/search-outcome.tsx';
 import { SearchControls } from './search-controls.tsx';
-import { type SearchModel, searchModel } from './search-model.ts';
+import { searchModel } from './search-model.ts';
 import { searchedState } from './search-request.ts';
 import type {
   SearchScreen_PlaceFragment,
@@ -33,18 +33,19 @@ import type {
 import { SearchScreenMap } from './search-screen-map.tsx';
 import { searchedPlace } from './searched-place.ts';
 import { useHeight } from './use-height.ts';
+import { useLastSearch } from './use-last-search.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
 import { useMapState } from './use-map-state.ts';
 import { type SearchHandle, useSearch } from './use-search.ts';
-import { type ShownView, useShownView } from './use-shown-view.ts';
+import { useShownView } from './use-shown-view.ts';
 import { HiddenHomes } from './visitor-lists/hidden-homes.tsx';
 import { RecentlyViewed } from './visitor-lists/recently-viewed.tsx';
 import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */
 const WITHOUT_SCRIPT =
-  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.filter-bar__link,.listing-actions,.search-bar__clear{display:none!important}.search-screen__refine{display:block!important}';
+  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.listing-actions,.search-bar__clear{display:none!important}.search-screen__refine>*{display:revert!important}';
 
 type SearchScreenProps = {
   /** Names similar to a text without matches. */
@@ -69,13 +70,17 @@ type SearchScreenProps = {
 
 /** The search: controls, results and map. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { heading, result, similar, listingCount, place, around, panels, startsAdvanced, setup } = props;
+  const { heading, similar, listingCount, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
   const { space, viewer, website } = useSite();
   const { results, mapSide } = shapesOf(website.theme);
   const search = useSearch();
   const id = useId();
-  const { state: requested, url, isPending, go } = search;
+  const { url, isPending, go } = search;
+  const { requested, result, place, around, hasFailed } = useLastSearch({
+    ...props,
+    requested: search.state,
+  });
   const config = useMemo(() => searchConfig(space, setup), [space, setup]);
   const prepared = config.preconfiguredSearches;
   const leftOut = result?.leftOutFields;
@@ -121,8 +126,6 @@ export function SearchScreen(props: SearchScreenProps) {
         state={state}
         placeText={where.barText}
         panels={panels}
-        startsAdvanced={startsAdvanced}
-        total={isPending ? null : (result?.total ?? null)}
         toInput={toInput}
         sheet={`filters${id}`}
         view={view}
@@ -131,16 +134,22 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className="search-screen__columns">
         <div className="search-screen__list">
-          <SearchHeading {...{ state, url, place, panels, heading }} placeName={where.name} />
+          <SearchHeading {...{ state, url, place, panels, heading }} placeName={where.name}>
+            {saveUrl && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
+            {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
+          </SearchHeading>
           <SearchOutcome
-            {...{ search, model, state, result, similar, mine, toInput }}
+            {...{ search, model, state, result, similar, hasFailed, mine, toInput }}
             areaName={space.areaName}
             placeName={where.name}
             hasCentre={Boolean(place) || state.geo?.kind === 'point'}
             marked={onMap.marked}
             onPoint={onMap.point}
           >
-            <ResultActions view={view} model={model} saveUrl={saveUrl} name={saveName} />
+            <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
+              <Icon name="map" />
+              {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
+            </button>
           </SearchOutcome>
           <HiddenHomes />
           <RecentlyViewed from={url} />
@@ -149,7 +158,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <SearchScreenMap {...{ state, model, onMap, toInput, saveUrl, go }} onMoved={hasMovedTo} />
         </div>
       </div>
-      <AllFilters id={id} state={state} panels={panels} toInput={toInput} go={go} />
+      <AllFilters {...{ id, state, panels, startsAdvanced, toInput, go }} />
       <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
@@ -159,32 +168,17 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-type ResultActionsProps = { view: ShownView; model: SearchModel; saveUrl: string | null; name: string };
-
-/** Beside the order of the results: hiding the map, saving the search. */
-function ResultActions({ view, model, saveUrl, name }: ResultActionsProps) {
-  return (
-    <>
-      <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
-        <Icon name="map" />
-        {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
-      </button>
-      {saveUrl && <SaveSearch url={saveUrl} name={name} className="search-screen__save" />}
-      {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
-    </>
-  );
-}
-
 type AllFiltersProps = {
   id: string;
   state: SearchState;
   panels: FilterPanels;
+  startsAdvanced: boolean;
   toInput: (state: SearchState) => SearchInput;
   go: SearchHandle['go'];
 };
 
 /** Every filter in one form: a sheet that the controls open, and the way to search without JavaScript. */
-function AllFilters({ id, state, panels, toInput, go }: AllFiltersProps) {
+function AllFilters({ id, state, panels, startsAdvanced, toInput, go }: AllFiltersProps) {
   return (
     <section className="search-screen__refine" aria-labelledby={`refine${id}`}>
       <h2 id={`refine${id}`}>{message('search.refine.title')}</h2>
@@ -192,6 +186,7 @@ function AllFilters({ id, state, panels, toInput, go }: AllFiltersProps) {
         id={`filters${id}`}
         state={state}
         panels={[...panels.basic, ...panels.advanced]}
+        startsOpen={startsAdvanced}
         toInput={toInput}
         onChange={(filters) => go(replaceFilters(state, filters))}
       />

@@ -7,13 +7,15 @@ type SheetProps = {
   id: string;
   title: string;
   footer: ReactNode;
+  /** Room for two columns. */
+  isWide?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /** A full-height dialog: from the bottom on phones, from the side on wide screens. Opened by a SheetButton. */
-export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetProps) {
+export function Sheet({ id, title, footer, isWide, onOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpened(dialog, onOpen);
 
@@ -22,7 +24,7 @@ export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetPro
     <dialog
       ref={dialog}
       id={id}
-      className="sheet"
+      className={isWide ? 'sheet is-wide' : 'sheet'}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
@@ -91,7 +93,8 @@ function knowsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;
 }
 
-function openSheet(id: string): void {
+/** Opens the sheet with the id if it is closed. */
+export function openSheet(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

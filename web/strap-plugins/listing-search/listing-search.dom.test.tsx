@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '#web/src/data/read-site.ts';
@@ -16,6 +17,8 @@ const fetchMock = vi.fn();
 beforeEach(() => {
   stubObserver({ sees: false });
   vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubDialogs({ firesClose: true });
 });
 afterEach(() => {
   cleanup();
@@ -175,7 +178,7 @@ test('two property types are checked and searched together [R2.165, R9.044, R9.0
   const types = within(group).getAllByRole('checkbox', { hidden: true });
 
   expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
-    'Homes',
+    'Homes (houses)',
     'Condos',
     'Townhouses',
     'Land',
@@ -222,8 +225,8 @@ test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on rel
 
 test('the size slider goes to 3000 in steps of 50 [R9.021, R9.022]', async () => {
   show('/search');
-  fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
-  const size = within(bar()).getByRole('slider', { name: 'Size', hidden: true });
+  fireEvent.click(screen.getByRole('button', { name: /Use Advanced Search/ }));
+  const size = screen.getByRole('slider', { name: 'Size' });
 
   expect(['min', 'max', 'step'].map((name) => size.getAttribute(name))).toEqual(['0', '3000', '50']);
   expect(size.getAttribute('aria-valuetext')).toBe('Any size');
@@ -259,21 +262,38 @@ test('a URL without criteria searches listings for sale; both only if configured
   await went('/search/for-sale-or-lease,houses');
 });
 
-test('only the advanced search has more panels and Clear all [R2.162, R2.163, R2.164]', async () => {
-  show('/search/houses');
+test('only the advanced search, all filters in groups, has more panels and Clear all [R2.162, R2.163, R2.164]', async () => {
+  show('/search/houses', {
+    setup: { panels: ['propertyTypes', 'budget', 'constructionAgeYears', 'openHouses'] },
+  });
   expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
-  expect(within(bar()).queryByRole('button', { name: 'Clear all' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  expect(within(bar()).queryByRole('slider', { name: 'Maximum Construction Age' })).toBeNull();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
-  expect(within(bar()).getByRole('slider', { name: 'Maximum Construction Age' })).toBeDefined();
-  fireEvent.click(within(bar()).getByRole('button', { name: 'Clear all' }));
+  fireEvent.click(screen.getByRole('button', { name: /^All filters.*Use Advanced Search$/ }));
+  const sheet = screen.getByRole('dialog', { name: 'All filters' });
+  expect(
+    within(sheet)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Price and payment', 'Home', 'Listing']);
+  const home = within(sheet).getByRole('region', { name: 'Home' });
+  expect(within(home).getByRole('slider', { name: 'Maximum Construction Age' })).toBeDefined();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Clear all' }));
   await went('/search');
 
-  fireEvent.click(screen.getByRole('button', { name: 'Use Basic Search' }));
-  expect(within(bar()).queryByRole('slider', { name: 'Maximum Construction Age' })).toBeNull();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Use Basic Search' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
 });
 
-test('filters are links that take one away; the advanced search is closed and counts its own', async () => {
+test('a page may open with all filters', () => {
+  show('/search', { state: { advanced: true } });
+
+  expect(screen.getByRole('dialog', { name: 'All filters' })).toBeDefined();
+});
+
+test('filters are links that take one away; the button of all filters counts them', async () => {
   show('/search/geo/wof/890458485/2-bedrooms,less-than-10-years,price-reduced');
   const chips = screen.getByRole('list', { name: 'Filters of this search' });
 
@@ -282,22 +302,9 @@ test('filters are links that take one away; the advanced search is closed and co
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['At least 2 bedrooms', 'Less than 10 years old', 'Price reduced']);
-  const advanced = screen.getByRole('button', { name: /^Use Advanced Search/ });
-  expect(advanced.textContent).toContain('2');
-  expect(advanced.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: /^All filters 3/ })).toBeDefined();
   fireEvent.click(within(chips).getByRole('link', { name: 'Take away: Price reduced' }));
   await went('/search/geo/wof/890458485/2-bedrooms,less-than-10-years');
-});
-
-test('the advanced search covers the results and closes on Escape', () => {
-  show('/search');
-  const toggle = screen.getByRole('button', { name: 'Use Advanced Search' });
-
-  fireEvent.click(toggle);
-  expect(within(bar()).getByRole('button', { name: 'Show 41 homes' })).toBeDefined();
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(toggle);
 });
 
 test('41 results have three pages as links that preserve the filters [R2.038, R9.001, R9.054]', () => {
@@ -357,14 +364,38 @@ test('a failed search shows an error and can be retried [R8.001]', () => {
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/search/houses');
 });
 
+test('a search that fails keeps what the last one found, and can be retried [R8.001]', () => {
+  const result = { total: 1, page: 1, pageCount: 1, asOf: null, courtesyOf: null, leftOutFields: [] };
+  const found = { search: { ...result, listings: [testListing()] }, place, source };
+  function Search() {
+    const [data, setData] = useState<SearchScreenQuery | null>(found);
+    return (
+      <>
+        <ListingSearchView id="s1" state={defaultState} data={data} isEditing={false} />
+        <button type="button" onClick={() => setData(null)}>
+          Fail
+        </button>
+      </>
+    );
+  }
+  renderAt('/search/geo/wof/890458485/houses', <Search />);
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+
+  expect(screen.getByRole('alert').textContent).toContain('Unable to get properties');
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Results' })).getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strathcona Houses');
+});
+
 test('the sheet of small screens counts while changing and searches once [R2.230, R2.231]', async () => {
-  vi.stubGlobal('HTMLDialogElement', HTMLDialogElement);
-  stubDialogs({ firesClose: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   fetchMock.mockImplementation(async () => Response.json({ data: { search: { total: 124 } } }));
   show('/search');
 
   fireEvent.click(screen.getByRole('button', { name: 'Filter Search Results' }));
-  const sheet = screen.getByRole('dialog', { name: 'Refine Search Results' });
+  const sheet = screen.getByRole('dialog', { name: 'All filters' });
   fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Land' }));
   const submit = await within(sheet).findByRole('button', { name: 'Show 124 homes' });
   expect(currentUrl()).toBe('/search');
@@ -381,7 +412,7 @@ test('a custom heading is shown for the search without criteria only', () => {
   cleanup();
 
   show('/search/houses', { state: { title } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Homes');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Houses');
 });
 
 test("a preconfigured search shows its criteria; changing one makes it the visitor's own [R2.026, R4.026]", async () => {
@@ -392,7 +423,7 @@ test("a preconfigured search shows its criteria; changing one makes it the visit
       ],
     },
   });
-  expect(within(bar()).getByText('Bedrooms: At least 2')).toBeDefined();
+  expect(within(bar()).getByText('2+ beds')).toBeDefined();
 
   fireEvent.click(within(bar()).getByRole('checkbox', { name: 'Land', hidden: true }));
 

@@ -10,37 +10,37 @@ type ChoiceListProps = {
   active: number;
   /** Something was searched, and nothing found. */
   hasNoMatch: boolean;
+  /** Nothing is typed yet: an example of what can be. */
+  hasHint: boolean;
   onChoose: (choice: Choice) => void;
 };
 
 /** The choices of the search bar, and their number for screen readers. */
-export function ChoiceList({ id, choices, active, hasNoMatch, onChoose }: ChoiceListProps) {
+export function ChoiceList({ id, choices, active, hasNoMatch, hasHint, onChoose }: ChoiceListProps) {
   return (
     <>
-      <div
-        className="search-bar__list"
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={message('search.bar.list')}
-      >
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
-          <div
-            // Labels are not unique: a street and its neighbourhood can share one.
-            key={JSON.stringify(choice)}
-            id={`${id}-${index}`}
-            className="search-bar__option"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(choice)}
-          >
-            <Icon name={CHOICE_ICONS[choice.__typename]} />
-            <span>{choice.label}</span>
-            <span className="search-bar__mls">{detailOf(choice)}</span>
-          </div>
-        ))}
+      <div className="search-bar__list" hidden={choices.length === 0 && !hasHint}>
+        <div role="listbox" id={`${id}-list`} aria-label={message('search.bar.list')}>
+          {choices.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
+            <div
+              // Labels are not unique: a street and its neighbourhood can share one.
+              key={JSON.stringify(choice)}
+              id={`${id}-${index}`}
+              className={`search-bar__option is-${choice.__typename}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(choice)}
+            >
+              <Icon name={CHOICE_ICONS[choice.__typename]} />
+              <span>{choice.label}</span>
+              <span className="search-bar__mls">{detailOf(choice)}</span>
+            </div>
+          ))}
+        </div>
+        {hasHint && <p className="search-bar__hint">{message('search.bar.hint')}</p>}
       </div>
       <p className={hasNoMatch ? 'search-bar__nothing' : 'visually-hidden'} role="status">
         {hasNoMatch && message('search.bar.nothing')}

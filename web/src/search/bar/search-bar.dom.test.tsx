@@ -161,6 +161,26 @@ test('clearing empties the field and notifies the search [R4.044]', async () => 
   expect((field() as HTMLInputElement).value).toBe('');
 });
 
+test('a sentence is first shown as it is understood, and Enter takes it; an empty field shows an example', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  respondWith([place]);
+  renderAt('/search', <SearchBar textPath={(text) => `/search?q=${text}`} />);
+  fireEvent.focus(field());
+  expect(screen.getByText(/^Or say it in words: “3 bed house under 500k/)).toBeDefined();
+
+  await type('3 bed under 500k in strathcona');
+  await act(() => vi.dynamicImportSettled());
+
+  const [first, second] = screen.getAllByRole('option');
+  expect(first?.textContent).toBe('3+ beds · Up to $500,000 · Strathcona');
+  expect(second?.textContent).toBe('Strathcona, Edmonton, AB');
+  expect(screen.queryByText(/^Or say it in words/)).toBeNull();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await wait(0);
+  expect(currentUrl()).toBe('/search?q=3%20bed%20under%20500k%20in%20strathcona');
+});
+
 test('no matches show a message, a failure shows nothing', async () => {
   respondWith([]);
   renderAt('/', <SearchBar />);

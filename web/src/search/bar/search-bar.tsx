@@ -55,10 +55,11 @@ export function SearchBar({
 }: SearchBarProps) {
   const navigate = useNavigate();
   const { text, change, close, field, list } = useCombobox(initialText, goTo, restoredAt);
-  const room = useListRoom(field.ref, list.choices.length > 0 || list.hasNoMatch);
+  const room = useListRoom(field.ref, list.choices.length + Number(list.hasNoMatch || list.hasHint));
   const Frame = form ? 'div' : 'form';
 
   function goTo(choice: Choice, typed: string) {
+    if (choice.__typename === 'Sentence') return field.ref.current?.form?.requestSubmit();
     if (choice.__typename !== 'MyLocation')
       return void navigate(suggestionPath(choice, typed, placePath, shapePath));
     locate().then(
@@ -78,8 +79,8 @@ export function SearchBar({
 
   return (
     <search
-      className={`search-bar${isCompact ? ' is-compact' : ''}${room?.side === 'above' ? ' opens-above' : ''}`}
-      style={room ? ({ '--list-room': `${room.height}px` } as CSSProperties) : undefined}
+      className={isCompact ? 'search-bar is-compact' : 'search-bar'}
+      style={room ? ({ '--list-room': `${room}px` } as CSSProperties) : undefined}
     >
       <Frame
         className="search-bar__form"

@@ -3,8 +3,11 @@ import { hasGeolocation } from './my-location.ts';
 import type { ListingIndex } from './place-search-path.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-/** What the list of the search bar offers; the visitor's location before anything is typed. */
-export type Choice = Suggestion | { __typename: 'MyLocation'; label: string };
+/** What the list of the search bar offers; the visitor's location before anything is typed, what is understood of a sentence. */
+export type Choice =
+  | Suggestion
+  | { __typename: 'MyLocation'; label: string }
+  | { __typename: 'Sentence'; label: string };
 
 export const CHOICE_ICONS = {
   PlaceSuggestion: 'map-pin',
@@ -12,6 +15,7 @@ export const CHOICE_ICONS = {
   PostalCodeSuggestion: 'mail',
   StreetSuggestion: 'signpost',
   MyLocation: 'locate-fixed',
+  Sentence: 'search',
 } as const;
 
 /** The option for the visitor's location, while the field is empty or unchanged. */

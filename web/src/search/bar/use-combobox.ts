@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { ChoiceList } from './choice-list.tsx';
 import { type Choice, choicesBeforeTyping } from './search-choice.ts';
+import { useSentence } from './use-sentence.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Combobox = {
@@ -33,7 +34,10 @@ export function useCombobox(
   const { found, type } = useSuggestions();
   const ref = useRef<HTMLInputElement>(null);
   const shown = useRef({ initialText, restoredAt });
-  const choices = isOpen ? (found ?? choicesBeforeTyping(text, initialText)) : [];
+  const isTyped = isOpen && text !== '' && text !== initialText;
+  const sentence = useSentence(isTyped ? text : null, found);
+  const listed = sentence ? [sentence, ...(found ?? [])] : (found ?? choicesBeforeTyping(text, initialText));
+  const choices = isOpen ? listed : [];
 
   function change(next: string) {
     setText(next);
@@ -60,7 +64,8 @@ export function useCombobox(
   }, [initialText, restoredAt]);
 
   function choose(choice: Choice) {
-    setText(choice.label);
+    // A sentence stays as it was typed.
+    if (choice.__typename !== 'Sentence') setText(choice.label);
     setOpen(false);
     type('');
     onChoose(choice, text);
@@ -96,6 +101,13 @@ export function useCombobox(
       onFocus: () => setOpen(true),
       onBlur: () => setOpen(false),
     },
-    list: { id, choices, active, hasNoMatch: isOpen && found?.length === 0, onChoose: choose },
+    list: {
+      id,
+      choices,
+      active,
+      hasNoMatch: isOpen && listed.length === 0 && found !== null,
+      hasHint: isOpen && !isTyped,
+      onChoose: choose,
+    },
   };
 }

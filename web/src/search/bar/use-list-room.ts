@@ -1,15 +1,26 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type ListRoom, listRoom } from './list-placement.ts';
 
-/** Room for the list of a field, measured whenever the list is shown; null until then. */
-export function useListRoom(field: RefObject<HTMLElement | null>, isShown: boolean): ListRoom | null {
-  const [room, setRoom] = useState<ListRoom | null>(null);
+const MARGIN_PX = 16;
+/** A handful of options. */
+const ENOUGH_PX = 280;
+/** Height of a sticky header. */
+const HEADER_PX = 80;
+
+/** Height for the list below a field; null until it is shown. Where the screen has too little of it, the page scrolls as far as the list needs. */
+export function useListRoom(field: RefObject<HTMLElement | null>, options: number): number | null {
+  const [room, setRoom] = useState<number | null>(null);
 
   useLayoutEffect(() => {
     const frame = field.current?.parentElement;
-    if (!isShown || !frame) return;
-    setRoom(listRoom(frame.getBoundingClientRect(), window.visualViewport?.height ?? window.innerHeight));
-  }, [field, isShown]);
+    const list = frame?.nextElementSibling;
+    if (options === 0 || !frame || !list) return;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const below = (window.visualViewport?.height ?? window.innerHeight) - bottom - MARGIN_PX;
+    const missing = Math.min(list.scrollHeight, ENOUGH_PX) - below;
+    const scrolled = Math.max(0, Math.min(missing, top - HEADER_PX));
+    if (scrolled > 0) window.scrollBy({ top: scrolled });
+    setRoom(Math.max(below + scrolled, ENOUGH_PX));
+  }, [field, options]);
 
   return room;
 }

@@ -1,8 +1,8 @@
+import { formatDollars } from '#domain/language/format-number.ts';
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';
-import { filterPrice, roomsLabel } from '#domain/search/text/filter-labels.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { ownPanelValue } from '../filters/own-panel-value.ts';
@@ -39,11 +39,7 @@ function ownLabel(key: FilterKey, filters: Filters, fact: string): string {
       return budgetChip(filters);
     case 'bedrooms':
     case 'bathrooms':
-      if (!filters[key]) return fact;
-      return message('search.chip.count', {
-        of: message(`search.filter.${key}`),
-        count: roomsLabel(filters[key]),
-      });
+      return filters[key] ? message(`search.chip.${key}`, { rooms: filters[key] }) : fact;
     default:
       return fact;
   }
@@ -57,13 +53,13 @@ export function shortList([first = '', ...others]: readonly string[]): string {
 /** The same format as in the panel. */
 function budgetChip({ lowPrice, highPrice, monthlyPayment }: Filters): string {
   if (monthlyPayment && !lowPrice && !highPrice)
-    return message('search.chip.payment', { price: filterPrice(monthlyPayment) });
+    return message('search.chip.payment', { price: formatDollars(monthlyPayment) });
   if (lowPrice && highPrice) {
-    return message('search.chip.range', { low: filterPrice(lowPrice), high: filterPrice(highPrice) });
+    return message('search.chip.range', { low: formatDollars(lowPrice), high: formatDollars(highPrice) });
   }
   return lowPrice
-    ? message('search.chip.from', { price: filterPrice(lowPrice) })
-    : message('search.chip.upTo', { price: filterPrice(highPrice) });
+    ? message('search.chip.from', { price: formatDollars(lowPrice) })
+    : message('search.chip.upTo', { price: formatDollars(highPrice ?? 0) });
 }
 
 function narrowing(panel: FilterPanel, filters: Filters): string | null {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { filterGroups } from '#domain/search/filter-groups.ts';
 import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
@@ -6,7 +7,7 @@ import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { closeSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
+import { closeSheet, openSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { replaceFilters } from '../filters/replace-filters.ts';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
@@ -21,12 +22,17 @@ type FilterSheetProps = {
   id: string;
   state: SearchState;
   panels: readonly FilterPanel[];
+  /** The page opens it at first. */
+  startsOpen: boolean;
   toInput: (state: SearchState) => SearchInput;
   onChange: (filters: Filters) => void;
 };
 
-/** All filters for small screens; searches only when the button with the live count is pressed. */
-export function FilterSheet({ id, state, panels, toInput, onChange }: FilterSheetProps) {
+/**
+ * All filters in groups, with a live count. Beside the results it searches with every change; on small screens only when
+ * the button with the count is pressed.
+ */
+export function FilterSheet({ id, state, panels, startsOpen, toInput, onChange }: FilterSheetProps) {
   const { filters } = state;
   const [draft, setDraft] = useState(filters);
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +41,15 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
   const facets = useFacets(wanted, panels);
 
   useEffect(() => setDraft(filters), [filters]);
+  useEffect(() => {
+    const isCanvas = document.documentElement.classList.contains('is-canvas');
+    if (startsOpen && isWide() && !isCanvas) openSheet(id);
+  }, [startsOpen, id]);
+
+  const change = (next: Filters, isFinal = true) => {
+    setDraft(next);
+    if (isFinal && isWide()) onChange(next);
+  };
 
   return (
     <>
@@ -47,7 +62,8 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
       </SheetButton>
       <Sheet
         id={id}
-        title={message('search.refine.title')}
+        title={message('search.filter.all')}
+        isWide
         onOpen={() => setOpen(true)}
         onClose={() => {
           setOpen(false);
@@ -57,9 +73,16 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
           <>
             <button
               type="button"
+              className="filter-sheet__clear filter-sheet__basic"
+              onClick={() => closeSheet(id)}
+            >
+              {message('search.filter.useBasic')}
+            </button>
+            <button
+              type="button"
               className="filter-sheet__clear"
               disabled={!hasFilters(draft)}
-              onClick={() => setDraft({})}
+              onClick={() => change({})}
             >
               {message('search.filter.clear')}
             </button>
@@ -78,23 +101,30 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
           method="get"
           onSubmit={(event) => {
             event.preventDefault();
-            onChange(draft);
+            if (!isWide()) onChange(draft);
             closeSheet(id);
           }}
         >
           <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
-          <TransactionFilter filters={draft} onChange={setDraft} />
+          <TransactionFilter filters={draft} onChange={change} />
           {draft.agentSetRaw && (
-            <AgentSetChip onRemove={() => setDraft({ ...draft, agentSetRaw: undefined })} />
+            <AgentSetChip onRemove={() => change({ ...draft, agentSetRaw: undefined })} />
           )}
-          {mostUsedFirst(panels).map((panel) => (
-            <FilterGroup
-              key={panelKey(panel)}
-              of={panel}
-              filters={draft}
-              facets={facets}
-              onChange={setDraft}
-            />
+          {filterGroups(panels).map(({ group, panels: grouped }) => (
+            <section key={group} className="filter-sheet__group" aria-labelledby={`${id}-${group}`}>
+              <h3 className="filter-sheet__heading" id={`${id}-${group}`}>
+                {message(`search.filter.group.${group}`)}
+              </h3>
+              {grouped.map((panel) => (
+                <FilterGroup
+                  key={panelKey(panel)}
+                  of={panel}
+                  filters={draft}
+                  facets={facets}
+                  onChange={change}
+                />
+              ))}
+            </section>
           ))}
         </form>
       </Sheet>
@@ -102,11 +132,7 @@ export function FilterSheet({ id, state, panels, toInput, onChange }: FilterShee
   );
 }
 
-const MOST_USED: readonly FilterPanel[] = ['budget', 'bedrooms', 'bathrooms', 'propertyTypes'];
-
-/** On a phone a long list of types would push the budget off the first screen. */
-function mostUsedFirst(panels: readonly FilterPanel[]): FilterPanel[] {
-  const first = MOST_USED.filter((panel) => panels.includes(panel));
-
-  return [...first, ...panels.filter((panel) => !first.includes(panel))];
+/** Where the results stay in view beside the sheet they follow every change. */
+function isWide(): boolean {
+  return matchMedia('(width > 64rem)').matches;
 }

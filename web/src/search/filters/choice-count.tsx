@@ -6,7 +6,7 @@ export function ChoiceCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
 
   return (
-    <span className="filter__count">
+    <span className={count === 0 ? 'filter__count is-none' : 'filter__count'}>
       <span aria-hidden="true">{formatNumber(count)}</span>
       <span className="visually-hidden">, {homes(count)}</span>
     </span>

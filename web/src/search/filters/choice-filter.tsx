@@ -63,7 +63,7 @@ export function LotFilter({ filters, facets, onChange }: FilterProps) {
         {all.map((value) => {
           const count = facets?.[facet].find((choice) => choice.value === value)?.count;
           return (
-            <option key={value} value={value}>
+            <option key={value} value={value} className={count === 0 ? 'filter__none' : undefined}>
               {count === undefined ? `${face(value)} +` : `${face(value)} + (${formatNumber(count)})`}
             </option>
           );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatNumber } from '#domain/language/format-number.ts';
-import { filterPrice } from '#domain/search/text/filter-labels.ts';
+import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { message } from '../../messages.ts';
 
 /** The price that a monthly payment pays for, and the terms that are assumed. The rules of mortgages load on first use. */
@@ -15,7 +14,7 @@ export function PaymentMeaning({ monthly, locale }: { monthly: number; locale: s
         if (isStale || price === null || !assumed) return;
         setText(
           message('search.filter.monthlyPayment.means', {
-            price: filterPrice(price),
+            price: formatDollars(price),
             down: formatNumber(assumed.downPart * 100),
             rate: String(assumed.annualRate),
             years: assumed.years,

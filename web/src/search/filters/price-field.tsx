@@ -1,5 +1,5 @@
+import { formatDollars } from '#domain/language/format-number.ts';
 import { readPrice } from '#domain/search/sentence/read-price.ts';
-import { filterPrice } from '#domain/search/text/filter-labels.ts';
 import { useCommittedText } from './use-committed-text.ts';
 
 type PriceFieldProps = {
@@ -15,7 +15,7 @@ const TEXT_MAX = 30;
 
 /** A price as people type it; commits on blur or Enter. What cannot be read is not committed. */
 export function PriceField({ label, name, value, placeholder, onCommit }: PriceFieldProps) {
-  const stored = value === undefined ? '' : filterPrice(value);
+  const stored = value === undefined ? '' : formatDollars(value);
   const { text, input } = useCommittedText(stored, (typed, reset) => {
     if (typed === stored || isUnread(typed)) return;
     const price = readPrice(typed) || undefined;

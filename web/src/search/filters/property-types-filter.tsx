@@ -1,6 +1,7 @@
 import {
   PANEL_PROPERTY_TYPES,
   type PropertyType,
+  propertyTypeLabel,
   sortedPropertyTypes,
 } from '#domain/search/property-types.ts';
 import { message } from '../../messages.ts';
@@ -28,7 +29,12 @@ export function PropertyTypesFilter({ filters, facets, onChange }: FilterProps) 
                 onChange({ ...filters, propertyTypes: sortedPropertyTypes(toggle(value)) }, true)
               }
             />
-            <span>{label}</span>
+            <span>
+              {label}
+              {propertyTypeLabel(value) !== label && (
+                <small className="filter__meaning"> ({propertyTypeLabel(value).toLowerCase()})</small>
+              )}
+            </span>
             <ChoiceCount
               count={
                 facets ? (facets.propertyTypes.find((type) => type.value === value)?.count ?? 0) : undefined

@@ -98,7 +98,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
             onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
             photo={<CardPhotos listing={listing} isFirst={isFirst} />}
           >
-            {listed && <p className="home-card__place">{listed}</p>}
+            {listed && <p className="result-list__listed">{listed}</p>}
             {reasons.length > 0 && (
               <p className="result-list__match">
                 {message('search.match', { reasons: joinWithAnd(reasons) })}

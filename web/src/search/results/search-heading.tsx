@@ -18,10 +18,20 @@ type SearchHeadingProps = {
   panels: FilterPanels;
   /** The heading where neither the site nor the kind of place has its own. */
   heading: (placeName: string, state: SearchState) => ReactNode;
+  /** Beside the heading. */
+  children: ReactNode;
 };
 
 /** What is searched: places above it, heading, active filters, and what of a typed sentence is no filter. */
-export function SearchHeading({ state, url, place, placeName, panels, heading }: SearchHeadingProps) {
+export function SearchHeading({
+  state,
+  url,
+  place,
+  placeName,
+  panels,
+  heading,
+  children,
+}: SearchHeadingProps) {
   const title = ownTitle(state);
 
   return (
@@ -32,8 +42,12 @@ export function SearchHeading({ state, url, place, placeName, panels, heading }:
           hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
         />
       )}
-      {!state.text &&
-        (title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading(placeName, state)))}
+      {!state.text && (
+        <div className="search-screen__title">
+          {title ? <h1>{title}</h1> : (areaHeading(state, placeName) ?? heading(placeName, state))}
+          {children}
+        </div>
+      )}
       {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
       <LeftOutWords url={url} />
     </>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { filterGroups } from './filter-groups.ts';
+import type { FilterPanel } from './filter-panel.ts';
+import { FILTER_KEYS } from './search-config.ts';
+
+test('all filters are in groups, the most used first in theirs, agent and office last', () => {
+  const office: FilterPanel = { key: 'office', kind: 'office', label: 'Office', values: [] };
+  const heating: FilterPanel = { key: 'raw-heating', kind: 'raw-text', label: 'Heating', field: 'heating' };
+  const fee: FilterPanel = { ...heating, key: 'raw-fee', label: 'Fee', group: 'price' };
+
+  expect(filterGroups([office, heating, ...FILTER_KEYS, fee])).toEqual([
+    { group: 'price', panels: ['budget', fee] },
+    {
+      group: 'home',
+      panels: ['bedrooms', 'bathrooms', 'propertyTypes', 'interiorSize', 'storeys', 'constructionAgeYears'],
+    },
+    { group: 'outside', panels: ['lotSize', 'garageSpaces', 'parkingSpaces', 'withPool'] },
+    { group: 'features', panels: [heating, 'keywords'] },
+    { group: 'listing', panels: ['listingAgeDays', 'openHouses', 'priceReduced', 'withPhotos'] },
+    { group: 'who', panels: [office] },
+  ]);
+});
+
+test('a group without a panel is left out', () => {
+  expect(filterGroups(['withPool'])).toEqual([{ group: 'outside', panels: ['withPool'] }]);
+});
