@@ -146,6 +146,9 @@ test('a sentence in the search field becomes filters and a place, also without J
     },
   );
   await box.fill('3 bed under 500k in Strathcona with a garage');
+  await expect(page.getByRole('option').first()).toHaveText(
+    '3+ beds · Up to $500,000 · With a garage · Strathcona',
+  );
   await box.press('Enter');
   await expect(page.locator('.result-head__count')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(/^No place, street or home/)).toHaveCount(0);
@@ -155,7 +158,7 @@ test('a sentence in the search field becomes filters and a place, also without J
   const chips = page.getByRole('list', { name: 'Filters of this search' });
   await expect(chips.getByRole('link')).toHaveText([
     'At least 3 bedrooms',
-    'Up to $500 000',
+    'Up to $500,000',
     'With a garage',
   ]);
   await expect(box).toHaveValue('Strathcona');

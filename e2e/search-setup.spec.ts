@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, graphql, test } from './support/test.ts';
+import { expect, graphql, test, violations } from './support/test.ts';
 
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 2, name: /homes? (for (sale|lease) )?in/ });
@@ -17,7 +17,7 @@ async function expected(page: Page, origin: string, term: Term): Promise<number>
   return data.search.total;
 }
 
-/** The panels of a site are in its advanced search, which lies over the results. */
+/** The panels of a site are in its advanced search, all filters in groups beside the results. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/search/geo/all-areas`);
   await expect(async () => {
@@ -39,7 +39,21 @@ test('panels that the site sets on fields of its source narrow the results: a ra
   const all = await expected(page, site.url, { field: 'year_built', operator: 'gte', values: ['0'] });
   const built = await expected(page, site.url, { field: 'year_built', operator: 'gte', values: ['2015'] });
   await open(page, site.url);
-  await page.getByRole('slider', { name: 'Year built, from' }).fill('2015');
+  const filters = page.getByRole('dialog', { name: 'All filters' });
+  await expect(filters.getByRole('heading', { level: 3 })).toHaveText([
+    'Price and payment',
+    'Home',
+    'Lot and outside',
+    'Features and keywords',
+    'Listing',
+    'Agent and office',
+  ]);
+  await expect(filters.getByRole('checkbox', { name: /^Condos, .* homes$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await filters
+    .getByRole('region', { name: 'Home' })
+    .getByRole('slider', { name: 'Year built, from' })
+    .fill('2015');
   await expectTotal(page, built);
   expect(built).toBeLessThan(all);
 

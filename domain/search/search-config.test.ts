@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterPanel, panelKey } from './filter-panel.ts';
+import { filterPanel, panelKey } from './panels/filter-panel.ts';
 import { CLUSTER_TIERS, MAP_TIERS } from './map-zoom.ts';
 import { rawRange, rawValues, setRawRange, setRawTerms } from './raw-terms.ts';
 import { FILTER_KEYS, type SearchSetup, searchConfig } from './search-config.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
-import { filterPanel } from './filter-panel.ts';
+import { filterPanel } from './panels/filter-panel.ts';
 import { TRANSACTION_CHOICES } from './filters.ts';
 import type { MapTier } from './map-zoom.ts';
 import { MAX_CALL_SIZE } from './paging.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '@puckeditor/core';
-import { panelKey } from '#domain/search/filter-panel.ts';
+import { panelKey } from '#domain/search/panels/filter-panel.ts';
 import { filterPanels, panelNameKey } from '#web/src/search/filter-bar/filter-panels.ts';
 import { ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { withValue } from '../site/json-path.ts';

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Bounds } from '#domain/search/bounds.ts';
+import { LEAST_ZOOM } from '#domain/search/map-zoom.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
 
@@ -11,6 +12,8 @@ const ROOM = { top: 56, right: 64, bottom: 40, left: 52 };
 const FIT_ZOOM = 17;
 /** A map of which more is below the fold is one that the visitor scrolls to: it is fitted as a whole. */
 const MOST_BELOW_FOLD = 1 / 3;
+/** How far below the zoom that shows homes a place may be. */
+const TOO_LARGE = 1.5;
 /** At least so much closer is a pressed group, even if its homes fill the map. */
 const CLOSER = 0.25;
 
@@ -62,8 +65,16 @@ export function showPosition(
     map.easeTo({ center: [lon, lat], zoom, ...animation });
   } else if (position.isExact)
     map.fitBounds(corners(position.bounds), { padding: 0, maxZoom: MAX_ZOOM, ...animation });
-  else
-    map.fitBounds(corners(position.bounds), { padding: roomIn(container), maxZoom: FIT_ZOOM, ...animation });
+  else {
+    const padding = roomIn(container);
+    const fit = map.cameraForBounds(corners(position.bounds), { padding, maxZoom: FIT_ZOOM });
+    map.easeTo({ ...fit, zoom: withHomes(fit?.zoom ?? map.getZoom()), ...animation });
+  }
+}
+
+/** Of a city that is a little too large the map shows the middle, with homes, and not all of it without any. */
+function withHomes(zoom: number): number {
+  return zoom > LEAST_ZOOM - TOO_LARGE && zoom < LEAST_ZOOM ? LEAST_ZOOM : zoom;
 }
 
 export function shownBounds(map: MapLibreMap): Bounds {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { panelKey } from '#domain/search/filter-panel.ts';
+import { panelKey } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
+import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';

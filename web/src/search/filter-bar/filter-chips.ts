@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/language/format-number.ts';
-import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';

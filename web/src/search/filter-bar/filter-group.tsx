@@ -1,4 +1,4 @@
-import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { BudgetFilter } from '../filters/budget-filter.tsx';
 import { ChoiceFilter, LotFilter } from '../filters/choice-filter.tsx';
 import { CountFilter } from '../filters/count-filter.tsx';

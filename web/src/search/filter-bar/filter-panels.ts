@@ -1,4 +1,4 @@
-import { type FilterPanel, filterPanel, panelKey } from '#domain/search/filter-panel.ts';
+import { type FilterPanel, filterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
 
 /** Filters of the basic bar and of the advanced search. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { filterGroups } from '#domain/search/filter-groups.ts';
-import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
+import { filterGroups } from '#domain/search/panels/filter-groups.ts';
+import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';

@@ -1,4 +1,4 @@
-import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { rawRange, rawValues } from '#domain/search/raw-terms.ts';
 import { message } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { rawRange, setRawRange } from '#domain/search/raw-terms.ts';
 import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';

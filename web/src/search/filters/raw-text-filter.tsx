@@ -1,4 +1,4 @@
-import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { rawValues, setRawTerms } from '#domain/search/raw-terms.ts';
 import type { FilterProps } from './filter-props.ts';
 import { rawFieldName } from './raw-field-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
-import type { FilterPanel } from '#domain/search/filter-panel.ts';
+import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { fetchGraphQL } from '../../data/fetch-graphql.ts';
 import { createPromiseCache } from '../../data/promise-cache.ts';

@@ -1,4 +1,4 @@
-import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { normalFilters } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
 import type { FilterProps } from './filter-props.ts';

@@ -1,4 +1,4 @@
-import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import { changeFilters, setText } from '#domain/search/search-changes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterGroups } from './filter-groups.ts';
 import type { FilterPanel } from './filter-panel.ts';
-import { FILTER_KEYS } from './search-config.ts';
+import { FILTER_KEYS } from '../search-config.ts';
 
 test('all filters are in groups, the most used first in theirs, agent and office last', () => {
   const office: FilterPanel = { key: 'office', kind: 'office', label: 'Office', values: [] };

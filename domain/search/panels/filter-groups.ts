@@ -1,5 +1,5 @@
 import type { FilterPanel } from './filter-panel.ts';
-import { FILTER_GROUPS, type FilterGroup, type FilterKey } from './search-config.ts';
+import { FILTER_GROUPS, type FilterGroup, type FilterKey } from '../search-config.ts';
 
 const GROUP_OF: Record<FilterKey, FilterGroup> = {
   budget: 'price',

@@ -6,7 +6,7 @@ import type {
   OwnPanel,
   RawFieldSet,
   SearchSetup,
-} from './search-config.ts';
+} from '../search-config.ts';
 
 type OfField = { field: string; group?: FilterGroup };
 
