@@ -48,7 +48,7 @@ test('panels that the site sets on fields of its source narrow the results: a ra
     'Listing',
     'Agent and office',
   ]);
-  await expect(filters.getByRole('checkbox', { name: /^Condos, .* homes$/ })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: /^Condos ?, .* homes$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await filters
     .getByRole('region', { name: 'Home' })

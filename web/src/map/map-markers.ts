@@ -62,6 +62,9 @@ const FULL_RENT = 10_000;
 /** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
 const TARGET_PX = 26;
 
+/** Half the width of a number, which the smaller marker would lie on. */
+const NUMBER_PX = 18;
+
 /** Half the size of a label with a price, with a margin. */
 const LABEL_PX = { x: 36, y: 18 };
 
@@ -88,7 +91,7 @@ export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number 
   );
 }
 
-/** Whether less than a target of the smaller marker stands out. */
+/** Whether less than a target of the smaller marker stands out, or it covers the number of the larger one. */
 function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): boolean {
   const [one, other] = [larger, smaller].map(({ lat, lon }) => worldPixel(lat, lon, zoom));
   if (!one || !other) return false;
@@ -101,7 +104,9 @@ function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): bo
   const radii = [larger, smaller].map(({ count }) => markerDiameter(count) / 2);
   const [most = 0, least = 0] = radii;
 
-  return Math.hypot(one.x - other.x, one.y - other.y) < most - least + TARGET_PX;
+  const apart = Math.max(most - least + TARGET_PX, least + NUMBER_PX);
+
+  return Math.hypot(one.x - other.x, one.y - other.y) < apart;
 }
 
 const roundOf = (radius: number) => ({ x: radius, y: radius });

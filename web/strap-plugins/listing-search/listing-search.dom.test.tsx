@@ -226,7 +226,7 @@ test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on rel
 test('the size slider goes to 3000 in steps of 50 [R9.021, R9.022]', async () => {
   show('/search');
   fireEvent.click(screen.getByRole('button', { name: /Use Advanced Search/ }));
-  const size = screen.getByRole('slider', { name: 'Size' });
+  const size = await screen.findByRole('slider', { name: 'Size' });
 
   expect(['min', 'max', 'step'].map((name) => size.getAttribute(name))).toEqual(['0', '3000', '50']);
   expect(size.getAttribute('aria-valuetext')).toBe('Any size');
@@ -272,11 +272,8 @@ test('only the advanced search, all filters in groups, has more panels and Clear
 
   fireEvent.click(screen.getByRole('button', { name: /^All filters.*Use Advanced Search$/ }));
   const sheet = screen.getByRole('dialog', { name: 'All filters' });
-  expect(
-    within(sheet)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Price and payment', 'Home', 'Listing']);
+  const headings = await within(sheet).findAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Price and payment', 'Home', 'Listing']);
   const home = within(sheet).getByRole('region', { name: 'Home' });
   expect(within(home).getByRole('slider', { name: 'Maximum Construction Age' })).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Clear all' }));
@@ -396,7 +393,7 @@ test('the sheet of small screens counts while changing and searches once [R2.230
 
   fireEvent.click(screen.getByRole('button', { name: 'Filter Search Results' }));
   const sheet = screen.getByRole('dialog', { name: 'All filters' });
-  fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Land' }));
+  fireEvent.click(await within(sheet).findByRole('checkbox', { name: 'Land' }));
   const submit = await within(sheet).findByRole('button', { name: 'Show 124 homes' });
   expect(currentUrl()).toBe('/search');
 

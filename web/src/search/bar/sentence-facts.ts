@@ -1,24 +1,30 @@
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
-export type SentenceFacts = {
-  /** The filters as words: "3+ beds", "Up to $500,000". */
-  facts: string[];
-  /** The words that name a place; empty without any. */
-  place: string;
-};
-
-/** What a typed sentence asks for; null where the text only names something. */
-export function sentenceFacts(text: string): SentenceFacts | null {
+/** What a typed sentence asks for, "3+ beds · Up to $500,000 · Strathcona"; null where the text only names something. */
+export function sentenceLabel(text: string, found: readonly Suggestion[] | null): string | null {
   const sentence = readSentence(text, { year: new Date().getFullYear() });
-  if (!sentence) return null;
+  if (!sentence || found?.some(({ label }) => isCalled(label, text))) return null;
 
   const { bedrooms, bathrooms, ...others } = sentence.filters;
   const facts = [
     ...(bedrooms ? [message('search.chip.bedrooms', { rooms: bedrooms })] : []),
     ...(bathrooms ? [message('search.chip.bathrooms', { rooms: bathrooms })] : []),
-    ...filterFacts(others).map(({ text: fact }) => fact),
+    ...filterFacts(others).map((fact) => fact.text),
   ];
-  return facts.length > 0 ? { facts, place: sentence.place } : null;
+  if (facts.length === 0) return null;
+  const place = sentence.place && (found?.find((one) => !('path' in one)) ?? { label: sentence.place });
+
+  return [...facts, ...(place ? [nameIn(place.label)] : [])].join(' · ');
+}
+
+/** A place may be called "Garden Homes". */
+function isCalled(label: string, text: string): boolean {
+  return nameIn(label).toLowerCase() === text.trim().toLowerCase();
+}
+
+function nameIn(label: string): string {
+  return label.split(',')[0] ?? label;
 }

@@ -35,8 +35,10 @@ export function useCombobox(
   const ref = useRef<HTMLInputElement>(null);
   const shown = useRef({ initialText, restoredAt });
   const isTyped = isOpen && text !== '' && text !== initialText;
-  const sentence = useSentence(isTyped ? text : null, found);
-  const listed = sentence ? [sentence, ...(found ?? [])] : (found ?? choicesBeforeTyping(text, initialText));
+  const label = useSentence(isTyped ? text : '', found);
+  const listed: readonly Choice[] = label
+    ? [{ __typename: 'Sentence', label }, ...(found ?? [])]
+    : (found ?? choicesBeforeTyping(text, initialText));
   const choices = isOpen ? listed : [];
 
   function change(next: string) {

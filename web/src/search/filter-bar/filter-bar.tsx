@@ -11,8 +11,9 @@ import { SheetButton } from '../../ui/sheet.tsx';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
+import { loadSheetFilters } from './load-sheet-filters.ts';
 import { activeCount, filterChip, isActive } from './filter-chips.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { BarFilter } from './bar-filter.tsx';
 import './filter-bar.css';
 
 type FilterBarProps = {
@@ -35,7 +36,10 @@ export function FilterBar(props: FilterBarProps) {
   const [isUsed, setUsed] = useState(false);
   const count = activeCount(filters, [...basic, ...advanced]);
   const facets = useFacets(isUsed ? toInput(state) : null, basic);
-  const use = () => setUsed(true);
+  const use = () => {
+    setUsed(true);
+    loadSheetFilters().catch(() => undefined);
+  };
 
   useEffect(() => setDraft(filters), [filters]);
 
@@ -63,7 +67,7 @@ export function FilterBar(props: FilterBarProps) {
           isActive={isActive(panel, draft)}
           align={index > 3 ? 'end' : 'start'}
         >
-          <FilterGroup of={panel} filters={draft} facets={facets} onChange={change} />
+          <BarFilter of={panel} filters={draft} facets={facets} onChange={change} />
           <noscript>
             <button type="submit" className="filter-bar__apply">
               {message('search.filter.apply')}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { filterGroups } from '#domain/search/panels/filter-groups.ts';
-import { type FilterPanel, panelKey } from '#domain/search/panels/filter-panel.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
@@ -8,15 +7,16 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeSheet, openSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
-import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { replaceFilters } from '../filters/replace-filters.ts';
-import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { useFacets } from '../filters/use-facets.ts';
 import { useLiveCount } from '../filters/use-live-count.ts';
 import { homes } from '../homes-count.ts';
 import { activeCount } from './filter-chips.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { loadSheetFilters } from './load-sheet-filters.ts';
 import './filter-sheet.css';
+
+/** Loaded when the sheet opens. Without JavaScript the server's are shown. */
+const SheetFilters = lazy(() => loadSheetFilters().then((module) => ({ default: module.SheetFilters })));
 
 type FilterSheetProps = {
   id: string;
@@ -106,26 +106,15 @@ export function FilterSheet({ id, state, panels, startsOpen, toInput, onChange }
           }}
         >
           <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
-          <TransactionFilter filters={draft} onChange={change} />
-          {draft.agentSetRaw && (
-            <AgentSetChip onRemove={() => change({ ...draft, agentSetRaw: undefined })} />
+          {isOpen ? (
+            <Suspense>
+              <SheetFilters {...{ id, panels, facets }} filters={draft} onChange={change} />
+            </Suspense>
+          ) : (
+            <noscript>
+              <SheetFilters {...{ id, panels }} filters={draft} onChange={change} />
+            </noscript>
           )}
-          {filterGroups(panels).map(({ group, panels: grouped }) => (
-            <section key={group} className="filter-sheet__group" aria-labelledby={`${id}-${group}`}>
-              <h3 className="filter-sheet__heading" id={`${id}-${group}`}>
-                {message(`search.filter.group.${group}`)}
-              </h3>
-              {grouped.map((panel) => (
-                <FilterGroup
-                  key={panelKey(panel)}
-                  of={panel}
-                  filters={draft}
-                  facets={facets}
-                  onChange={change}
-                />
-              ))}
-            </section>
-          ))}
         </form>
       </Sheet>
     </>

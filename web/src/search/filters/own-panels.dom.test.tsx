@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
 import type { SearchSetup } from '#domain/search/search-config.ts';
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(filters: Filters = {}, own: SearchSetup = setup) {
+async function show(filters: Filters = {}, own: SearchSetup = setup) {
   const onChange = vi.fn();
   const { advanced: all } = filterPanels([], own);
   renderAt(
@@ -64,14 +64,15 @@ function show(filters: Filters = {}, own: SearchSetup = setup) {
       onChange={onChange}
     />,
   );
+  await act(() => vi.dynamicImportSettled());
   return onChange;
 }
 
 const control = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true });
 
-test('checked values of a source field are combined in one search [R2.171]', () => {
+test('checked values of a source field are combined in one search [R2.171]', async () => {
   const raw = [{ field: 'additionalDetails.Basement', operator: 'in' as const, values: ['Walkout'] }];
-  const onChange = show({ raw });
+  const onChange = await show({ raw });
 
   expect(screen.getByText('Basement: Walkout')).toBeDefined();
   fireEvent.click(control('checkbox', /^Legal suite/));
@@ -84,8 +85,8 @@ test('checked values of a source field are combined in one search [R2.171]', () 
   });
 });
 
-test('text for a source field is searched on blur [R2.170]', () => {
-  const onChange = show();
+test('text for a source field is searched on blur [R2.170]', async () => {
+  const onChange = await show();
   const field = control('textbox', 'Parking');
 
   fireEvent.change(field, { target: { value: ' garage ' } });
@@ -96,8 +97,8 @@ test('text for a source field is searched on blur [R2.170]', () => {
   });
 });
 
-test('both ends of a range on a source field are searched [R2.169]', () => {
-  const onChange = show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
+test('both ends of a range on a source field are searched [R2.169]', async () => {
+  const onChange = await show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
   const low = control('slider', 'Built, from');
 
   expect(screen.getByText('Built: At most 2010')).toBeDefined();
@@ -113,15 +114,15 @@ test('both ends of a range on a source field are searched [R2.169]', () => {
   });
 });
 
-test('one of the configured offices can be chosen', () => {
-  const onChange = show();
+test('one of the configured offices can be chosen', async () => {
+  const onChange = await show();
 
   fireEvent.change(control('combobox', 'Office'), { target: { value: 'o-1' } });
   expect(onChange).toHaveBeenLastCalledWith({ officeId: 'o-1' });
 });
 
-test('the construction age runs from new to its maximum [R2.167, R9.025]', () => {
-  show();
+test('the construction age runs from new to its maximum [R2.167, R9.025]', async () => {
+  await show();
   const age = control('slider', 'Maximum Construction Age') as HTMLInputElement;
 
   expect([age.min, age.max]).toEqual(['1', '100']);
@@ -133,8 +134,8 @@ test('the construction age runs from new to its maximum [R2.167, R9.025]', () =>
   ).toEqual(['New', '100']);
 });
 
-test('the days on the market run from New Listing over Listed today to 30 days + [R9.029, R9.030, R9.031]', () => {
-  const onChange = show({}, { panels: ['listingAgeDays'] });
+test('the days on the market run from New Listing over Listed today to 30 days + [R9.029, R9.030, R9.031]', async () => {
+  const onChange = await show({}, { panels: ['listingAgeDays'] });
   const days = control('slider', 'Days on the market') as HTMLInputElement;
 
   expect([days.min, days.max, days.getAttribute('aria-valuetext')]).toEqual(['1', '30', '30 days +']);
@@ -165,8 +166,8 @@ test('a panel with an incomplete setup is skipped and logged to the console', ()
   ]);
 });
 
-test('filters set by the agent are shown by name and can be removed [R6.029]', () => {
-  const onChange = show({ agentSetRaw: [{ field: 'city', operator: 'eq', values: ['Edmonton'] }] });
+test('filters set by the agent are shown by name and can be removed [R6.029]', async () => {
+  const onChange = await show({ agentSetRaw: [{ field: 'city', operator: 'eq', values: ['Edmonton'] }] });
   const chip = control('button', /^Realtor-set filters/);
 
   expect(chip.textContent).toBe('Realtor-set filters');
@@ -175,7 +176,7 @@ test('filters set by the agent are shown by name and can be removed [R6.029]', (
 });
 
 test('each choice shows its number of results, queried when the filters are first used', async () => {
-  show();
+  await show();
   expect(fetchMock).not.toHaveBeenCalled();
 
   fireEvent.pointerEnter(screen.getByRole('form', { name: 'Filters' }));
@@ -187,8 +188,8 @@ test('each choice shows its number of results, queried when the filters are firs
   expect(JSON.parse(init.body).variables.rawFields).toEqual(['additionalDetails.Basement']);
 });
 
-test('exact rooms are chosen on request, and go back to a minimum', () => {
-  const onChange = show({ bedrooms: 3 });
+test('exact rooms are chosen on request, and go back to a minimum', async () => {
+  const onChange = await show({ bedrooms: 3 });
 
   expect(screen.queryByRole('group', { name: 'Bedrooms, exact number' })).toBeNull();
   fireEvent.click(control('checkbox', 'Exactly this number'));
@@ -199,8 +200,8 @@ test('exact rooms are chosen on request, and go back to a minimum', () => {
   expect(onChange).toHaveBeenLastCalledWith({ bedrooms: 0 });
 });
 
-test('prices are typed beyond the slider, as people write them; what is no price is marked and not searched', () => {
-  const onChange = show({}, { panels: ['budget'] });
+test('prices are typed beyond the slider, as people write them; what is no price is marked and not searched', async () => {
+  const onChange = await show({}, { panels: ['budget'] });
   const to = control('textbox', 'Price to');
 
   fireEvent.change(to, { target: { value: '$2.5m' } });
@@ -214,7 +215,7 @@ test('prices are typed beyond the slider, as people write them; what is no price
 });
 
 test('a monthly payment says what it pays for, and on which terms', async () => {
-  const onChange = show({ monthlyPayment: 2500 }, { panels: ['budget'] });
+  const onChange = await show({ monthlyPayment: 2500 }, { panels: ['budget'] });
 
   await waitFor(() => expect(screen.getByText(/^Pays for up to \$\d/)).toBeDefined());
   expect(screen.getByText(/^Pays for up to/).textContent).toContain('20 % down, 4.5 % over 25 years');
@@ -224,8 +225,8 @@ test('a monthly payment says what it pays for, and on which terms', async () => 
   expect(onChange).toHaveBeenLastCalledWith({ monthlyPayment: 3000 });
 });
 
-test('keywords are separated by commas; levels, garage and lot are one of a few', () => {
-  const onChange = show({}, { panels: ['keywords', 'storeys', 'garageSpaces', 'lotSize', 'priceReduced'] });
+test('keywords are separated by commas; levels, garage and lot are one of a few', async () => {
+  const onChange = await show({}, { panels: ['keywords', 'storeys', 'garageSpaces', 'lotSize', 'priceReduced'] });
   const keywords = control('textbox', 'Keywords');
 
   fireEvent.change(keywords, { target: { value: 'Hot tub, ' } });

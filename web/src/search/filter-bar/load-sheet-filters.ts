@@ -1,0 +1,2 @@
+/** The controls of all filters. */
+export const loadSheetFilters = () => import('./sheet-filters.tsx');
