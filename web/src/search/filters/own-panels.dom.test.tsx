@@ -226,7 +226,10 @@ test('a monthly payment says what it pays for, and on which terms', async () => 
 });
 
 test('keywords are separated by commas; levels, garage and lot are one of a few', async () => {
-  const onChange = await show({}, { panels: ['keywords', 'storeys', 'garageSpaces', 'lotSize', 'priceReduced'] });
+  const onChange = await show(
+    {},
+    { panels: ['keywords', 'storeys', 'garageSpaces', 'lotSize', 'priceReduced'] },
+  );
   const keywords = control('textbox', 'Keywords');
 
   fireEvent.change(keywords, { target: { value: 'Hot tub, ' } });
