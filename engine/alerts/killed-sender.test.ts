@@ -1,101 +1,62 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putSubscription } from '../store/alerts/subscription-table.ts';
-import { openDatabase, type Store } from '../store/database/db.ts';
+import type { Store } from '../store/database/db.ts';
 import { insertFavourite } from '../store/people/favourite-table.ts';
 import { insertSavedSearch } from '../store/people/saved-search-table.ts';
 import { addCustomers, addSpaces, SOURCE } from '../testing/fixtures.ts';
-import { writeStoreTemplate } from '../testing/store-template.ts';
-import { createTestStore } from '../testing/test-store.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { createStoreToKill, type StoreToKill } from '../testing/store-to-kill.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
-const PROGRAM = join(import.meta.dirname, '../testing/programs/alert-until-killed.ts');
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
 const POINTS = 20;
 
-/** PostgreSQL where there is one, as its server need not restart; else PGlite. */
-const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
-let dataDir: string;
-let shared: Store | null = null;
-let databaseUrl = '';
+let store: StoreToKill;
 let smtp: Awaited<ReturnType<typeof startTestSmtp>>;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'strapwork-alerts-'));
-  if (isPostgres) {
-    shared = await createTestStore('postgres');
-    const { rows } = await shared.db.executeQuery<{ name: string }>({
-      sql: 'select current_database() as name',
-      parameters: [],
-      query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-      queryId: { queryId: 'name' },
-    });
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    databaseUrl = url.href;
-  } else await writeStoreTemplate(dataDir);
+  store = await createStoreToKill();
   smtp = await startTestSmtp();
 });
 afterAll(async () => {
   await smtp.close();
-  await shared?.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await store.close();
 });
-
-/** Opens the store between runs: a directory belongs to one process at a time. */
-async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  if (shared) return work(shared);
-  const store = await openDatabase({ dataDir });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
 
 /** Runs the program with a new listing, `minutes` after the start. */
 async function run(id: string, point: number | 'delivered' | '', minutes: number) {
   const now = new Date(START + minutes * MINUTE_MS).toISOString();
-  const child = spawn(process.execPath, [PROGRAM, dataDir, databaseUrl, smtp.url, now, id, String(point)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  const [, signal] = await once(child, 'close');
+  const { dataDir, databaseUrl } = store;
+  const args = [dataDir, databaseUrl, smtp.url, now, id, String(point)];
+  const { output, signal } = await runProgram('alert-until-killed.ts', args);
 
   return { signal, statements: Number(output) };
 }
 
 const subscribers = ['customer-1', 'customer-2'];
 
-async function subscribe(store: Store) {
+async function subscribe({ db }: Store) {
   for (const customerId of subscribers) {
     const owner = { spaceId: 'edmonton', customerId, source: SOURCE };
     for (const id of ['one', 'two']) {
       const uiState = { geo: { type: 'all-areas' }, sort: null, filters: {} };
-      await insertSavedSearch(store.db, { ...owner, id, name: id, uiState, createdAt: new Date(START) });
-      await putSubscription(store.db, {
+      await insertSavedSearch(db, { ...owner, id, name: id, uiState, createdAt: new Date(START) });
+      await putSubscription(db, {
         ...owner,
         searchId: id,
         frequency: 'instant',
         origin: 'http://localhost',
       });
     }
-    await insertFavourite(store.db, {
+    await insertFavourite(db, {
       ...owner,
       listingId: 'whole',
       mls: 'Ewhole',
       note: '',
       createdAt: new Date(START),
     });
-    await putSubscription(store.db, {
+    await putSubscription(db, {
       ...owner,
       searchId: '',
       frequency: 'instant',
@@ -107,14 +68,14 @@ async function subscribe(store: Store) {
 test('a sender killed at twenty points reports each change to each customer exactly once', {
   timeout: 300_000,
 }, async () => {
-  await inStore(async (store) => {
-    await addSpaces(store);
-    await addCustomers(store);
-    await store.db
+  await store.inStore(async (opened) => {
+    await addSpaces(opened);
+    await addCustomers(opened);
+    await opened.db
       .updateTable('customers')
       .set({ email_verified_at: new Date(START) })
       .execute();
-    await subscribe(store);
+    await subscribe(opened);
   });
   const { statements } = await run('whole', '', 0);
   const points = Array.from({ length: POINTS - 1 }, (_, at) => Math.ceil(((at + 1) * statements) / POINTS));

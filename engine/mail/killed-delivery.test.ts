@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { programCommand } from '../testing/run-program.ts';
+import { runProgram } from '../testing/run-program.ts';
 import { writeStoreTemplate } from '../testing/store-template.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
 
-const [COMMAND = '', ...PROGRAM] = programCommand('deliver-until-killed.ts');
 const START = Date.parse('2026-11-21T19:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -37,15 +34,10 @@ afterEach(async () => {
 /** Runs the program `minutes` after the start; returns what it printed and the signal that ended it. */
 async function run(point: string, minutes: number) {
   const now = new Date(START + minutes * MINUTE_MS).toISOString();
-  const child = spawn(COMMAND, [...PROGRAM, dataDir, smtp.url, point, now], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const args = [dataDir, smtp.url, point, now];
+  const { output, signal } = await runProgram('deliver-until-killed.ts', args, (child) => {
+    whileSending = () => child.kill('SIGKILL');
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  whileSending = () => child.kill('SIGKILL');
-  const [, signal] = await once(child, 'close');
 
   return { signal, statuses: JSON.parse(output) as Record<string, string> };
 }
