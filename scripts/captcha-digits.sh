@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Speaks the digits of the audible captcha anew: engine/forms/digits/{language}.wav. Needs Debian's espeak-ng and sox.
+# Records the digits of the audible captcha again: engine/forms/digits/{language}.wav. Needs Debian's espeak-ng and sox.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

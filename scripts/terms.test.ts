@@ -6,17 +6,22 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const ROOMS = ['demo', 'domain', 'e2e', 'editor', 'engine', 'gateway', 'scripts', 'web'];
 /** Dictionaries hold sentences for users, and this file the words themselves. */
-const EXCLUDED = /messages\.ts$|^scripts\/terms\.test\.ts$/;
+const EXCLUDED = /messages\.ts$|^scripts\/terms\.test\.ts$|^docs\/glossary\.md$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/[^\n]*/g;
 const AVOIDED =
   /\b(?:kept|told|hears|hand(?:s|ed) on|pushed out|whoever|anew|unasked|gives? up|given up|for good|goes on|comes to rest|(?:is|are|was|were) asked(?! to)|answers (?:on|at|with|to)\b|its maker)\b/i;
 const DECLARED =
   /\b(?:const|let|function|type|interface|class)\s+(answers?|Answers?|giveUp|goOn|forget|asks?|\w*(?:[kK]ept|KEPT|[tT]old|TOLD|[hH]ears|[tT]ells?(?![a-z])|ANSWER_|_ANSWER)\w*)\b/g;
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => ROOMS.includes(file.split('/')[0] ?? '') && !EXCLUDED.test(file))
-  .filter((file) => existsSync(join(ROOT, file)));
+const listed = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && !EXCLUDED.test(file) && existsSync(join(ROOT, file)));
+const files = listed('*.ts', '*.tsx', '*.mjs', '*.css').filter((file) =>
+  ROOMS.includes(file.split('/')[0] ?? ''),
+);
+/** Read as a whole: documents, and the descriptions of the API. */
+const texts = listed('*.md', 'gateway/schema/*.graphql');
 
 /** Comments with words the glossary avoids, and declarations named by them. */
 function offences(text: string): string[] {
@@ -37,6 +42,17 @@ test('comments and declarations use the standard terms of docs/glossary.md', () 
   expect(
     files.flatMap((file) =>
       offences(readFileSync(join(ROOT, file), 'utf8')).map((offence) => `${file}: ${offence}`),
+    ),
+  ).toEqual([]);
+});
+
+test('documents and descriptions of the API use them as well', () => {
+  expect(texts.length).toBeGreaterThan(100);
+  expect(
+    texts.flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (AVOIDED.test(line) ? [`${file}:${index + 1}`] : [])),
     ),
   ).toEqual([]);
 });
