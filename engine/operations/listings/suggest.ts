@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AUTOCOMPLETE_TEXT_MAX } from '#domain/search/autocomplete.ts';
 import { plainWords } from '#domain/search/keywords.ts';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
@@ -25,7 +26,6 @@ import {
 import { KM_PER_DEGREE, radians } from '../../store/places/circle.ts';
 import { requireSource } from './search-context.ts';
 
-const MAX_TERM_LENGTH = 100;
 const POSTAL_CODES_MAX = 3;
 const STREETS_MAX = 3;
 /** Centres whose surroundings are cached, and for how long. */
@@ -50,8 +50,8 @@ export async function suggest(
 ) {
   const { key } = await requireSource(context, source);
   const text = term.trim().replace(/\s+/g, ' ').toLowerCase();
-  if (text === '' || text.length > MAX_TERM_LENGTH)
-    throw badInput('term', `term has 1 to ${MAX_TERM_LENGTH} characters`);
+  if (text === '' || text.length > AUTOCOMPLETE_TEXT_MAX)
+    throw badInput('term', `term has 1 to ${AUTOCOMPLETE_TEXT_MAX} characters`);
 
   const query = { source: key, term: text, near, size, similar };
   return context.scans.runCached(['suggestions', query, context.index?.revision(key)], () =>

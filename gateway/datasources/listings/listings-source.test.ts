@@ -334,6 +334,10 @@ describe('the search box and the source', () => {
     await query('{ autocomplete(text: "82nd Ave") { __typename } }');
 
     expect(calls.log.at(-1)).toContain('/idx-edm-v5/autocomplete-v2/Whyte%20Avenue');
+
+    await query(`{ autocomplete(text: "82 Ave, ${'x'.repeat(100)}") { __typename } }`);
+    const term = new URL(calls.log.at(-1)?.slice('GET '.length) ?? '', 'http://api.test').pathname;
+    expect(decodeURIComponent(term.split('/').at(-1) ?? '')).toMatch(/^Whyte Avenue, x{86}$/);
   });
 
   test('no text gives no suggestion and no call', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
+import { AUTOCOMPLETE_FOCUS_DISTANCE_KM, AUTOCOMPLETE_TEXT_MAX } from '#domain/search/autocomplete.ts';
 import { plainWords } from '#domain/search/keywords.ts';
 import { isStreetKind, withListedStreet } from '#domain/search/street/street-match.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
@@ -8,7 +8,6 @@ import { readLimit } from '../../arguments/paging.ts';
 import type { DataSources } from '../../datasources/data-sources.ts';
 import { listingPath } from '../../listing/listing-path.ts';
 
-const LONGEST_TEXT = 100;
 const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 
@@ -21,7 +20,7 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   { text, near, focusDistance, limit, similar },
   { dataSources },
 ) => {
-  const typed = text.trim().slice(0, LONGEST_TEXT);
+  const typed = text.trim().slice(0, AUTOCOMPLETE_TEXT_MAX);
   const size = readLimit(limit, { fallback: DEFAULT_SUGGESTIONS, min: 0, max: MAX_SUGGESTIONS });
   if (typed === '' || size === 0) return [];
   const term = await listedTerm(typed, dataSources);
@@ -61,5 +60,6 @@ async function listedTerm(typed: string, { pages }: DataSources): Promise<string
 
   const { data } = setupWithStreets.safeParse(website.config.setup.search);
 
-  return withListedStreet(typed, data?.autocomplete.streetNames ?? {});
+  // The listed name may be longer.
+  return withListedStreet(typed, data?.autocomplete.streetNames ?? {}).slice(0, AUTOCOMPLETE_TEXT_MAX);
 }
