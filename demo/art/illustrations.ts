@@ -23,7 +23,7 @@ import { SOUTHERN } from './southern-moods.ts';
 import { drawStore } from './storefronts.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 6;
+const ART_VERSION = 7;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Drawn = { count: number; draw(name: string): Drawing; placeholder(name: string): string };

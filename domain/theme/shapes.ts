@@ -56,7 +56,7 @@ const TOKENS: {
       '--card-ground': 'transparent',
       '--card-shadow': 'none',
       '--card-shadow-over': 'none',
-      '--card-inset': '0.125rem',
+      '--card-inset': '0rem',
       '--card-photo-corner': 'var(--corner, 0.75rem)',
     },
   },

@@ -5,7 +5,8 @@ import type { Look } from '../looks.ts';
 export const CX = 600;
 
 export function body(art: Drawing, who: Look, shade: string): void {
-  const outline = 'M120 1500C130 1240 240 1150 470 1084L600 1180L736 1084C960 1150 1070 1240 1080 1500Z';
+  const outline =
+    'M20 1760C24 1330 130 1200 330 1132C390 1112 430 1098 462 1080L600 1176L746 1080C780 1098 820 1112 880 1132C1080 1200 1176 1330 1180 1760Z';
   if (who.wear === 'blouse')
     art.path('M480 1040L600 1200L722 1040L760 1120L600 1330L440 1120Z', { fill: mix(who.skin, shade, 0.2) });
   art.path(outline, {
@@ -18,20 +19,32 @@ export function body(art: Drawing, who: Look, shade: string): void {
       80,
     ),
   });
-  art.path('M300 1500C310 1390 320 1330 350 1280L372 1500Z', {
-    fill: lighten(who.cloth, -0.09),
-    opacity: 0.6,
-  });
-  art.path('M900 1500C892 1390 884 1330 852 1280L834 1500Z', {
-    fill: lighten(who.cloth, -0.07),
-    opacity: 0.5,
+  art.group(`clip-path="${art.clip(outline)}"`, () => {
+    const fold = lighten(who.cloth, -0.16);
+    art.path('M250 1760C262 1560 280 1440 330 1350L360 1760Z', {
+      fill: fold,
+      opacity: 0.28,
+      extra: 'filter="url(#soft24)"',
+    });
+    art.path('M950 1760C938 1560 920 1440 872 1350L850 1760Z', {
+      fill: fold,
+      opacity: 0.22,
+      extra: 'filter="url(#soft24)"',
+    });
+    art.ellipse(600, 1130, 230, 90, { fill: fold, opacity: 0.55, extra: 'filter="url(#soft48)"' });
+    art.ellipse(900, 1200, 200, 60, {
+      fill: lighten(who.cloth, 0.16),
+      opacity: 0.4,
+      extra: 'filter="url(#soft48)"',
+    });
+    art.ellipse(60, 1500, 120, 400, { fill: fold, opacity: 0.5, extra: 'filter="url(#soft48)"' });
   });
 }
 
 export function collar(art: Drawing, who: Look): void {
   const dark = lighten(who.cloth, -0.07);
   if (who.wear === 'blazer') {
-    art.path('M478 1078L602 1150L730 1078L760 1130L610 1500H590L440 1130Z', {
+    art.path('M478 1078L602 1150L730 1078L760 1130L610 1760H590L440 1130Z', {
       fill: art.gradient([
         [0, lighten(who.under, -0.05)],
         [1, who.under],
@@ -39,7 +52,7 @@ export function collar(art: Drawing, who: Look): void {
     });
     art.path('M480 1066L560 1120L604 1170L556 1250L470 1110Z', { fill: lighten(who.under, 0.03) });
     art.path('M728 1066L650 1120L604 1170L652 1250L738 1110Z', { fill: lighten(who.under, 0.03) });
-    art.path('M452 1088L404 1130L430 1220L396 1244L588 1500H604L470 1180Z', {
+    art.path('M452 1088L404 1130L430 1220L396 1244L588 1760H604L470 1180Z', {
       fill: art.gradient(
         [
           [0, lighten(who.cloth, 0.03)],
@@ -48,7 +61,7 @@ export function collar(art: Drawing, who: Look): void {
         70,
       ),
     });
-    art.path('M756 1088L806 1130L780 1220L812 1244L622 1500H604L738 1180Z', {
+    art.path('M756 1088L806 1130L780 1220L812 1244L622 1760H604L738 1180Z', {
       fill: art.gradient(
         [
           [0, lighten(who.cloth, 0.06)],
@@ -72,7 +85,7 @@ export function collar(art: Drawing, who: Look): void {
         [1, who.cloth],
       ]),
     });
-    art.line(604, 1180, 604, 1500, { stroke: dark, width: 5 });
+    art.line(604, 1180, 604, 1760, { stroke: dark, width: 5 });
     for (const y of [1280, 1390]) art.ellipse(622, y, 9, 9, { fill: dark });
     return;
   }

@@ -3,57 +3,114 @@ import { type Drawing, smooth } from '../drawing.ts';
 import type { Look } from '../looks.ts';
 import { CX } from './portrait-body.ts';
 
+export const FACE =
+  'M366 560C360 380 460 300 600 300C740 300 840 380 834 560C830 690 806 776 740 858C694 912 652 934 600 934C548 934 506 912 460 858C394 776 370 690 366 560Z';
+
+const soft = (px: 10 | 24 | 48) => `filter="url(#soft${px})"`;
+
+/** Light from the right: the other side, the eye sockets and below nose and lip lie in soft shade. */
+export function faceLight(art: Drawing, who: Look, shade: string): void {
+  const dark = mix(shade, '#4a2018', 0.4);
+  const light = lighten(mix(who.skin, '#fff1e0', 0.18), 0.06);
+  art.group(`clip-path="${art.clip(FACE)}"`, () => {
+    art.ellipse(370, 700, 90, 300, { fill: dark, opacity: 0.42, extra: soft(48) });
+    art.ellipse(600, 960, 230, 70, { fill: dark, opacity: 0.35, extra: soft(24) });
+    for (const side of [-1, 1])
+      art.ellipse(CX + side * 104, 600, 84, 44, { fill: dark, opacity: 0.2, extra: soft(24) });
+    art.ellipse(736, 690, 70, 56, { fill: light, opacity: 0.5, extra: soft(24) });
+    art.ellipse(660, 430, 130, 70, { fill: light, opacity: 0.4, extra: soft(48) });
+    art.ellipse(612, 690, 16, 70, { fill: light, opacity: 0.55, extra: soft(10) });
+    art.ellipse(604, 908, 46, 22, { fill: light, opacity: 0.3, extra: soft(10) });
+    for (const side of [-1, 1])
+      art.ellipse(CX + side * 132, 724, 64, 44, {
+        fill: mix(who.skin, '#d9604f', 0.55),
+        opacity: 0.3,
+        extra: soft(24),
+      });
+  });
+}
+
 export function face(art: Drawing, who: Look, shade: string, tilt: number): void {
   const lip = mix(who.skin, '#b4423f', who.earrings ? 0.62 : 0.4);
   const brow = mix(who.hair, shade, who.mature ? 0.3 : 0.12);
+  const line = mix(who.skin, shade, 0.9);
   for (const side of [-1, 1]) {
-    const x = CX + side * 106;
-    art.ellipse(x + side * 14, 716, 62, 40, {
-      fill: art.glow([
-        [0, mix(who.skin, '#e0654f', 0.6), 0.5],
-        [1, who.skin, 0],
-      ]),
-    });
+    const x = CX + side * 104;
     art.path(
-      `M${x - 54} ${566 + tilt * side}Q${x + side * 8} ${530} ${x + 54} ${562 - tilt * side}Q${x + side * 6} ${546} ${x - 54} ${566 + tilt * side}Z`,
-      { fill: brow, stroke: brow, width: 8, extra: 'stroke-linejoin="round"' },
+      `M${x - 56} ${562 + tilt * side}Q${x + side * 10} ${524} ${x + 56} ${558 - tilt * side}Q${x + side * 6} ${541} ${x - 56} ${562 + tilt * side}Z`,
+      {
+        fill: brow,
+        stroke: brow,
+        width: who.earrings ? 6 : 9,
+        opacity: 0.88,
+        extra: 'stroke-linejoin="round"',
+      },
     );
-    art.path(`M${x - 46} 626Q${x} 592 ${x + 46} 626Q${x} 652 ${x - 46} 626Z`, { fill: '#fdfaf5' });
-    art.ellipse(x, 622, 21, 22, { fill: mix('#4a3428', who.hair, 0.3) });
-    art.ellipse(x, 622, 11, 12, { fill: '#1d1715' });
-    art.ellipse(x + 7, 614, 6, 6, { fill: '#ffffff' });
-    art.path(`M${x - 50} 627Q${x} 586 ${x + 50} 625`, {
+    const eye = `M${x - 44} 627Q${x - 4} 591 ${x + 44} 626Q${x} 652 ${x - 44} 627Z`;
+    art.path(eye, { fill: '#f6f1ea' });
+    art.group(`clip-path="${art.clip(eye)}"`, () => {
+      art.ellipse(x, 621, 21, 22, { fill: mix('#5a4030', who.hair, 0.3) });
+      art.ellipse(x, 622, 10, 11, { fill: '#1d1715' });
+      art.ellipse(x, 598, 50, 12, { fill: '#3a2a24', opacity: 0.3, extra: soft(10) });
+    });
+    art.ellipse(x + 7, 615, 5, 5, { fill: '#ffffff' });
+    art.path(`M${x - 48} 629Q${x - 2} 584 ${x + 48} 627`, {
       stroke: mix(who.hair, '#2a1c18', 0.6),
-      width: who.earrings ? 9 : 6,
+      width: who.earrings ? 8 : 5.5,
+      extra: 'stroke-linecap="round"',
+    });
+    art.path(`M${x - 42} 594Q${x} 568 ${x + 44} 592`, {
+      stroke: line,
+      width: 4,
+      opacity: 0.5,
+      extra: 'stroke-linecap="round"',
+    });
+    art.path(`M${x - 34} 650Q${x + 4} 664 ${x + 36} 648`, {
+      stroke: line,
+      width: 4,
+      opacity: 0.3,
       extra: 'stroke-linecap="round"',
     });
     if (who.mature)
-      art.path(`M${x + side * 64} 640l${side * 20} 10M${x + side * 62} 652l${side * 18} 18`, {
-        stroke: shade,
-        width: 4,
-        opacity: 0.45,
+      art.path(`M${x + side * 62} 636l${side * 18} 8M${x + side * 60} 648l${side * 16} 15`, {
+        stroke: line,
+        width: 3.5,
+        opacity: 0.4,
         extra: 'stroke-linecap="round"',
       });
   }
-  art.path('M612 600C622 670 650 716 640 738C630 756 580 758 566 738', {
-    stroke: mix(who.skin, shade, 0.62),
-    width: 8,
+  art.path('M576 610C580 670 566 710 560 734C578 752 592 752 604 758L598 640Z', {
+    fill: line,
+    opacity: 0.35,
+    extra: soft(10),
+  });
+  art.path('M562 736Q570 750 584 748Q604 762 624 748Q638 750 646 736', {
+    stroke: mix(line, '#5a2a20', 0.3),
+    width: 6,
+    opacity: 0.75,
     extra: 'stroke-linecap="round"',
   });
-  art.path('M606 600C614 670 640 712 632 736L604 742C600 690 600 640 606 600Z', {
-    fill: mix(who.skin, shade, 0.3),
-    opacity: 0.5,
+  // A smile with closed lips.
+  art.path('M512 806Q560 804 584 802Q604 810 624 802Q648 804 692 806Q644 838 604 838Q562 838 512 806Z', {
+    fill: lip,
   });
-  art.path('M504 800Q600 832 698 798Q676 874 602 876Q530 874 504 800Z', { fill: mix(lip, '#4a1815', 0.35) });
-  art.path('M518 806Q600 834 684 804Q672 832 602 836Q536 834 518 806Z', { fill: '#fffdf8' });
-  art.path('M500 798Q560 788 602 800Q646 786 702 796Q660 812 602 815Q544 812 500 798Z', { fill: lip });
-  art.path('M532 852Q602 890 672 850Q650 884 602 886Q556 884 532 852Z', { fill: lighten(lip, 0.06) });
+  art.path('M518 810Q562 840 604 838Q646 840 688 810Q658 868 604 868Q550 868 518 810Z', {
+    fill: lighten(lip, 0.05),
+  });
+  art.path('M500 796Q510 808 530 816Q570 836 604 836Q638 836 678 816Q696 808 706 796', {
+    stroke: mix(lip, '#3f1512', 0.62),
+    width: 5.5,
+    opacity: 0.8,
+    extra: 'stroke-linecap="round"',
+  });
+  art.ellipse(624, 852, 30, 6, { fill: '#ffffff', opacity: 0.3, extra: soft(10) });
+  art.ellipse(604, 882, 44, 10, { fill: line, opacity: 0.4, extra: soft(10) });
   for (const side of [-1, 1])
-    art.path(`M${CX + side * 128} 758Q${CX + side * 140} 800 ${CX + side * 116} 832`, {
-      stroke: mix(who.skin, shade, 0.5),
-      width: 6,
-      opacity: 0.5,
-      extra: 'stroke-linecap="round"',
+    art.path(`M${CX + side * 88} 738Q${CX + side * 130} 768 ${CX + side * 126} 812`, {
+      stroke: line,
+      width: 7,
+      opacity: who.mature ? 0.45 : 0.28,
+      extra: 'stroke-linecap="round" filter="url(#soft10)"',
     });
   if (!who.glasses) return;
   for (const side of [-1, 1])
@@ -66,16 +123,23 @@ export function face(art: Drawing, who: Look, shade: string, tilt: number): void
 }
 
 export function beard(art: Drawing, who: Look): void {
-  art.path(
-    'M368 620C380 690 404 738 450 756C510 776 540 752 600 752C660 752 690 776 750 756C796 738 820 690 832 620C834 740 806 826 744 884C692 934 650 956 600 956C550 956 508 934 456 884C394 826 366 740 368 620Z',
-    {
-      fill: art.gradient([
-        [0, mix(who.hair, who.skin, 0.6)],
-        [0.3, mix(who.hair, who.skin, 0.14)],
-        [1, who.hair],
-      ]),
-    },
-  );
+  const outline =
+    'M364 600C380 700 404 748 450 768C510 782 548 764 600 764C652 764 690 782 750 768C796 748 820 700 836 600C840 740 808 832 744 890C692 938 650 956 600 956C550 956 508 938 456 890C392 832 360 740 364 600Z';
+  const hair = mix(who.hair, who.skin, 0.16);
+  art.group(`clip-path="${art.clip(outline)}"`, () => {
+    art.path(outline, { fill: hair, opacity: 0.55 });
+    art.path(outline, { fill: hair, stroke: hair, width: 4, opacity: 0.9, extra: soft(10) });
+    art.ellipse(690, 880, 90, 40, { fill: lighten(hair, 0.1), opacity: 0.4, extra: soft(24) });
+    for (let i = 0; i < 34; i++) {
+      const x = 400 + i * 12;
+      art.path(`M${x} ${800 + Math.abs(i - 17) * -3}q${(i - 17) * 0.6} 40 ${(17 - i) * 0.5} 90`, {
+        stroke: lighten(hair, i % 2 ? 0.06 : -0.05),
+        width: 3,
+        opacity: 0.4,
+      });
+    }
+  });
+  art.ellipse(604, 838, 112, 42, { fill: mix(who.skin, hair, 0.45), opacity: 0.9, extra: soft(10) });
 }
 
 export function backHair(art: Drawing, who: Look): void {
@@ -101,12 +165,12 @@ export function backHair(art: Drawing, who: Look): void {
     );
   }
   if (who.cut === 'curls') {
-    const points = Array.from({ length: 22 }, (_, i) => {
-      const a = Math.PI * 0.86 + (i / 21) * Math.PI * 1.28;
-      const r = i % 2 ? 330 : 374;
-      return [600 + Math.cos(a) * r, 610 + Math.sin(a) * r * 1.04] as const;
-    });
-    art.path(smooth([...points, [830, 860], [600, 800], [370, 860]]), { fill });
+    art.ellipse(600, 600, 300, 330, { fill });
+    for (let i = 0; i < 24; i++) {
+      const a = Math.PI * 0.82 + (i / 23) * Math.PI * 1.36;
+      const r = 270 + (i % 2) * 16;
+      art.ellipse(600 + Math.cos(a) * r, 620 + Math.sin(a) * r * 1.08, 62, 60, { fill });
+    }
   }
 }
 
@@ -134,6 +198,12 @@ export function frontHair(art: Drawing, who: Look): void {
       'M344 620C330 520 350 470 380 440C370 380 430 320 490 330C520 280 600 270 640 306C700 280 770 320 780 376C840 390 870 470 856 620C840 560 830 510 790 480C760 490 720 470 700 440C660 470 600 460 580 430C540 470 480 470 460 440C420 470 390 480 380 520C366 560 352 590 344 620Z',
     turban: 'M340 560C330 380 420 240 600 240C780 240 870 380 860 560C780 470 420 470 340 560Z',
   };
+  // The hair's shade on the forehead.
+  art.group(`clip-path="${art.clip(FACE)}"`, () =>
+    art.group('transform="translate(-6 22)"', () =>
+      art.path(cuts[who.cut], { fill: mix(who.skin, '#3c1a14', 0.6), opacity: 0.4, extra: soft(10) }),
+    ),
+  );
   art.path(cuts[who.cut], { fill });
   const strands: Partial<Record<Look['cut'], string>> = {
     short: 'M470 320Q600 270 760 340M440 366Q560 320 700 372',
@@ -143,6 +213,15 @@ export function frontHair(art: Drawing, who: Look): void {
     bun: 'M470 400Q600 310 760 390M430 450Q560 350 700 380',
     crop: 'M460 350Q600 300 740 350',
   };
+  art.group(`clip-path="${art.clip(cuts[who.cut])}"`, () => {
+    art.path('M420 470Q520 290 760 330', {
+      stroke: lighten(who.hair, 0.2),
+      width: 46,
+      opacity: 0.34,
+      extra: soft(24),
+    });
+    art.ellipse(360, 560, 60, 200, { fill: lighten(who.hair, -0.12), opacity: 0.6, extra: soft(24) });
+  });
   const d = strands[who.cut];
   if (d) art.path(d, { stroke: light, width: 7, opacity: 0.6, extra: 'stroke-linecap="round"' });
   if (who.mature)

@@ -1,8 +1,19 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { heading, type Look, link, type Photo, picture, prose, type StrapSeed, strap } from './strap-seed.ts';
 
-export const roster = (title: string, intro: string, columns: number, look: Look = {}): StrapSeed =>
-  strap('strap-team-roster', { title: heading(title), text: prose([intro]), order: 'roster', columns }, look);
+/** No members means the whole team. */
+export const roster = (
+  title: string,
+  intro: string,
+  columns: number,
+  look: Look = {},
+  members: readonly string[] = [],
+): StrapSeed =>
+  strap(
+    'strap-team-roster',
+    { title: heading(title), text: prose([intro]), members: [...members], order: 'roster', columns },
+    look,
+  );
 
 /** Rotating agent cards; no names means the whole team. */
 export const agentSlides = (title: string, agentIDs: readonly string[] = [], look: Look = {}): StrapSeed =>

@@ -22,10 +22,25 @@ export const scene = (name: string): string => `/_files/demo/scenes/${name}.jpg`
 export const rendered = (name: string): string => `/_files/demo/scenes/${name}--x70--y50-1760x990.jpg`;
 export const photo = (name: string): string => `/_files/demo/photos/${name}.jpg`;
 
+/** Straps that are set in the middle; all others begin at the left edge of the page. */
+const IN_THE_MIDDLE = [
+  'strap-text',
+  'strap-quotes',
+  'strap-testimonial',
+  'strap-press',
+  'strap-timeline',
+  'strap-image',
+  'strap-newsletter',
+  'strap-latest-social',
+];
+
+/** Heroes say themselves where their words are. */
+const isInTheMiddle = (name: string) => name.startsWith('hero-') || IN_THE_MIDDLE.includes(name);
+
 export const strap = (name: string, state: State, style: Look = {}): StrapSeed => ({
   name,
   state,
-  config: { style },
+  config: { style: isInTheMiddle(name) ? style : { textAlign: 'left', ...style } },
 });
 
 /** The strap with its heading as the page's only h1. */

@@ -1,10 +1,10 @@
 import { PostCard } from '#web/src/blog/post-card.tsx';
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
-import { ButtonList } from '../kit/link-list.tsx';
 import type { LatestNewsStrapQuery } from './data.generated.ts';
 import type { LatestNewsState } from './parts.ts';
 import './view.css';
@@ -26,14 +26,15 @@ export function LatestNewsView({
 
   return (
     <>
-      <Heading className="strap-latest-news__title" part={title} />
+      <FeedHead more={more}>
+        <Heading part={title} />
+      </FeedHead>
       <div className="strap-latest-news__columns">
         <PostCard post={first} headingLevel={levelBelow(title)} />
         <div className="strap-latest-news__aside">
           {others.map((post) => (
             <PostCard key={post.id} post={post} look="plain" headingLevel={levelBelow(title)} />
           ))}
-          {more?.text && more.href && <ButtonList links={[more]} />}
         </div>
       </div>
     </>

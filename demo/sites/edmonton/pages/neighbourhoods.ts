@@ -107,11 +107,15 @@ export const DOWNTOWN: PageBrief = {
       propertyTypes: ['condo', 'townhouse'],
       look: { ...ALTERNATE, ...LEFT },
     }),
-    listings('For sale downtown', 'slider', {
+    guide('Downtown on the map', {
+      text: 'From 97 Street to the river’s edge. Each dot is a home for sale.',
+      place: placeId('Downtown'),
+    }),
+    listings('For sale downtown', 'grid', {
       setup: { filters: FOR_SALE, geo: within('Downtown') },
-      limit: 9,
+      limit: 6,
       more: link('All homes downtown', near('Downtown')),
-      look: LEFT,
+      look: ALTERNATE,
     }),
     gallerySlider(
       'How people live up there',

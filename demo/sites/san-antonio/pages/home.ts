@@ -1,13 +1,13 @@
 import type { PageBrief } from '../../pages.ts';
-import { latestListings } from '../../straps/feeds.ts';
+import { listings } from '../../straps/feeds.ts';
 import { heroSeparatedSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
-import { quotes } from '../../straps/people.ts';
+import { quotes, roster } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { link, rendered, scene } from '../../straps/strap-seed.ts';
-import { bigIcons, spotlight, text, textImage } from '../../straps/text-straps.ts';
-import { BARRIOS, near } from '../places.ts';
+import { spotlight, text, textImage } from '../../straps/text-straps.ts';
+import { BARRIOS } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 
 const { kingWilliam, alamoHeights, mission, stoneOak } = BARRIOS;
@@ -28,6 +28,22 @@ export const HOME: PageBrief = {
     look: overImage(rendered('hero-san-antonio'), LEFT),
   }),
   straps: [
+    figures(
+      'Twenty years on South Alamo',
+      [
+        ['612', 'porches found for people who asked for one'],
+        ['31 days', 'from sign to sale: the median of last year'],
+        ['4.9 / 5', 'from 148 reviews, in two languages'],
+        ['5 of 5', 'agents who answer their own phone'],
+      ],
+      { ...LEFT, ...CLOSE },
+    ),
+    listings('Fresh on the porch', 'grid', {
+      setup: {},
+      limit: 6,
+      more: link('See all homes', '/search'),
+      look: { ...ALTERNATE, ...LEFT, ...CLOSE },
+    }),
     textImage('Bienvenidos, y’all', 'left', {
       texts: [
         'San Antonio is a big city that behaves like a small town. People wave. Directions include a taquería. And a house is judged by its shade first and its square feet second.',
@@ -40,46 +56,18 @@ export const HOME: PageBrief = {
       buttons: [link('Who we are', '/nosotros')],
       layout: 'bleed',
     }),
-    figures(
-      'Twenty years on South Alamo',
-      [
-        ['612', 'porches found for people who asked for one'],
-        ['31 days', 'from sign to sale, the middle one of last year'],
-        ['5 of 5', 'agents who answer their own phone'],
-      ],
-      { ...FEATURE, ...CLOSE },
-    ),
     tiles('Four barrios, four ways to live', 4, [kingWilliam, alamoHeights, mission, stoneOak], {
       ...ALTERNATE,
       ...LEFT,
-      frame: { ...CLOSE.frame, width: 'wide', pictures: 'square' },
+      frame: { ...CLOSE.frame, pictures: 'square' },
     }),
-    latestListings('Fresh on the porch', 4, [], CLOSE),
-    bigIcons(
-      'What we are good at',
-      [
-        {
-          icon: 'plane-landing',
-          title: 'Orders in hand?',
-          text: 'Thirty days to report and a dog. Marcus has done it eleven times.',
-          href: '/move-here',
-        },
-        {
-          icon: 'landmark',
-          title: 'Old houses',
-          text: 'Longleaf pine, knob-and-tube, tax credits. Rebecca speaks fluent 1908.',
-          href: '/king-william',
-        },
-        {
-          icon: 'mountain',
-          title: 'A little land',
-          text: 'Teo walks the fence line with you, boots on.',
-          href: near('Leon Springs'),
-        },
-      ],
-      { ...ALTERNATE, ...CLOSE },
+    quotes(LETTERS.slice(0, 3), { ...FEATURE, ...CLOSE }),
+    roster(
+      'Five phones, five people',
+      'Whoever answers is who walks you through the house. <a href="/equipo">Meet the team</a>',
+      5,
+      { ...LEFT, ...CLOSE },
     ),
-    quotes(LETTERS.slice(0, 3), CLOSE),
     spotlight('Saturday is porch day', {
       texts: [
         'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
