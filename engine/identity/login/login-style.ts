@@ -32,6 +32,11 @@ aside li::before { content: '\\2713' / ''; position: absolute; inset-inline-star
 @media (min-width: 52rem) {
   .wide { display: grid; grid-template-columns: 3fr 2fr; max-width: 60rem; }
   .wide aside { align-content: center; }
+  .card:has(section + section) { max-width: 60rem; }
+  .card:has(section + section) section { display: grid; grid-template-columns: 2fr 3fr; column-gap: 3rem; }
+  .card:has(section + section) section > h2 { grid-row: 1 / span 9; }
+  .card:has(section + section) section > :not(h2) { grid-column: 2; }
+  .card:has(section + section) :is(button, .button) { display: inline-block; width: auto; min-width: 13rem; justify-self: start; }
 }
 @media (min-width: 64rem) {
   .links { display: flex; }
