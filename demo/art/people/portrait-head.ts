@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour.ts';
-import { type Drawing, smooth } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import type { Look } from '../looks.ts';
 import { CX } from './portrait-body.ts';
 
