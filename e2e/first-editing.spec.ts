@@ -100,7 +100,9 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
       .first()
       .evaluate((node) => getComputedStyle(node).backgroundColor);
   const before = await ground();
-  await versions.getByRole('button', { name: 'Restore This Version' }).click();
+  await versions.getByRole('button', { name: 'Restore and Publish' }).click();
+  const question = agent.getByRole('dialog', { name: 'Restore and Publish' });
+  await question.getByRole('button', { name: 'Restore and Publish' }).click();
   await expect(versions).toHaveCount(0);
   await expect
     .poll(async () => {

@@ -27,6 +27,14 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
     await dialog.getByRole('button', { name: 'Create Page' }).click();
     await expect(dialog.getByRole('alert')).toContainText(words);
   }
+  await test.step('a ready page is shown in the look of the site, and gives its name', async () => {
+    await dialog.getByRole('radio', { name: 'Sellers and home value' }).check();
+    await expect(
+      dialog.frameLocator('iframe').first().getByRole('heading', { level: 1, includeHidden: true }),
+    ).toHaveText(/^Thinking of selling/);
+    await url.fill('');
+    await dialog.getByRole('radio', { name: 'Blank page' }).check();
+  });
   expect(await violationsLightAndDark(agent)).toEqual([]);
   const slug = unique('test');
   await url.fill(`/${slug}`);
@@ -53,10 +61,14 @@ test('a page is created hidden, also at an unknown URL, and then shown; its URL 
   const hidden = agent.getByRole('note').filter({ hasText: 'This page is a draft: visitors do not see it.' });
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await hidden.getByRole('button', { name: 'Publish This Page' }).click();
-  const samples = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
-  await expect(samples).toContainText('Basic: “Find your next home”');
-  await samples.getByRole('button', { name: 'Publish Anyway' }).click();
   await expect(hidden).toHaveCount(0);
+  await test.step('it is offered to the navigation, where the agent says', async () => {
+    await agent.getByRole('button', { name: 'Add to Navigation' }).click();
+    const menu = agent.getByRole('dialog', { name: /^Add .+ to the navigation$/ });
+    await expect(menu.getByLabel('Where?').getByRole('option').last()).toHaveText('Footer');
+    await expect(menu.getByLabel('Where?').getByRole('option').nth(1)).toHaveText(/^Header, below /);
+    await menu.getByRole('button', { name: 'Cancel' }).click();
+  });
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
   await agent.context().close();

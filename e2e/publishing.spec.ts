@@ -1,4 +1,4 @@
-import { beginDraft, choose, expectNotice, violationsLightAndDark } from './support/editor.ts';
+import { beginDraft, canvasOf, choose, expectNotice, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
 
 const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: DateTime, $revision: String) {
@@ -91,8 +91,22 @@ test('a draft is published; its versions list who, when and what, are compared a
   await expect(versions.getByText('First heading')).toBeVisible();
   await expect(versions.getByText('Drafted heading', { exact: true })).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);
-  await versions.getByRole('button', { name: 'Restore This Version' }).click();
-  await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  await test.step('a version is restored as a draft, which visitors do not see, or live once that is confirmed', async () => {
+    await versions.getByRole('button', { name: 'Restore as Draft' }).click();
+    await expect(canvasOf(agent).getByRole('heading', { name: 'First heading' })).toBeVisible();
+    await page.goto(pageUrl);
+    await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
+    await agent.goto(pageUrl);
+    await choose(agent, 'Publishing', 'Versions');
+    await versions
+      .getByRole('button', { name: /^Compare the version/ })
+      .last()
+      .click();
+    await versions.getByRole('button', { name: 'Restore and Publish' }).click();
+    const question = agent.getByRole('dialog', { name: 'Restore and Publish' });
+    await question.getByRole('button', { name: 'Restore and Publish' }).click();
+    await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  });
 
   await expectNotice(agent, 'This page is a draft: visitors do not see it.', () =>
     choose(agent, 'Publishing', 'Hide From Visitors'),

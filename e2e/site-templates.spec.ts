@@ -1,7 +1,7 @@
 import { violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, expect, listen, test } from './support/test.ts';
 
-test('an agent sees templates as live pictures, uses one, and brings the earlier design back', async ({
+test('an agent sees templates as live pictures, publishes one after looking at it as a draft, and brings the earlier design back', async ({
   browser,
   page,
   site,
@@ -43,10 +43,23 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
 
   await gallery.getByRole('button', { name: 'Use this template: Family street' }).focus();
   await agent.keyboard.press('Enter');
-  const question = agent.getByRole('dialog', { name: 'Use the template Family street' });
-  await question.getByRole('button', { name: 'Use this template' }).click();
-  await expect(question).toContainText('These pages were edited');
-  await question.getByRole('button', { name: 'Replace them too' }).click();
+  const use = agent.getByRole('dialog', { name: 'Use the template Family street' });
+  const own = await use.getByRole('link', { name: 'See your pages in this look' }).getAttribute('href');
+  await use.getByRole('radio', { name: /^Use look and pages/ }).check();
+  await use.getByRole('button', { name: 'Make It a Draft' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('A street to grow up on');
+  await test.step('until it is published visitors see the site as it is, and nothing of the look on its pages', async () => {
+    await page.goto(site.url);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(before);
+    expect((await page.goto(site.url + own))?.status()).toBe(404);
+  });
+  const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
+  await toolbar.getByRole('button', { name: 'Publishing', exact: true }).click();
+  await toolbar.getByRole('button', { name: 'Publish Design' }).click();
+  const publish = agent.getByRole('dialog', { name: 'Publish the design Family street' });
+  await expect(publish).toContainText('the header, footer, and look of all pages');
+  await publish.getByRole('button', { name: 'Publish Design' }).first().click();
   await expect(heading).toHaveText('A street to grow up on');
 
   await test.step('its plan of a home’s page has the contact beside the photos, and a phone its header’s colours', async () => {
@@ -73,7 +86,9 @@ test('an agent sees templates as live pictures, uses one, and brings the earlier
     .getByRole('button', { name: /^Bring back the site as it was until/ })
     .first()
     .click();
-  await agent.getByRole('dialog', { name: 'Bring back' }).getByRole('button', { name: 'Bring back' }).click();
+  const question = agent.getByRole('dialog', { name: 'Bring back' });
+  await expect(question).toContainText('Goes live at once');
+  await question.getByRole('button', { name: 'Bring back' }).click();
   await expect(heading).toHaveText(before);
   await agent.context().close();
 });

@@ -34,7 +34,8 @@ function restorePart<P extends SitePart>(
   if (!draft) return;
   const { value, base, baseRevision } = draft;
   const live: SavedParts[P] = site[part];
-  const isCurrent = baseRevision === live.revision;
+  // A draft that the store made has a base without the defaults that the site fills in.
+  const isCurrent = baseRevision === live.revision && isEqual(base, live.value);
   const merged = isCurrent
     ? { value, clashes: [] }
     : mergeJson<SiteParts[P]>({ base, mine: value, theirs: live.value });

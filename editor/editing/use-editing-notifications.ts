@@ -6,18 +6,21 @@ import { moment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { detailLabel, strapLabel } from '../strap-label.ts';
+import { takeDrafted } from '../templates-gallery/drafted-design.ts';
 import type { EditingNotification } from './editing.machine.ts';
 import type { Continued, EditingContext } from './editing-context.ts';
 import type { EditingActor } from './use-editing.ts';
 
 type Notification = Parameters<typeof notifyAgent>[0];
+type Offer = NonNullable<Notification['action']>;
 type Options = {
   actor: EditingActor;
   /** A sentence on what visitors see since the last save. */
   live: () => string;
-  /** What makes a draft page live; null if nothing is to be offered. */
-  publish: () => (() => void) | null;
+  /** What else to make live; null if nothing is to be offered. */
+  offer: () => Offer | null;
   onStartOver: () => void;
+  onPublishDesign: () => void;
 };
 
 /** Notifies the agent of the outcome of saving and of restored drafts. */
@@ -29,8 +32,9 @@ export function useEditingNotifications(options: Options): void {
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (event) => {
       // Its button is clicked later, when the saved revision is known.
-      const publish = latest.current.publish() && (() => latest.current.publish()?.());
-      const notification = notificationOf(event, { ...latest.current, publish: () => publish });
+      const offered = latest.current.offer();
+      const offer = offered && { ...offered, run: () => latest.current.offer()?.run() };
+      const notification = notificationOf(event, { ...latest.current, offer: () => offer });
       if (notification) notifyAgent(notification);
     });
 
@@ -40,14 +44,14 @@ export function useEditingNotifications(options: Options): void {
 
 function notificationOf(
   event: EditingNotification,
-  { live, publish, onStartOver }: Options,
+  { live, offer, onStartOver, onPublishDesign }: Options,
 ): Notification | null {
   switch (event.type) {
     case 'saved':
       return {
         type: 'notice',
         message: savedMessage(event.mergedIn, live()),
-        ...offerOf(publish()),
+        ...offerOf(offer()),
       };
     case 'failed':
       return { type: 'error', message: editorMessage('save.failed', { message: event.message }) };
@@ -61,6 +65,13 @@ function notificationOf(
     case 'stored':
       return null;
     case 'opened': {
+      const title = takeDrafted();
+      if (title !== null)
+        return {
+          type: 'branded',
+          message: editorMessage('design.drafted', { title }),
+          action: { label: editorMessage('design.publish'), run: onPublishDesign },
+        };
       if (!event.continued) return null;
       const isShared = event.continued.parts.length > 0;
       return {
@@ -75,8 +86,8 @@ function notificationOf(
   }
 }
 
-function offerOf(publish: (() => void) | null): Pick<Notification, 'action'> {
-  return publish ? { action: { label: editorMessage('publishing.show'), run: publish } } : {};
+function offerOf(action: Offer | null): Pick<Notification, 'action'> {
+  return action ? { action } : {};
 }
 
 function savedMessage(mergedIn: EditingContext['mergedIn'], live: string): string {

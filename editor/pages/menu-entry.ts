@@ -18,6 +18,17 @@ export function withEntry(
   return [...items, { label: name, href: path }];
 }
 
+/** The navigation with the page as the last entry below another one. */
+export function withEntryBelow(
+  items: readonly NavItem[],
+  index: number,
+  { path, name }: { path: string; name: string },
+): NavItem[] {
+  return items.map((item, at) =>
+    at === index ? { ...item, dropdown: [...(item.dropdown ?? []), { label: name, href: path }] } : item,
+  );
+}
+
 /** The navigation without the page; a group that loses its last entry becomes an entry. */
 export function withoutEntry(items: readonly NavItem[], path: string): NavItem[] {
   return items.flatMap((item) => {

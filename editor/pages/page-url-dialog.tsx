@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
 import { slugify } from '#domain/page/slug.ts';
 import { sentenceOfError } from '../api/api-error.ts';
@@ -13,6 +13,11 @@ type PageUrlDialogProps = {
   submit: string;
   /** Initial value of the field. */
   initial?: string;
+  /** Stands in the field until the agent types. */
+  suggestion?: string;
+  /** Above the field. */
+  children?: ReactNode;
+  size?: 'wide';
   /** Of the URL that is opened then. */
   hash?: string;
   /** Creates the page; an error it throws is shown at the field. `count` is the number of pages. */
@@ -22,9 +27,10 @@ type PageUrlDialogProps = {
 
 /** Prompts for the URL of a page, creates it and navigates to it. */
 export function PageUrlDialog(props: PageUrlDialogProps) {
-  const { title, label, submit, initial = '', hash = '', onSubmit, onClose } = props;
+  const { title, label, submit, initial = '', suggestion = '', hash = '', onSubmit, onClose } = props;
   const { loaded } = usePageList();
-  const [typed, setTyped] = useState(initial);
+  const [entered, setEntered] = useState<string | null>(initial || null);
+  const typed = entered ?? suggestion;
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
@@ -48,9 +54,11 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
   return (
     <EditorDialog
       title={title}
+      size={props.size}
       onClose={onClose}
       footer={<DialogButtons action={submit} form={`${id}-form`} isDisabled={isBusy} onCancel={onClose} />}
     >
+      {props.children}
       <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
         <label className="editor-label" htmlFor={id}>
           {label}
@@ -64,7 +72,7 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
           aria-describedby={`${id}-help`}
           aria-invalid={problem !== null}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setEntered(event.target.value);
             setProblem(null);
           }}
         />

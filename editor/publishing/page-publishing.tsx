@@ -20,7 +20,7 @@ type PagePublishingProps = {
 
 /** The publishing menu of the displayed page. */
 export function PagePublishing({ livePage, isChanged, startOver, ...props }: PagePublishingProps) {
-  const { publishing, problem, reload, onChanged } = livePage;
+  const { publishing, problem, reload, publishDesign, onChanged } = livePage;
   const { onLeave, onSaveAndPublish, ...menu } = props;
   const draftActions = {
     leave: onLeave,
@@ -34,6 +34,7 @@ export function PagePublishing({ livePage, isChanged, startOver, ...props }: Pag
       publishing={publishing}
       problem={problem}
       draftActions={isChanged ? draftActions : null}
+      onPublishDesign={publishDesign}
       onOpen={reload}
       onChanged={onChanged}
     />

@@ -2,9 +2,10 @@ import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import { request } from '../api/api.ts';
-import { findVersion } from '../drafts/store-draft.ts';
+import { findDraft, findVersion, saveDraft } from '../drafts/store-draft.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
 import { EditorRestoreVersionDocument, EditorVersionsDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
@@ -31,23 +32,51 @@ export function pageVersions(slug: string, { canRestore }: { canRestore: boolean
         }),
       );
     },
-    compare: async (version, live) => {
+    compare: async (version, later, labels) => {
       const [now, then] = await Promise.all([
-        findVersion(slug, live.revision),
+        findVersion(slug, later.revision),
         findVersion(slug, version.revision),
       ]);
 
-      return now && then && <Changes changes={diffPages(then.page, now.page)} />;
+      return now && then && <Changes changes={diffPages(then.page, now.page)} labels={labels} />;
     },
     refusal: canRestore ? null : editorMessage('versions.restoreLater'),
-    restore: async ({ revision: version }, { revision }) => {
+    draft: async ({ revision: version }, live) => {
+      const [then, now] = await Promise.all([findVersion(slug, version), findVersion(slug, live.revision)]);
+      if (!then || !now) throw new Error(editorMessage('conflict.loadFailed'));
+      const draft = await findDraft(now);
+      const outcome = await saveDraft({
+        slug,
+        page: { ...then.page, slug: now.page.slug, id: now.page.id, order: now.page.order },
+        baseRevision: live.revision,
+        revision: draft?.revision ?? null,
+        parts: [],
+      });
+      if (outcome.error) throw outcome.error;
+      if (outcome.page?.kind !== 'saved')
+        throw new Error(
+          outcome.page?.kind === 'refused' && outcome.page.message
+            ? outcome.page.message
+            : editorMessage('details.changed'),
+        );
+      // The editor opens with the draft.
+      window.location.hash = EDIT_HASH;
+      window.location.reload();
+    },
+    publish: async ({ revision: version }, { revision }) => {
       expectDone(await request(EditorRestoreVersionDocument, { slug, version, revision }));
       window.location.reload();
     },
   };
 }
 
-function Changes({ changes }: { changes: PageChange[] }) {
+function Changes({
+  changes,
+  labels: [then, now],
+}: {
+  changes: PageChange[];
+  labels: readonly [string, string];
+}) {
   return (
     <>
       {changes.length === 0 && <p>{editorMessage('versions.same')}</p>}
@@ -62,11 +91,11 @@ function Changes({ changes }: { changes: PageChange[] }) {
           {change.kind !== 'moved' && (
             <div className="versions__sides">
               <div>
-                <p className="editor-help">{editorMessage('versions.then')}</p>
+                <p className="editor-help">{then}</p>
                 <ChangeSide change={change} side="before" />
               </div>
               <div>
-                <p className="editor-help">{editorMessage('versions.now')}</p>
+                <p className="editor-help">{now}</p>
                 <ChangeSide change={change} side="after" />
               </div>
             </div>

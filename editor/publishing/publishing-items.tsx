@@ -22,6 +22,8 @@ type PublishingItemsProps = {
   isEditing: boolean;
   onPublish: () => void;
   onPublishDraft: () => void;
+  /** Null unless a design of the whole site is a draft. */
+  onPublishDesign: (() => void) | null;
   onHide: () => void;
   onCheck: () => void;
   onPreview: () => void;
@@ -36,6 +38,9 @@ export function PublishingItems(props: PublishingItemsProps) {
 
   return (
     <>
+      {props.onPublishDesign && (
+        <Item icon="layout-grid" label={editorMessage('design.publish')} onPress={props.onPublishDesign} />
+      )}
       {draftActions && isHidden && (
         <Item
           icon="send"
@@ -67,7 +72,7 @@ export function PublishingItems(props: PublishingItemsProps) {
           onPress={() => onDialog('schedule')}
         />
       )}
-      {(publishing?.draft || draftActions) && (
+      {(publishing?.draft || draftActions || isHidden) && (
         <Item icon="link" label={editorMessage('publishing.preview')} onPress={() => onDialog('preview')} />
       )}
       <Item icon="clipboard-check" label={editorMessage('check.title')} onPress={props.onCheck} />

@@ -27,6 +27,8 @@ type PublishingMenuProps = {
   /** What is changed and not live, in a few words; empty without changes. */
   waiting: string;
   isEditing: boolean;
+  /** Publishes the design of the whole site that is a draft; null without one. */
+  onPublishDesign: (() => void) | null;
   onOpen: () => void;
   onPreview: () => void;
   /** Checks the page; starts editing if necessary. */
@@ -73,6 +75,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             isEditing={isEditing}
             onPublish={() => void page.publish()}
             onPublishDraft={() => void draft.publish()}
+            onPublishDesign={props.onPublishDesign}
             onHide={() => void hide()}
             onCheck={onCheck}
             onPreview={props.onPreview}

@@ -23,6 +23,7 @@ const live: Publishing = {
   draft: { revision: 'd1', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
   schedule: { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null, revision: '1' },
   parts: [],
+  hasDesign: false,
 };
 const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
 
@@ -95,6 +96,7 @@ function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]>
         live=""
         waiting=""
         isEditing={false}
+        onPublishDesign={null}
         onOpen={() => {}}
         onPreview={() => {}}
         onCheck={() => {}}
@@ -207,7 +209,11 @@ test('versions show who saved, when and why, can be compared with today, and a c
   expect(heading.textContent).toBe('Changed Name');
   expect([screen.getByText('Old name'), screen.getByText('New name')]).toHaveLength(2);
 
-  fireEvent.click(button('Restore This Version'));
+  fireEvent.click(button('Restore and Publish'));
+  expect(screen.getByText(/goes live at once, for all visitors/)).toBeDefined();
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Restore and Publish', hidden: true }).at(-1) as HTMLElement,
+  );
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(
     /^Bo changed this page in the meantime/,
   );
@@ -246,7 +252,7 @@ test('with changes the menu offers to leave them as a draft or start over, and v
   fireEvent.click(button('Versions'));
   fireEvent.click(await screen.findByRole('button', { name: /^Compare the version of/, hidden: true }));
   await screen.findByRole('heading', { level: 4, hidden: true });
-  expect(screen.queryByRole('button', { name: 'Restore This Version', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Restore/, hidden: true })).toBeNull();
   expect(screen.getByText('Finish editing to bring this version back.')).toBeDefined();
 });
 

@@ -4,14 +4,22 @@ import type { Theme } from '#domain/theme/theme.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
 import { request } from '../api/api.ts';
+import { findSiteDrafts, writeSiteDraft } from '../drafts/store-site-drafts.ts';
 import { useDocumentStore } from '../editing/document-store.ts';
-import { type PartChange, type SiteParts, savedPartsOf, valuesOf } from '../editing/site-parts.ts';
+import {
+  type PartChange,
+  type PartDraft,
+  type SiteParts,
+  savedPartsOf,
+  valuesOf,
+} from '../editing/site-parts.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { saveParts } from '../saving/store-parts.ts';
 import { TemplatePreview } from '../site/template/template-preview.tsx';
 import { ThemePreview } from '../site/theme/theme-preview.tsx';
 import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
+import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { sentenceOfSiteChanges, templateSentence } from './version-changes.ts';
 import type { VersionsSource } from './versions-source.ts';
 
@@ -19,7 +27,7 @@ export type SitePlace = 'header' | 'footer' | 'theme';
 /** The value of a version: a whole header or footer, or the website whose theme is meant. */
 type Value = { theme: Theme } & Header & Footer;
 
-/** Versions of header, footer and theme. While editing, a restored one is an unsaved change; otherwise it is live at once. */
+/** Versions of header, footer and theme. While editing, a restored one is an unsaved change; otherwise a draft, or live at once. */
 export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; onApplied: () => void }) {
   const store = useDocumentStore();
   const applied = useRef(onApplied);
@@ -60,16 +68,14 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
               }),
             );
           },
-          compare: async (version, live) => {
-            const [then, now] = await Promise.all([readValue(version), readValue(live)]);
+          compare: async (version, later, labels) => {
+            const [then, now] = await Promise.all([readValue(version), readValue(later)]);
 
             return (
               <div className={place === 'theme' ? 'versions__sides' : 'versions__rows'}>
                 {[then, now].map((value, index) => (
                   <div key={index === 0 ? 'then' : 'now'}>
-                    <p className="editor-help">
-                      {editorMessage(index === 0 ? 'versions.then' : 'versions.now')}
-                    </p>
+                    <p className="editor-help">{labels[index]}</p>
                     {place === 'theme' ? (
                       <ThemePreview theme={value.theme} />
                     ) : (
@@ -81,17 +87,38 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
             );
           },
           refusal: null,
-          restore: async (version) => {
+          draft: async (version) => {
             const value = await readValue(version);
-            if (!isEditing) return saveNow((parts) => changeOf(value, parts));
+            if (!isEditing) return draftPart((parts) => changeOf(value, parts));
             store.changePart(changeOf(value, store.document().parts));
             notifyAgent({ type: 'notice', message: editorMessage('versions.applied') });
             applied.current();
           },
+          publish: isEditing
+            ? null
+            : async (version) => {
+                const value = await readValue(version);
+                await saveNow((parts) => changeOf(value, parts));
+              },
         };
       },
     [store, isEditing],
   );
+}
+
+/** Stores the part as the agent's draft, which the editor opens with. */
+async function draftPart(changeOf: (parts: SiteParts) => PartChange): Promise<void> {
+  const [response, stored] = await Promise.all([request(SiteDocument, {}), findSiteDrafts()]);
+  const saved = savedPartsOf(readSite(response, window.location.origin));
+  const { part, value } = changeOf(valuesOf(saved));
+  const { value: base, revision: baseRevision } = saved[part];
+  const draft = { value, base, baseRevision } as PartDraft;
+  const revision = stored.revisions[part] ?? null;
+  const outcome = await writeSiteDraft({ part, draft, revision, tried: null });
+  if (outcome.kind !== 'saved')
+    throw new Error(outcome.kind === 'refused' ? outcome.message : editorMessage('details.changed'));
+  window.location.hash = EDIT_HASH;
+  window.location.reload();
 }
 
 async function saveNow(changeOf: (parts: SiteParts) => PartChange): Promise<void> {

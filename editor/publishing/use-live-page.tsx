@@ -2,6 +2,7 @@ import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { goToPlace } from '../check/go-to-place.ts';
 import type { EditedState } from '../editing/edited-state.ts';
 import type { EditingActor } from '../editing/use-editing.ts';
+import { usePublishDesign } from '../templates-gallery/use-publish-design.tsx';
 import { usePublishPage } from './use-publish-page.tsx';
 import { usePublishing } from './use-publishing.ts';
 
@@ -23,6 +24,7 @@ export function useLivePage({ slug, edited: { isEditing, changes }, actor }: Liv
     onDone: onChanged,
     onGo: isEditing ? (strapId) => goToPlace({ strapId }) : undefined,
   });
+  const design = usePublishDesign({ actor, onDone: onChanged });
 
   return {
     publishing,
@@ -31,6 +33,14 @@ export function useLivePage({ slug, edited: { isEditing, changes }, actor }: Liv
     reload: () => void reload(),
     onChanged,
     publish: () => void publish(),
-    dialog,
+    /** Set while a design of the whole site is a draft. */
+    publishDesign: publishing?.hasDesign ? design.open : null,
+    openDesign: design.open,
+    dialog: (
+      <>
+        {dialog}
+        {design.dialog}
+      </>
+    ),
   };
 }

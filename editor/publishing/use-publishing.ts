@@ -14,6 +14,8 @@ export type Publishing = {
   schedule: EditorPublishingQuery['pageSchedule'];
   /** The shared parts with the agent's unsaved changes. */
   parts: SitePart[];
+  /** Whether a design of the whole site is a draft of the agent. */
+  hasDesign: boolean;
 };
 
 type PublishingInput = { slug: string | null; changed: readonly SitePart[]; actor: EditingActor };
@@ -53,7 +55,8 @@ export function usePublishing({ slug, changed, actor }: PublishingInput) {
 }
 
 async function load(slug: string): Promise<Publishing> {
-  const { page, pageDraft, pageSchedule, siteDrafts } = await request(EditorPublishingDocument, { slug });
+  const loaded = await request(EditorPublishingDocument, { slug });
+  const { page, pageDraft, pageSchedule, siteDrafts, designDraft } = loaded;
   if (!page) throw new Error(editorMessage('gone.title'));
 
   return {
@@ -62,5 +65,6 @@ async function load(slug: string): Promise<Publishing> {
     draft: pageDraft,
     schedule: pageSchedule,
     parts: SITE_PARTS.filter((part) => siteDrafts.some((draft) => draft.part === part)),
+    hasDesign: Boolean(designDraft),
   };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { EditedState } from '../editing/edited-state.ts';
 import type { Editing } from '../editing/use-editing.ts';
+import { editorMessage } from '../messages.ts';
 import { useEditingNotifications } from '../editing/use-editing-notifications.ts';
 import type { LivePage } from './use-live-page.tsx';
 import { useSaveAndPublish } from './use-save-and-publish.ts';
@@ -16,7 +17,7 @@ type SaveChangesInput = {
 
 /** Save Changes: what it will publish, and the notifications of what it has published. */
 export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveChangesInput) {
-  const { isPublished, publish } = livePage;
+  const { isPublished, publish, publishDesign, openDesign } = livePage;
   const { parts, savedParts, changes, isChanged } = edited;
   const { save, dialog } = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedParts, hasPage: changes.hasPage, isPublished });
@@ -25,8 +26,15 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   useEditingNotifications({
     actor: editing.actor,
     live: () => published.current,
-    publish: () => (isPublished || publication.isWanted() ? null : publish),
+    offer: () => {
+      if (publishDesign) return { label: editorMessage('design.rest'), run: publishDesign };
+
+      return isPublished || publication.isWanted()
+        ? null
+        : { label: editorMessage('publishing.show'), run: publish };
+    },
     onStartOver,
+    onPublishDesign: openDesign,
   });
 
   return {

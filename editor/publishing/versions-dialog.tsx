@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
@@ -19,9 +20,10 @@ type VersionsDialogProps = {
   isEditing: boolean;
   onClose: () => void;
 };
-type Chosen = { version: ListedVersion; difference: ReactNode };
+/** A version and the later one that it is compared with. */
+type Chosen = { version: ListedVersion; other: ListedVersion; difference: ReactNode };
 
-/** Versions of the page, the header, the footer and the theme: who saved them and when, what differs, and restoring them. */
+/** Versions of the page, the header, the footer and the theme: who saved them and when, what differs of any two, and restoring them. */
 export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDialogProps) {
   const maySite = useMay('site');
   const places: Place[] = [
@@ -34,7 +36,8 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
     () => (place === 'page' ? pageVersions(slug ?? '', { canRestore: !isEditing }) : siteVersions(place)),
     [place, slug, isEditing, siteVersions],
   );
-  const { versions, chosen, problem, load, choose, restore, goBack } = useVersions(source);
+  const { versions, chosen, problem, load, choose, draft, publish, goBack } = useVersions(source);
+  const [isAsking, setIsAsking] = useState(false);
   const id = useId();
 
   return (
@@ -42,7 +45,16 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
       title={editorMessage('versions.title')}
       size="large"
       onClose={onClose}
-      footer={chosen && <ComparisonButtons refusal={source.refusal} onBack={goBack} onRestore={restore} />}
+      footer={
+        chosen && (
+          <ComparisonButtons
+            refusal={source.refusal}
+            onBack={goBack}
+            onDraft={draft}
+            onPublish={source.publish && (() => setIsAsking(true))}
+          />
+        )
+      }
     >
       {places.length > 1 && !chosen && (
         <TabList
@@ -73,16 +85,36 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
             {place !== 'page' && isEditing && (
               <p className="editor-help">{editorMessage('versions.intoEditor')}</p>
             )}
-            <VersionList versions={versions} onCompare={choose} />
+            <VersionList versions={versions} onCompare={(version) => choose(version)} />
           </>
         )}
-        {chosen && (
+        {versions && chosen && (
           <section className="versions__difference">
             <h3>{editorMessage('versions.difference', { when: fullMoment(chosen.version.savedAt) })}</h3>
+            <OtherVersion
+              versions={versions}
+              chosen={chosen}
+              onChoose={(other) => choose(chosen.version, other)}
+            />
             {chosen.difference}
           </section>
         )}
       </div>
+      {isAsking && chosen && (
+        <ConfirmDialog
+          title={editorMessage('versions.publish')}
+          question={editorMessage('versions.publish.question', {
+            what: editorMessage(`versions.of.${place}`),
+            when: fullMoment(chosen.version.savedAt),
+          })}
+          confirm={editorMessage('versions.publish')}
+          onConfirm={() => {
+            setIsAsking(false);
+            publish();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </EditorDialog>
   );
 }
@@ -121,25 +153,70 @@ function VersionList({ versions, onCompare }: VersionListProps) {
   );
 }
 
+type OtherVersionProps = {
+  versions: readonly ListedVersion[];
+  chosen: Chosen;
+  onChoose: (other: ListedVersion) => void;
+};
+
+/** What a version is compared with: the live one, or another. */
+function OtherVersion({ versions, chosen, onChoose }: OtherVersionProps) {
+  const id = useId();
+  if (versions.length < 3) return null;
+
+  return (
+    <p className="versions__other">
+      <label className="editor-label" htmlFor={id}>
+        {editorMessage('versions.with')}
+      </label>
+      <select
+        id={id}
+        className="editor-input"
+        value={chosen.other.revision}
+        onChange={({ target }) => {
+          const other = versions.find(({ revision }) => revision === target.value);
+          if (other) onChoose(other);
+        }}
+      >
+        {versions.map((version, index) => (
+          <option
+            key={version.revision}
+            value={version.revision}
+            disabled={version.revision === chosen.version.revision}
+          >
+            {index === 0 ? editorMessage('versions.live') : `${fullMoment(version.savedAt)}, ${version.by}`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
 type ComparisonButtonsProps = {
   /** Why a version cannot be restored; null if it can. */
   refusal: string | null;
   onBack: () => void;
-  onRestore: () => void;
+  onDraft: () => void;
+  /** Null where a restored version is an unsaved change. */
+  onPublish: (() => void) | null;
 };
 
-function ComparisonButtons({ refusal, onBack, onRestore }: ComparisonButtonsProps) {
+function ComparisonButtons({ refusal, onBack, onDraft, onPublish }: ComparisonButtonsProps) {
   return (
     <>
       <button type="button" className="editor-button" onClick={onBack}>
         {editorMessage('versions.back')}
       </button>
-      {refusal === null ? (
-        <button type="button" className="editor-button is-primary" onClick={onRestore}>
-          {editorMessage('versions.restore')}
+      {refusal !== null && <p className="versions__later">{refusal}</p>}
+      {refusal === null && onPublish && (
+        <button type="button" className="editor-button" onClick={onPublish}>
+          {editorMessage('versions.publish')}
         </button>
-      ) : (
-        <p className="versions__later">{refusal}</p>
+      )}
+      {refusal === null && (
+        <button type="button" className="editor-button is-primary" onClick={onDraft}>
+          {editorMessage('versions.draft')}
+        </button>
       )}
     </>
   );
@@ -180,12 +257,26 @@ function useVersions(source: VersionsSource) {
     chosen,
     problem,
     load: () => setAttempt(attempt + 1),
-    choose: (version: ListedVersion) =>
-      run(async (live) => setChosen({ version, difference: await source.compare(version, live) })),
-    restore: () => run(async (live) => (chosen ? source.restore(chosen.version, live) : undefined)),
+    choose: (version: ListedVersion, another?: ListedVersion) =>
+      run(async (live) => {
+        const other = another ?? live;
+        const isEarlier = (versions ?? []).indexOf(version) > (versions ?? []).indexOf(other);
+        const [then, now] = isEarlier ? [version, other] : [other, version];
+        const difference = await source.compare(then, now, labelsOf(then, now, live));
+        setChosen({ version, other, difference });
+      }),
+    draft: () => run(async (live) => (chosen ? source.draft(chosen.version, live) : undefined)),
+    publish: () => run(async (live) => (chosen ? source.publish?.(chosen.version, live) : undefined)),
     goBack: () => {
       setProblem(null);
       setChosen(null);
     },
   };
+}
+
+/** Then and now, or the times of two earlier versions. */
+function labelsOf(then: ListedVersion, now: ListedVersion, live: ListedVersion): readonly [string, string] {
+  return now === live
+    ? [editorMessage('versions.then'), editorMessage('versions.now')]
+    : [fullMoment(then.savedAt), fullMoment(now.savedAt)];
 }

@@ -13,9 +13,16 @@ export type ListedVersion = {
 /** Versions of one document: a page, the header, the footer or the theme. */
 export type VersionsSource = {
   list: () => Promise<ListedVersion[]>;
-  /** What a version and the live one look like. */
-  compare: (version: ListedVersion, live: ListedVersion) => Promise<ReactNode>;
+  /** What a version and a later one look like; `labels` name both. */
+  compare: (
+    version: ListedVersion,
+    later: ListedVersion,
+    labels: readonly [string, string],
+  ) => Promise<ReactNode>;
   /** Why it cannot be restored now; null if it can. */
   refusal: string | null;
-  restore: (version: ListedVersion, live: ListedVersion) => Promise<void>;
+  /** Makes a version an unsaved change or a draft, which visitors do not see. */
+  draft: (version: ListedVersion, live: ListedVersion) => Promise<void>;
+  /** Makes a version live; null where drafting is all there is. */
+  publish: ((version: ListedVersion, live: ListedVersion) => Promise<void>) | null;
 };

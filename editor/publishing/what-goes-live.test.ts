@@ -33,6 +33,18 @@ test.each([
     { hasPage: true, parts: { ...parts, header: { ...parts.header, name: 'header-neo' } } },
     'Goes live: this page and the header of all pages.',
   ],
+  [
+    'what a design changes',
+    {
+      hasPage: true,
+      parts: {
+        header: { ...parts.header, name: 'header-neo' },
+        footer: { ...parts.footer, name: 'footer-html' },
+        website: otherTheme,
+      },
+    },
+    'Goes live: this page and the header, footer, and look of all pages.',
+  ],
   ['nothing', {}, ''],
 ])('what saving makes live is said before: %s', (_, changed, sentence) => {
   const going = whatGoesLive({ parts, site, hasPage: false, isPublished: true, ...changed });

@@ -4,6 +4,8 @@ import { editorMessage } from '../messages.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
+const OF_ALL_PAGES = ['header', 'footer', 'theme'] as const;
+
 /** What a save publishes: the names of the changed documents, and whether the page is changed but hidden. */
 export type GoingLive = { names: string[]; hiddenPage: boolean };
 
@@ -23,9 +25,19 @@ export function whatGoesLive({
       ? websiteNames(parts.website, site.website.value)
       : [editorMessage(`live.${part}`)],
   );
-  const live = hasPage && isPublished ? [editorMessage('live.page'), ...names] : names;
+  const live = hasPage && isPublished ? [editorMessage('live.page'), ...inShort(names)] : inShort(names);
 
   return { names: live, hiddenPage: hasPage && !isPublished };
+}
+
+/** Several parts of all pages in one phrase: a design changes all of them. */
+export function inShort(names: readonly string[]): string[] {
+  const ofAll = OF_ALL_PAGES.filter((part) => names.includes(editorMessage(`live.${part}`)));
+  if (ofAll.length < 2) return [...names];
+  const others = names.filter((name) => !ofAll.some((part) => name === editorMessage(`live.${part}`)));
+  const what = LIST.format(ofAll.map((part) => editorMessage(`live.short.${part}`)));
+
+  return [editorMessage('live.ofAll', { what }), ...others];
 }
 
 /** A sentence about it, before or after saving; empty without changes. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Strap } from '#domain/page/page.ts';
 import { changeHeroTemplate, withContentOf } from '#web/src/page/change-hero-template.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { editorMessage } from '../messages.ts';
@@ -13,6 +14,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { HeroPicture } from './hero-picture.tsx';
+import { HeroPreview } from './hero-preview.tsx';
 import './hero-designs.css';
 
 const HEROES = strapNames('hero');
@@ -28,6 +30,7 @@ type HeroDesignsProps = {
 /** The templates of heroes. Another one begins with its defaults, until the agent asks to keep the content. */
 export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
+  const { themeCss } = useSite();
   const { learnKinds, keepsHeroContent, setKeepsHeroContent } = useEditor();
   const components = usePuckState((state) => state.config.components);
   const { loaded: designs, reload } = useLoaded(
@@ -72,8 +75,23 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
     if (state) replace({ ...hero, state: structuredClone(state) });
   };
 
+  /** The hero in another design, with its own words. */
+  const pictureOf = (name: string) => {
+    const template = loadedStrap(name);
+    if (!template) return <HeroPicture name={name} />;
+    const content = left ?? hero;
+
+    return (
+      <HeroPreview
+        hero={name === hero.name ? hero : withContentOf(changeHeroTemplate(hero, template), content)}
+      />
+    );
+  };
+
   return (
     <div className="hero-designs">
+      {/* The page itself is in the canvas: nothing else of this document has the theme. */}
+      <style dangerouslySetInnerHTML={{ __html: themeCss }} />
       {left && hasContent && left.name !== hero.name && (
         <div className="hero-designs__note" role="status">
           <p>{editorMessage('settings.design.kept')}</p>
@@ -97,7 +115,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
           value: name,
           label: loadedStrap(name)?.label ?? name.replace(/^hero-/, ''),
           help: loadedStrap(name)?.description,
-          picture: <HeroPicture name={name} />,
+          picture: pictureOf(name),
           isDisabled: !loadedStrap(name) || !Object.hasOwn(components, name),
         }))}
         onChange={choose}

@@ -2,11 +2,11 @@ import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { TemplatesGallery } from './templates-gallery.tsx';
 
-/** The gallery as a dialog; the home page is reloaded in the chosen design. */
+/** The gallery as a dialog. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={editorMessage('templates.title')} size="wide" onClose={onClose}>
-      <TemplatesGallery onChosen={() => window.location.assign('/')} />
+      <TemplatesGallery onClose={onClose} />
     </EditorDialog>
   );
 }

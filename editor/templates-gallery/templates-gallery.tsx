@@ -1,58 +1,73 @@
 import { useState } from 'react';
+import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { namesOfDesign } from './design-changes.ts';
+import { FormerSites } from './former-sites.tsx';
+import { discardDesign, restoreDesign } from './publish-design.ts';
+import { PublishDesignDialog } from './publish-design-dialog.tsx';
+import { TemplatePicture } from './template-picture.tsx';
+import { openEditor, UseTemplateDialog } from './use-template-dialog.tsx';
 import {
-  applyTemplate,
+  type DesignDraft,
   type ListedFormerSite,
   type ListedTemplate,
-  type Outcome,
-  restoreFormerSite,
   useTemplates,
 } from './use-templates.ts';
-import { TemplatePicture } from './template-picture.tsx';
 import './templates-gallery.css';
 
 const DEVICES = ['desktop', 'phone'] as const;
 type Device = (typeof DEVICES)[number];
 
-/** What an agent is about to change, and which edited pages it would replace. */
 type Question =
-  | { kind: 'use'; template: ListedTemplate; edited: string[] }
+  | { kind: 'use'; template: ListedTemplate }
+  | { kind: 'publish' | 'discard'; draft: DesignDraft }
   | { kind: 'restore'; former: ListedFormerSite };
 
-/** Designs of the whole site as live pictures with the site's own facts. `onChosen` is called once one is live. */
-export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string | null) => void }) {
+/** Designs of the whole site as live pictures with the site's own facts, the one that is a draft, and the earlier ones. */
+export function TemplatesGallery({ onClose }: { onClose: () => void }) {
   const { loaded: list, reload } = useTemplates(EDITOR_LANGUAGE);
+  const revalidate = useRevalidate();
   const [device, setDevice] = useState<Device>('desktop');
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const run = async (work: Promise<Outcome>, chosen: string | null, onEdited: (names: string[]) => void) => {
-    setQuestion(null);
-    setProblem(null);
-    setIsBusy(true);
-    const outcome = await work;
-    setIsBusy(false);
-    if (outcome.kind === 'done') onChosen(chosen);
-    else if (outcome.kind === 'edited') onEdited(outcome.pages.map(({ name, slug }) => name || slug));
-    else setProblem(outcome.message);
-  };
-  const use = (template: ListedTemplate, edited: string[]) =>
-    run(applyTemplate(template.id, { replace: edited.length > 0 }), template.id, (names) =>
-      setQuestion({ kind: 'use', template, edited: names }),
-    );
-  const restore = ({ id }: ListedFormerSite) => run(restoreFormerSite(id), null, () => {});
+  const close = () => setQuestion(null);
 
   if (list === 'loading') return <p role="status">{editorMessage('templates.loading')}</p>;
   if (list === 'failed')
     return <LoadFailure message={editorMessage('templates.failed')} onRetry={() => void reload()} />;
 
+  const { templates, designDraft, formerSites } = list;
+  const titleOf = (id: string | null) => templates.find((template) => template.id === id)?.title ?? null;
+  const discard = () => {
+    close();
+    discardDesign().then(
+      () => {
+        notifyAgent({ type: 'notice', message: editorMessage('design.draft.discarded') });
+        void reload();
+      },
+      (error: unknown) => notifyAgent({ type: 'error', message: sentenceOfError(error) }),
+    );
+  };
+  const restore = ({ id }: ListedFormerSite) => {
+    onClose();
+    void restoreDesign(id, editorMessage('templates.former.restored'), revalidate);
+  };
+
   return (
-    <div className="templates-gallery" aria-busy={isBusy}>
+    <div className="templates-gallery">
+      {designDraft && (
+        <DraftOfDesign
+          draft={designDraft}
+          title={titleOf(designDraft.templateId) ?? designDraft.templateId}
+          onPublish={() => setQuestion({ kind: 'publish', draft: designDraft })}
+          onDiscard={() => setQuestion({ kind: 'discard', draft: designDraft })}
+        />
+      )}
       <div className="templates-gallery__head">
         <p>{editorMessage('templates.intro')}</p>
         <ChoiceButtons
@@ -63,60 +78,87 @@ export function TemplatesGallery({ onChosen }: { onChosen: (templateId: string |
           onChoose={setDevice}
         />
       </div>
-      {problem !== null && (
-        <p role="alert" className="editor-error">
-          {problem}
-        </p>
-      )}
       <ul className={`templates-gallery__list is-${device}`}>
-        {list.templates.map((template) => (
+        {templates.map((template) => (
           <TemplateCard
             key={template.id}
             template={template}
             device={device}
-            isBusy={isBusy}
-            onUse={() => setQuestion({ kind: 'use', template, edited: [] })}
+            onUse={() => setQuestion({ kind: 'use', template })}
           />
         ))}
       </ul>
-      {list.formerSites.length > 0 && (
-        <FormerSites
-          sites={list.formerSites}
-          isBusy={isBusy}
-          onRestore={(former) => setQuestion({ kind: 'restore', former })}
+      <FormerSites
+        sites={formerSites}
+        titleOf={titleOf}
+        onRestore={(former) => setQuestion({ kind: 'restore', former })}
+      />
+      {question?.kind === 'use' && (
+        <UseTemplateDialog
+          template={question.template}
+          drafted={designDraft && titleOf(designDraft.templateId)}
+          onClose={close}
         />
       )}
-      {question?.kind === 'use' && (
+      {question?.kind === 'publish' && <PublishDesignDialog onDone={onClose} onClose={close} />}
+      {question?.kind === 'discard' && (
         <ConfirmDialog
-          // The second question is another dialog, which takes the focus again.
-          key={question.edited.length}
-          title={editorMessage('templates.use.title', { title: question.template.title })}
-          question={
-            question.edited.length > 0
-              ? editorMessage('templates.use.edited', { pages: question.edited.join(', ') })
-              : editorMessage('templates.use.question')
-          }
-          confirm={editorMessage(question.edited.length > 0 ? 'templates.use.replace' : 'templates.use')}
-          onConfirm={() => void use(question.template, question.edited)}
-          onClose={() => setQuestion(null)}
+          title={editorMessage('design.draft.discard.title')}
+          question={editorMessage('design.draft.discard.question', { what: namesOfDesign(question.draft) })}
+          confirm={editorMessage('design.draft.discard')}
+          onConfirm={discard}
+          onClose={close}
         />
       )}
       {question?.kind === 'restore' && (
         <ConfirmDialog
           title={editorMessage('templates.former.restore')}
-          question={editorMessage('templates.former.question', { when: fullMoment(question.former.madeAt) })}
+          question={editorMessage(
+            question.former.withPages ? 'templates.former.question' : 'templates.former.question.look',
+            { when: fullMoment(question.former.madeAt) },
+          )}
           confirm={editorMessage('templates.former.restore')}
-          onConfirm={() => void restore(question.former)}
-          onClose={() => setQuestion(null)}
+          onConfirm={() => restore(question.former)}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
-type CardProps = { template: ListedTemplate; device: Device; isBusy: boolean; onUse: () => void };
+type DraftOfDesignProps = {
+  draft: DesignDraft;
+  title: string;
+  onPublish: () => void;
+  onDiscard: () => void;
+};
 
-function TemplateCard({ template: { title, summary, path }, device, isBusy, onUse }: CardProps) {
+/** The design that is a draft: what goes live with it, and what to do with it. */
+function DraftOfDesign({ draft, title, onPublish, onDiscard }: DraftOfDesignProps) {
+  return (
+    <section className="templates-gallery__draft">
+      <h3>{editorMessage('design.draft.title', { title })}</h3>
+      <p>
+        {editorMessage('design.draft.text', { when: fullMoment(draft.madeAt), what: namesOfDesign(draft) })}
+      </p>
+      <p className="templates-gallery__buttons">
+        <button type="button" className="editor-button is-primary" onClick={onPublish}>
+          {editorMessage('design.publish')}
+        </button>
+        <button type="button" className="editor-button" onClick={openEditor}>
+          {editorMessage('design.draft.edit')}
+        </button>
+        <button type="button" className="editor-button is-quiet" onClick={onDiscard}>
+          {editorMessage('design.draft.discard')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+type CardProps = { template: ListedTemplate; device: Device; onUse: () => void };
+
+function TemplateCard({ template: { title, summary, path }, device, onUse }: CardProps) {
   return (
     <li className="templates-gallery__card">
       <TemplatePicture
@@ -131,50 +173,11 @@ function TemplateCard({ template: { title, summary, path }, device, isBusy, onUs
       <button
         type="button"
         className="editor-button is-primary"
-        disabled={isBusy}
         aria-label={editorMessage('templates.use.one', { title })}
         onClick={onUse}
       >
         {editorMessage('templates.use')}
       </button>
     </li>
-  );
-}
-
-type FormerSitesProps = {
-  sites: readonly ListedFormerSite[];
-  isBusy: boolean;
-  onRestore: (former: ListedFormerSite) => void;
-};
-
-/** What the site was before a template was applied, to go back to. */
-function FormerSites({ sites, isBusy, onRestore }: FormerSitesProps) {
-  return (
-    <section className="templates-gallery__former">
-      <h3>{editorMessage('templates.former')}</h3>
-      <ul>
-        {sites.map((former) => (
-          <li key={former.id}>
-            <span>
-              {editorMessage('templates.former.made', {
-                when: fullMoment(former.madeAt),
-                who: former.madeBy,
-              })}
-            </span>
-            <button
-              type="button"
-              className="editor-button"
-              disabled={isBusy}
-              aria-label={editorMessage('templates.former.restore.one', {
-                when: fullMoment(former.madeAt),
-              })}
-              onClick={() => onRestore(former)}
-            >
-              {editorMessage('templates.former.restore')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

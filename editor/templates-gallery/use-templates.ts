@@ -2,18 +2,24 @@ import { useCallback } from 'react';
 import type { Language } from '#domain/language/language.ts';
 import { request } from '../api/api.ts';
 import { sentenceOfError } from '../api/api-error.ts';
+import type { SitePart } from '../editing/site-parts.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import {
   EditorApplyTemplateDocument,
-  EditorRestoreFormerSiteDocument,
+  EditorDraftTemplateDocument,
   EditorTemplatesDocument,
   type EditorTemplatesQuery,
 } from './templates.generated.ts';
 
 export type ListedTemplate = EditorTemplatesQuery['siteTemplates'][number];
 export type ListedFormerSite = EditorTemplatesQuery['formerSites'][number];
+export type DesignDraft = NonNullable<EditorTemplatesQuery['designDraft']>;
 
-export type Templates = { templates: ListedTemplate[]; formerSites: ListedFormerSite[] };
+export type Templates = {
+  templates: ListedTemplate[];
+  designDraft: DesignDraft | null;
+  formerSites: ListedFormerSite[];
+};
 
 /** The result of a change: done, or why it was not. */
 export type Outcome =
@@ -25,8 +31,9 @@ export type Outcome =
 export function useTemplates(language?: Language) {
   const load = useCallback(
     async (signal?: AbortSignal): Promise<Templates> => {
-      const { siteTemplates, formerSites } = await request(EditorTemplatesDocument, { language }, signal);
-      return { templates: siteTemplates, formerSites };
+      const loaded = await request(EditorTemplatesDocument, { language }, signal);
+      const { siteTemplates, designDraft = null, formerSites } = loaded;
+      return { templates: siteTemplates, designDraft, formerSites };
     },
     [language],
   );
@@ -50,10 +57,22 @@ export async function applyTemplate(
   }
 }
 
-export async function restoreFormerSite(id: string): Promise<Outcome> {
+/** The agent's drafts that a design would replace. */
+export type InTheWay = { parts: SitePart[]; pages: { slug: string; name: string }[] };
+export type DraftedOutcome =
+  | { kind: 'done' }
+  | { kind: 'inTheWay'; drafts: InTheWay }
+  | { kind: 'refused'; message: string };
+
+/** Makes a template a draft: its look alone, or its pages too. What is live stays. */
+export async function draftTemplate(
+  templateId: string,
+  choice: { withPages: boolean; replace: boolean },
+): Promise<DraftedOutcome> {
   try {
-    const { result } = await request(EditorRestoreFormerSiteDocument, { id });
-    if ('formerSite' in result) return { kind: 'done' };
+    const { result } = await request(EditorDraftTemplateDocument, { templateId, ...choice });
+    if ('draft' in result) return { kind: 'done' };
+    if ('pages' in result) return { kind: 'inTheWay', drafts: result };
 
     return { kind: 'refused', message: 'message' in result ? result.message : '' };
   } catch (error) {

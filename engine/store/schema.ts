@@ -110,6 +110,14 @@ export type FormerSiteTable = {
   made_by: string;
 };
 
+export type DesignDraftTable = {
+  space_id: string;
+  agent_uid: string;
+  template: string;
+  slugs: Json<string[]>;
+  made_at: Time;
+};
+
 export type PageVersionTable = {
   page_key: string;
   revision: number;
@@ -748,6 +756,7 @@ export type Schema = {
   trashed_pages: TrashedPageTable;
   own_listings: OwnListingTable;
   former_sites: FormerSiteTable;
+  design_drafts: DesignDraftTable;
   agents: AgentTable;
   accounts: AccountTable;
   audit_log: AuditTable;

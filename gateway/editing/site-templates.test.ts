@@ -16,6 +16,17 @@ const APPLY = `mutation ($id: ID!, $replace: Boolean) { kept: applySiteTemplate(
 const RESTORE = `mutation ($id: ID!) { kept: restoreFormerSite(id: $id) {
   __typename ... on RestoreFormerSiteSuccess { formerSite { id templateId } } ... on UserError { message }
 } }`;
+const DRAFT = `mutation ($id: ID!, $withPages: Boolean!, $replace: Boolean) {
+  made: draftSiteTemplate(templateId: $id, withPages: $withPages, replace: $replace) {
+    __typename ... on DraftSiteTemplateSuccess { draft { templateId withPages parts pages { slug isNew } } }
+    ... on DraftsInTheWayError { parts pages { slug } } ... on UserError { message }
+  } }`;
+const PUBLISH = `mutation { made: publishDesignDraft {
+  __typename ... on PublishDesignDraftSuccess { formerSite { id templateId withPages } }
+  ... on ConflictError { savedBy } ... on UserError { message }
+} }`;
+const DISCARD = 'mutation { made: discardDesignDraft { __typename } }';
+const DESIGN = '{ designDraft { templateId parts pages { slug } } }';
 const SITE = `{ website { theme config { display { siteName textTense } } header { name nav } footer { name } }
   pages { slug name published } page(slug: "index") { hero straps } }`;
 const TRASH = '{ trashedPages { slug } }';
@@ -34,6 +45,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       'trashed_pages',
       'settings',
       'former_sites',
+      'design_drafts',
+      'site_drafts',
     ] as const)
       await engine.store.db.deleteFrom(table).execute();
     for (const [path, body] of [
@@ -187,6 +200,119 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await site()).toEqual(during);
     expect((await query(TRASH)).data.trashedPages).toEqual([]);
     expect((await query('{ formerSites { templateId } }')).data.formerSites).toHaveLength(3);
+  });
+
+  test('a template is a draft until it is published: theme, header, footer and pages at once', async () => {
+    const query = await as('agent');
+    const before = await site();
+
+    const { made } = (await query(DRAFT, { id: 'family', withPages: true })).data;
+
+    expect(made.draft).toEqual({
+      templateId: 'family',
+      withPages: true,
+      parts: ['footer', 'header', 'website'],
+      pages: [
+        { slug: 'index', isNew: false },
+        { slug: 'about', isNew: true },
+        { slug: 'buying', isNew: true },
+        { slug: 'contact', isNew: true },
+      ],
+    });
+    const during = await site();
+    expect({ ...during, pages: [] }).toEqual({ ...before, pages: [] });
+    expect(during.pages).toContainEqual({ slug: 'buying', name: 'Buying', published: false });
+
+    const published = (await query(PUBLISH)).data.made;
+    expect(published.formerSite).toMatchObject({ templateId: 'family', withPages: true });
+    const after = await site();
+    expect(after.website.header.name).toBe('header-vogue-branded');
+    expect(after.pages.every((page: { published: boolean }) => page.published)).toBe(true);
+    expect(after.page.hero.name).toBe('hero-separated-search');
+    expect((await query(DESIGN)).data.designDraft).toBeNull();
+    expect((await query('{ siteDrafts { part } }')).data.siteDrafts).toEqual([]);
+
+    await query(RESTORE, { id: published.formerSite.id });
+    expect(await site()).toEqual(before);
+  });
+
+  test('the look alone retains pages and navigation, and so does bringing it back', async () => {
+    const query = await as('agent');
+    const header = await engine.call(`${ADMIN}/header`, { token: 'agent' });
+    const nav = [{ label: 'Ours', href: '/own' }];
+    await put('header', { ...header.body, nav }, Number(header.headers.get('etag')?.replaceAll('"', '')));
+    const before = await site();
+
+    const { made } = (await query(DRAFT, { id: 'loft', withPages: false })).data;
+    expect(made.draft).toMatchObject({ withPages: false, pages: [] });
+    const { formerSite } = (await query(PUBLISH)).data.made;
+
+    const after = await site();
+    expect(after.website.header).toEqual({ ...before.website.header, name: 'header-neo' });
+    expect(after.website.theme.shapes).toMatchObject({ corners: 'square' });
+    expect({ pages: after.pages, page: after.page }).toEqual({ pages: before.pages, page: before.page });
+    expect(formerSite.withPages).toBe(false);
+    await put('page/later', newPage({ slug: 'later', name: 'Later' }));
+    await query(RESTORE, { id: formerSite.id });
+    const restored = await site();
+    expect(restored.website).toEqual(before.website);
+    expect(slugs(restored)).toEqual(['index', 'later', 'own']);
+  });
+
+  test('drafts of others are not replaced until that is confirmed; an earlier design draft is', async () => {
+    const query = await as('agent');
+    const { body: page, headers } = await engine.call(`${ADMIN}/page/index`, { token: 'agent' });
+    const baseRevision = Number(headers.get('etag')?.replaceAll('"', ''));
+    await put('page/index/draft', { page: { ...page, name: 'Drafted' }, baseRevision });
+
+    const refused = (await query(DRAFT, { id: 'solo', withPages: true })).data.made;
+    expect(refused).toEqual({ __typename: 'DraftsInTheWayError', parts: [], pages: [{ slug: 'index' }] });
+    await query(DRAFT, { id: 'solo', withPages: true, replace: true });
+    const next = (await query(DRAFT, { id: 'family', withPages: true })).data.made;
+
+    expect(next.draft.templateId).toBe('family');
+    expect(slugs(await site())).toEqual(['about', 'buying', 'contact', 'index', 'own']);
+  });
+
+  test('a discarded design leaves the site as it was, and what an agent saved of its new pages', async () => {
+    const query = await as('agent');
+    const before = await site();
+    await query(DRAFT, { id: 'family', withPages: true });
+    const { body: page, headers } = await engine.call(`${ADMIN}/page/buying`, { token: 'agent' });
+    await put('page/buying', { ...page, name: 'Ours' }, Number(headers.get('etag')?.replaceAll('"', '')));
+
+    expect((await query(DISCARD)).data.made.__typename).toBe('DiscardDesignDraftSuccess');
+
+    const after = await site();
+    expect(after.pages.filter(({ slug }: { slug: string }) => slug !== 'buying')).toEqual(before.pages);
+    expect(after.pages).toContainEqual({ slug: 'buying', name: 'Ours', published: false });
+    expect((await query('{ pageDraft(slug: "index") { page } siteDrafts { part } }')).data).toEqual({
+      pageDraft: null,
+      siteDrafts: [],
+    });
+    expect((await query(PUBLISH)).data.made.__typename).toBe('UserError');
+  });
+
+  test('the design goes live with what the agent changed of it, and with what a colleague saved meanwhile', async () => {
+    const query = await as('agent');
+    await query(DRAFT, { id: 'family', withPages: true });
+    const { siteDrafts } = (await query('{ siteDrafts { part value base baseRevision revision } }')).data;
+    const own = siteDrafts.find(({ part }: { part: string }) => part === 'website');
+    const value = structuredClone(own.value);
+    value.theme.fonts.title.family = 'Lora';
+    await query('mutation ($input: SaveSiteDraftInput!) { saveSiteDraft(input: $input) { __typename } }', {
+      input: { ...own, value },
+    });
+    const live = await engine.call(`${ADMIN}/componentConfig/Website`, { token: 'agent' });
+    const body = structuredClone(live.body);
+    body.config.display.siteName = 'New name';
+    await put('componentConfig/Website', body, Number(live.headers.get('etag')?.replaceAll('"', '')));
+
+    expect((await query(PUBLISH)).data.made.__typename).toBe('PublishDesignDraftSuccess');
+
+    const { website } = await site();
+    expect(website.theme.fonts.title.family).toBe('Lora');
+    expect(website.config.display.siteName).toBe('New name');
   });
 
   test('ten former sites are retained', async () => {

@@ -442,6 +442,7 @@ function isOfEither(caller: Caller): boolean {
 function isAnswered(name: string, { status, body }: SiteResponse): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;
+  if (/\/admin\/design-draft(\/publish)?$/.test(name)) return status === 404;
   if (/\/account\/(sessions|passkeys)\/:id$/.test(name)) return status === 404;
   // The password is wrong, and there is no response of an authenticator.
   if (name.endsWith('/account/passkeys/options')) return status === 400 && body.includes('current');

@@ -1,47 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { isLanguage } from '#domain/language/language.ts';
+import { isPageStart } from '#domain/page/page-starts.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Footer, Header, Website } from '#domain/site/website.ts';
-import { recordAudit } from '../../audit/record.ts';
+import type { Website } from '#domain/site/website.ts';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import type { FormerSiteDocument } from '../../store/documents.ts';
 import {
   type FormerSiteSummary,
   findFormerSite,
-  insertFormerSite,
   listFormerSites as listTable,
 } from '../../store/pages/former-site-table.ts';
-import { findDraft, putDraft, removeDraft } from '../../store/pages/page-draft-table.ts';
-import { removeRedirects } from '../../store/pages/page-redirect-table.ts';
-import { findPage, insertPage, listPages, type StoredPage } from '../../store/pages/page-table.ts';
-import { findVersion, insertVersion } from '../../store/pages/page-version-table.ts';
-import { removeSiteDrafts } from '../../store/pages/site-draft-table.ts';
-import { takeFromTrash } from '../../store/pages/trash-table.ts';
-import type { Schema } from '../../store/schema.ts';
-import { findSettings, type SettingsName, updateSettings } from '../../store/settings-table.ts';
 import { requireSpace } from '../find-space.ts';
-import { trashPage } from '../pages/delete-page.ts';
-import { addPage, replacePage } from '../pages/save-page.ts';
 import { readWebsiteConfig } from '../read-website.ts';
-import { staleRevision } from '../stale-revision.ts';
+import { type Author, pagesNow, replaceSite } from './replace-site.ts';
+import { startPage } from './page-starts/page-starts.ts';
 import type { BuiltSite } from './templates/site-template.ts';
+import type { SiteFacts } from './templates/site-texts.ts';
 import { buildSite, isSiteTemplate } from './templates/site-templates.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'parts'>;
-type Db = Kysely<Schema>;
-
-/** A stored page with its draft; untouched while it is as a template made it. */
-type PageNow = { stored: StoredPage; draft: Page | null; isUntouched: boolean };
-type NextPage = { page: Page; published?: boolean; draft?: Page | null; key?: string };
-/** `theme` makes the next theme of the site's own. */
-type NextSite = Omit<BuiltSite, 'pages' | 'theme'> & {
-  theme: (own: BuiltSite['theme']) => BuiltSite['theme'];
-  pages: NextPage[];
-};
-type Author = { savedBy: string; agentUid: string };
-type Change = Author & { spaceId: string; savedAt: Date };
 
 export type EditedPage = { slug: string; name: string };
 export type Applied = { former: FormerSiteSummary; edited: [] } | { former: null; edited: EditedPage[] };
@@ -49,17 +25,32 @@ export type Applied = { former: FormerSiteSummary; edited: [] } | { former: null
 /** What a template would make of a site, from the site's own facts. */
 export async function siteOfTemplate(
   context: Context,
-  { spaceId, template }: { spaceId: string; template: string },
+  { spaceId, template, isSample = false }: { spaceId: string; template: string; isSample?: boolean },
 ): Promise<BuiltSite> {
   if (!isSiteTemplate(template)) throw notFound(`The template ${template}`);
+
+  return buildSite(template, { ...(await factsOf(context, spaceId)), isSample }, context.parts);
+}
+
+/** A ready page with the site's own facts, under its own name or that which an agent gave it. */
+export async function pageOfStart(
+  context: Context,
+  { spaceId, start, name, isSample }: { spaceId: string; start: string; name: string; isSample: boolean },
+): Promise<Page> {
+  if (!isPageStart(start)) throw notFound(`The page ${start}`);
+  const facts = { ...(await factsOf(context, spaceId)), isSample };
+
+  return startPage(start, { facts, parts: context.parts, name });
+}
+
+async function factsOf(context: Context, spaceId: string): Promise<SiteFacts> {
   const [space, { display, office }] = await Promise.all([
     requireSpace(context, spaceId),
     readWebsiteConfig(context, spaceId),
   ]);
   const language = isLanguage(display.language) ? display.language : 'en';
-  const area = space.areaName || office.city;
 
-  return buildSite(template, { siteName: display.siteName, language, area }, context.parts);
+  return { siteName: display.siteName, language, area: space.areaName || office.city };
 }
 
 /**
@@ -89,8 +80,10 @@ export async function applyTemplate(
     if (edited.length > 0 && !replace) return { former: null, edited };
 
     const next = {
-      ...look,
-      theme: (own: BuiltSite['theme']) => (keepTheme ? { ...own, shapes: look.theme.shapes } : look.theme),
+      website: ({ theme, ...website }: Website) =>
+        withTheme(website, look.textTense, keepTheme ? { ...theme, shapes: look.theme.shapes } : look.theme),
+      header: () => look.header,
+      footer: () => look.footer,
       pages: pages.map((page) => ({ page })),
     };
     const former = await replaceSite(db, { ...author, spaceId, savedAt, template, now, next });
@@ -125,7 +118,13 @@ export async function restoreFormerSite(
       savedAt,
       template: null,
       now: await pagesNow(db, spaceId),
-      next: { ...next, theme: () => next.theme },
+      next: {
+        website: (website) => withTheme(website, next.textTense, next.theme),
+        header: () => next.header,
+        footer: () => next.footer,
+        // Without pages its look alone was replaced.
+        pages: next.pages.length > 0 ? next.pages : null,
+      },
     });
   });
   context.cache.drop(spaceId);
@@ -133,119 +132,11 @@ export async function restoreFormerSite(
   return former;
 }
 
-/** Stores the site as it is and writes the next one; the versions of replaced pages are retained. */
-async function replaceSite(
-  db: Db,
-  { template, now, next, ...change }: Change & { template: string | null; now: PageNow[]; next: NextSite },
-): Promise<FormerSiteSummary> {
-  const { spaceId, savedAt, savedBy, agentUid } = change;
-  const look = await replaceSettings(db, change, next);
-  const pages = now.map(({ stored: { key, page, published }, draft }) => ({ key, page, published, draft }));
-  const former = { id: randomUUID(), template, madeAt: savedAt, madeBy: savedBy };
-  await recordAudit(db, {
-    spaceId,
-    at: savedAt,
-    kind: 'site',
-    action: template === null ? 'former site restored' : 'template applied',
-    subject: template ?? 'former site',
-    summary: 'theme, header, footer and pages',
-  });
-  // Unsaved changes of what is replaced; those of colleagues are merged when they save.
-  await removeSiteDrafts(db, { spaceId, agentUid });
-  await insertFormerSite(db, { ...former, spaceId, body: { ...look, pages } });
-
-  const slugs = new Set(next.pages.map(({ page }) => page.slug));
-  for (const { stored, isUntouched } of now) {
-    if (isUntouched && !slugs.has(stored.page.slug))
-      await trashPage(db, { spaceId, current: stored, deletedAt: savedAt, deletedBy: savedBy });
-  }
-  const reason = template === null ? 'restored' : 'template';
-  for (const page of next.pages) {
-    const current = now.find(({ stored }) => stored.page.slug === page.page.slug)?.stored;
-    await writePage(db, { ...change, current, reason, ...page });
-  }
-
-  return former;
-}
-
-async function replaceSettings(
-  db: Db,
-  change: Change,
-  { theme, textTense, header, footer }: Omit<NextSite, 'pages'>,
-): Promise<Omit<FormerSiteDocument, 'pages'>> {
-  const save = async <Body extends object>(
-    name: SettingsName,
-    next: (body: Body) => Record<string, unknown>,
-  ): Promise<Body> => {
-    const stored = await findSettings(db, { ...change, name });
-    if (!stored) throw notFound(`The ${name} of space ${change.spaceId}`);
-    const body = stored.body as unknown as Body;
-    const { revision } = stored;
-    const saved = await updateSettings(db, { ...change, name, revision, body: next(body) });
-    if (!saved) throw staleRevision(stored);
-
-    return body;
-  };
-  const website = await save<Website>('website', ({ config, ...stored }) => ({
-    ...stored,
-    config: { ...config, display: { ...config.display, textTense } },
-    theme: theme(stored.theme),
-  }));
-
-  return {
-    theme: website.theme,
-    textTense: website.config.display.textTense,
-    header: await save<Header>('header', () => header),
-    footer: await save<Footer>('footer', () => footer),
-  };
-}
-
-async function writePage(
-  db: Db,
-  {
-    current,
-    page,
-    key,
-    published,
-    draft = null,
-    reason,
-    ...change
-  }: Change & NextPage & { current: StoredPage | undefined; reason: 'template' | 'restored' },
-): Promise<void> {
-  const { slug } = page;
-  if (current) await removeDraft(db, { key: current.key });
-  const stored = current
-    ? await replacePage(db, { ...change, slug, page, current, reason })
-    : (key && (await fromTrash(db, { ...change, key, page, published }))) ||
-      (await addPage(db, { ...change, slug, page, published, reason }));
-  if (draft) await putDraft(db, { ...change, key: stored.key, page: draft, baseRevision: stored.revision });
-}
-
-/** A page of a former site is restored from the trash, with its versions. */
-async function fromTrash(
-  db: Db,
-  { key, page, published, ...change }: Change & { key: string; page: Page; published: boolean | undefined },
-): Promise<StoredPage | null> {
-  const { spaceId } = change;
-  const trashed = await takeFromTrash(db, { spaceId, key });
-  const stored = trashed && (await insertPage(db, { ...change, key, page, published }));
-  if (!stored) return null;
-  await removeRedirects(db, { spaceId, slug: page.slug });
-  await insertVersion(db, { spaceId, stored, reason: 'restored' });
-
-  return stored;
-}
-
-/** The pages of a site, locked, with what happened to each since it was made. */
-async function pagesNow(db: Db, spaceId: string): Promise<PageNow[]> {
-  const pages: PageNow[] = [];
-  for (const { slug } of await listPages(db, spaceId)) {
-    const stored = await findPage(db, { spaceId, slug }, { lock: true });
-    if (!stored) continue;
-    const draft = (await findDraft(db, stored.key))?.page ?? null;
-    const version = await findVersion(db, { key: stored.key, revision: stored.revision });
-    pages.push({ stored, draft, isUntouched: draft === null && version?.reason === 'template' });
-  }
-
-  return pages;
+/** The settings of a website with another theme, which says I or we. */
+export function withTheme(
+  { config, ...website }: Omit<Website, 'theme'>,
+  textTense: BuiltSite['textTense'],
+  theme: BuiltSite['theme'],
+): Website {
+  return { ...website, config: { ...config, display: { ...config.display, textTense } }, theme };
 }

@@ -2,12 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import type { FormerSiteDocument } from '../documents.ts';
 import type { Schema } from '../schema.ts';
 
-export type FormerSiteSummary = { id: string; template: string | null; madeAt: Date; madeBy: string };
+export type FormerSiteSummary = {
+  id: string;
+  template: string | null;
+  madeAt: Date;
+  madeBy: string;
+  /** Whether its pages were replaced too, or its look alone. */
+  withPages: boolean;
+};
 
 /** Former sites stored per space. */
 export const MAX_FORMER_SITES = 10;
 
-const COLUMNS = ['id', 'template', 'made_at as madeAt', 'made_by as madeBy'] as const;
+const COLUMNS = [
+  'id',
+  'template',
+  'made_at as madeAt',
+  'made_by as madeBy',
+  sql<boolean>`jsonb_array_length(body -> 'pages') > 0`.as('withPages'),
+] as const;
 
 /** Stores a site as it was, and deletes the oldest beyond the retained number. */
 export async function insertFormerSite(

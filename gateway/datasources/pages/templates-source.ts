@@ -19,8 +19,32 @@ const builtSite = z.object({
   pages: z.array(storedPage),
 });
 const formerSite = z
-  .object({ id: z.string(), template: z.string().nullable(), madeAt: z.string(), madeBy: z.string() })
+  .object({
+    id: z.string(),
+    template: z.string().nullable(),
+    madeAt: z.string(),
+    madeBy: z.string(),
+    withPages: z.boolean(),
+  })
   .transform(({ template, ...site }) => ({ ...site, templateId: template }));
+const look = builtSite.pick({ theme: true, header: true, footer: true });
+const partNames = z.array(z.enum(['header', 'footer', 'website']));
+const designDraft = z
+  .object({
+    template: z.string(),
+    madeAt: z.string(),
+    withPages: z.boolean(),
+    parts: partNames,
+    pages: z.array(z.object({ slug: z.string(), name: z.string(), isNew: z.boolean() })),
+  })
+  .transform(({ template, ...draft }) => ({ ...draft, templateId: template }));
+const designDrafts = z.object({ draft: designDraft.nullable() });
+const drafted = z.object({
+  draft: designDraft.nullable(),
+  inTheWay: z
+    .object({ parts: partNames, pages: z.array(z.object({ slug: z.string(), name: z.string() })) })
+    .nullable(),
+});
 const formerSites = z.object({ sites: z.array(formerSite) });
 const applied = z.object({
   former: formerSite.nullable(),
@@ -64,6 +88,48 @@ export class TemplatesSource extends RestSource {
     await this.#changed();
 
     return this.read(applied, response);
+  }
+
+  /** A ready page; null for an unknown one. */
+  startPage(start: string, { name, isSample }: { name: string; isSample: boolean }) {
+    return this.find(storedPage, [...adminPath(this.spaceId), 'page-starts', start], {
+      name,
+      sample: String(isSample),
+    });
+  }
+
+  look(template: string) {
+    return this.find(look, [...adminPath(this.spaceId), 'templates', template, 'look']);
+  }
+
+  async draft(template: string, body: { withPages: boolean; replace: boolean }) {
+    const response = await this.exchange({
+      method: 'POST',
+      path: [...adminPath(this.spaceId), 'templates', template, 'draft'],
+      body,
+    });
+    await this.#changed();
+
+    return this.read(drafted, response);
+  }
+
+  async findDraft() {
+    return (await this.get(designDrafts, [...adminPath(this.spaceId), 'design-draft'])).draft;
+  }
+
+  async publishDraft(): Promise<FormerSite> {
+    const response = await this.exchange({
+      method: 'POST',
+      path: [...adminPath(this.spaceId), 'design-draft', 'publish'],
+    });
+    await this.#changed();
+
+    return this.read(formerSite, response);
+  }
+
+  async discardDraft(): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: [...adminPath(this.spaceId), 'design-draft'] });
+    await this.#changed();
   }
 
   async listFormer(): Promise<FormerSite[]> {

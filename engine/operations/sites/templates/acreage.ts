@@ -1,7 +1,7 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo } from './looks.ts';
 import { link } from './part-kit.ts';
-import { searching, team } from './site-pages.ts';
+import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Wheat, olive and rust with wide skies: land and country homes. */
@@ -82,6 +82,36 @@ export const ACREAGE: TemplateDefinition = {
           },
           { textAlign: 'left' },
         ),
+        kit.strap(
+          'strap-big-icons',
+          {
+            title: kit.heading('acreage.land.steps'),
+            items: [
+              kit.iconItem('droplets', 'acreage.water'),
+              kit.iconItem('milestone', 'acreage.access'),
+              kit.iconItem('fence', 'acreage.use'),
+              kit.iconItem('lightbulb', 'acreage.services'),
+            ],
+          },
+          FEATURE,
+        ),
+        kit.strap(
+          'strap-gallery',
+          {
+            title: kit.heading('start.neighbourhood.look'),
+            layout: 'filmstrip',
+            images: [
+              kit.picture(photo('prairie-011'), 'alt.land'),
+              kit.picture(photo('acreage-015'), 'alt.rural'),
+              kit.picture(photo('prairie-023'), 'alt.land'),
+              kit.picture(photo('acreage-000'), 'alt.rural'),
+              kit.picture(photo('prairie-030'), 'alt.land'),
+            ],
+          },
+          { rule: false },
+        ),
+        kit.quotes('slider', ALTERNATE),
+        agent(kit, 'start.contact.person', { rule: false }),
         kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
       ],
     }),

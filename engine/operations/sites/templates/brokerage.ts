@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
-import { help, numberedSteps, searching } from './site-pages.ts';
+import { articles, help, market, numberedSteps, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -74,6 +74,10 @@ export const BROKERAGE: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: { ...FEATURE, textAlign: 'left', frame: { width: 'wide' } },
         }),
+        market(kit, { textAlign: 'left', frame: { width: 'wide' } }),
+        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, frame: { width: 'wide' } }),
+        articles(kit, 'rows', 3, { textAlign: 'left', rule: false }),
+        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
 

@@ -1,9 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { ALTERNATE, FEATURE, over } from './looks.ts';
-import { help, latest, searching, sellingSteps, team } from './site-pages.ts';
+import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
+import { help, latest, market, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
-
-const starter = (name: string) => `/starter/${name}.svg`;
 
 /** Navy and teal with the search in front; the design of a site that chose none. */
 export const CLASSIC: TemplateDefinition = {
@@ -28,29 +26,29 @@ export const CLASSIC: TemplateDefinition = {
         'home.hero',
         'home.hero.text',
         searching(kit),
-        over(starter('city'), { textAlign: 'left' }),
+        over(rendered('porch-edmonton'), { textAlign: 'left' }),
       ),
       straps: [
         latest(kit),
-        kit.strap(
-          'strap-home-value',
-          {
-            title: kit.heading('home.value'),
-            text: kit.prose('home.value.text'),
-            placeholder: '',
-            buttonText: '',
-            image: kit.picture(starter('house'), 'alt.houses'),
-          },
-          FEATURE,
-        ),
-        help(kit, 'home.help', ALTERNATE),
+        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
+        kit.tiles('home.kinds', 4, [
+          ['houses', photo('house-013'), '/search/houses'],
+          ['condos', photo('condo-031'), '/search/condos'],
+          ['townhouses', photo('townhouse-007'), '/search/townhouses'],
+          ['rural', photo('acreage-000'), '/search/rural'],
+        ]),
+        market(kit, ALTERNATE),
+        help(kit, 'home.help', {}),
+        kit.reviews('start.reviews.list', 'columns', ALTERNATE),
+        kit.strap('strap-agent-rotator', { title: kit.heading('about.people'), perView: 4 }),
+        kit.newsletter(ALTERNATE),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('about.hero', 'about.hero.text', over(starter('street'))),
+      hero: kit.band('about.hero', 'about.hero.text', over(photo('living-013'))),
       straps: [
-        kit.aside('about.story', 'about.story.text', kit.picture(starter('living-room'), 'alt.living'), {
+        kit.aside('about.story', 'about.story.text', kit.picture(photo('living-050'), 'alt.living'), {
           buttonList: kit.links('about.contact'),
         }),
         team(kit, 'about.people', ALTERNATE),
@@ -58,7 +56,7 @@ export const CLASSIC: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('classic.selling.hero', 'classic.selling.text', over(starter('house'))),
+      hero: kit.band('classic.selling.hero', 'classic.selling.text', over(photo('house-042'))),
       straps: [sellingSteps(kit, 'classic.selling.steps')],
     }),
 

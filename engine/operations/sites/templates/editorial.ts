@@ -1,7 +1,7 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { numberedSteps } from './site-pages.ts';
+import { agent, articles, guide, numberedSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Dark, with a magazine's masthead and large serif type. */
@@ -73,12 +73,16 @@ export const EDITORIAL: TemplateDefinition = {
           { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } },
         ),
         kit.listings('editorial.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
+        kit.quotes('spread', { ...ALTERNATE, frame: { above: 'large', below: 'large' } }),
         kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
           side: 'left',
           layout: 'overlap',
           buttonList: [kit.evaluation()],
           style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
+        guide(kit, { textAlign: 'left' }),
+        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left' }),
+        articles(kit, 'editorial', 3, { textAlign: 'left', frame: { width: 'wide' } }),
       ],
     }),
 

@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo, scene } from './looks.ts';
-import { buyingSteps, searching, team } from './site-pages.ts';
+import { buyingSteps, guide, numberedSteps, questions, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** White, coral and teal, with round type: a bright suburb. */
@@ -64,7 +64,7 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         searching(kit),
-        over(scene('community-belgravia'), { frame: { buttons: 'pill' } }),
+        over(photo('house-013'), { frame: { buttons: 'pill' } }),
       ),
       straps: [
         kit.tiles(
@@ -90,6 +90,14 @@ export const FAMILY: TemplateDefinition = {
           ALTERNATE,
         ),
         kit.listings('home.latest', 'grid', 6, { textAlign: 'left', frame: { pictures: 'square' } }),
+        guide(kit, ALTERNATE),
+        numberedSteps(kit, 'family.buying.steps', 'buy', 'across', { style: { rule: false } }),
+        kit.reviews('start.reviews.list', 'row', ALTERNATE),
+        kit.strap('strap-open-house-feed', { title: kit.heading('start.property.open'), limit: 3 }),
+        team(kit, 'about.people', { ...ALTERNATE, frame: { pictures: 'circle' } }),
+        questions(kit, 'start.buyers.questions', ['start.deposit', 'start.inspection', 'start.duration'], {
+          rule: false,
+        }),
         kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
           ...FEATURE,
           frame: { buttons: 'pill' },

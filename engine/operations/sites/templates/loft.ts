@@ -1,7 +1,7 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { questions, team } from './site-pages.ts';
+import { market, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 const GREY = { greyscale: true };
@@ -61,7 +61,7 @@ export const LOFT: TemplateDefinition = {
         'loft.hero',
         'loft.hero.text',
         { buttonText: kit.text('loft.hero.button') },
-        over(scene('community-downtown'), { bgImage: GREY }),
+        over(photo('condo-031'), { bgImage: GREY }),
       ),
       straps: [
         kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
@@ -95,6 +95,13 @@ export const LOFT: TemplateDefinition = {
           },
           { textAlign: 'left', rule: false },
         ),
+        market(kit, { ...FEATURE, textAlign: 'left' }),
+        kit.quotes('wall', ALTERNATE),
+        questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
+          textAlign: 'left',
+          rule: false,
+        }),
+        team(kit, 'about.people', { ...ALTERNATE, textAlign: 'left', rule: false }),
         kit.statement('loft.plain', 'loft.plain.text', 'statement', {
           buttonList: kit.links('get.touch'),
           style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },

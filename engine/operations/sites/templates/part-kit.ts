@@ -16,6 +16,8 @@ const DESTINATIONS = {
 } as const satisfies Partial<Record<TextKey, string>>;
 export type Destination = keyof typeof DESTINATIONS;
 
+const SAMPLES = ['sample.1', 'sample.2', 'sample.3'] as const satisfies readonly ItemKey[];
+
 export const link = (text: string, href: string, icon?: string): LinkPart => ({
   text,
   href,
@@ -25,7 +27,7 @@ export const link = (text: string, href: string, icon?: string): LinkPart => ({
 export const action = (text: string, name: string): LinkPart => ({ text, action: name, type: 'link' });
 
 /** Makes parts of straps with texts in the language of the site. */
-export function partKit({ siteName, language, area }: SiteFacts) {
+export function partKit({ siteName, language, area, isSample = false }: SiteFacts) {
   const translate = siteTexts(language);
   const city = area.split(',')[0]?.trim() ?? '';
   const values = { site: siteName, city, in: city === '' ? '' : translate('in', { city }) };
@@ -41,6 +43,8 @@ export function partKit({ siteName, language, area }: SiteFacts) {
 
   return {
     text,
+    /** What clients might say, where a page is only looked at. */
+    samples: isSample ? SAMPLES : [],
     heading,
     prose,
     /** Title of a document that has none of its own. */
@@ -57,6 +61,8 @@ export function partKit({ siteName, language, area }: SiteFacts) {
 
     /** Links whose texts are these. */
     links: (...keys: Destination[]): LinkPart[] => keys.map((key) => link(text(key), DESTINATIONS[key])),
+    /** Opens the form to write to the site, on a site without a page for it too. */
+    contactAction: (): LinkPart => action(text('get.touch'), 'contact-agent'),
     evaluation: (): LinkPart => action(text('home.value.link'), 'estimate'),
   };
 }

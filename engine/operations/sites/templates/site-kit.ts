@@ -16,6 +16,8 @@ export type Kit = ReturnType<typeof siteKit>;
 type PageBrief = {
   slug: string;
   nameKey: TextKey;
+  /** In place of that of the key, unless it is empty. */
+  name?: string;
   order: number;
   /** Title of the document; the name of the page and of the site when omitted. */
   titleKey?: TextKey;
@@ -33,8 +35,8 @@ export function siteKit(facts: SiteFacts, parts: PartsTable) {
     ...partsOfSite,
     ...strapKit(partsOfSite, parts),
 
-    page({ slug, nameKey, order, titleKey, descriptionKey, hero, straps }: PageBrief): Page {
-      const name = text(nameKey);
+    page({ slug, nameKey, name: given, order, titleKey, descriptionKey, hero, straps }: PageBrief): Page {
+      const name = given || text(nameKey);
       const title = titleKey ? text(titleKey) : pageTitle(name);
       const made = newPage({ slug, name, order, hero, straps: placed(straps) });
       const metaInfo = { ...made.metaInfo, title, description: text(descriptionKey) };

@@ -80,6 +80,45 @@ export function team(
   return strap('strap-team-roster', { title: heading(title), ...more }, style);
 }
 
+/** Prices and days on the market, counted from the listings. */
+export function market({ strap, heading }: Kit, style: Look = {}): NewStrap {
+  return strap('strap-market-stats', { title: heading('start.market.stats'), areas: [] }, style);
+}
+
+/** The place of the site on a map, with its homes and prices. */
+export function guide({ strap, heading, prose }: Kit, style: Look = {}): NewStrap {
+  const state = {
+    title: heading('start.neighbourhood.guide'),
+    text: prose('start.neighbourhood.guide.text'),
+  };
+
+  return strap('strap-neighbourhood-guide', state, style);
+}
+
+/** The newest articles; visitors see nothing of it on a site without any. */
+export function articles(
+  { strap, heading, text }: Kit,
+  layout: 'grid' | 'rows' | 'editorial',
+  count: number,
+  style: Look = {},
+): NewStrap {
+  const state = {
+    title: heading('home.blog'),
+    layout,
+    posts_per_page: count,
+    more: { text: text('see.posts'), href: '/blog', type: 'link' },
+  };
+
+  return strap('strap-blog-feed', state, style);
+}
+
+/** The agent of the site with portrait and ways to reach them. */
+export function agent(kit: Kit, title: TextKey, style: Look = {}): NewStrap {
+  const state = { title: kit.heading(title), buttonList: kit.links('get.touch') };
+
+  return kit.strap('strap-featured-agent', state, style);
+}
+
 type Icons = readonly [string, string, string, string];
 
 const STEPS: Record<'buy' | 'sell', readonly [ItemKey, ItemKey, ItemKey, ItemKey]> = {

@@ -18,7 +18,9 @@ import { buildSite, SITE_TEMPLATES } from './site-templates.ts';
 const parts = await readParts();
 const facts = { siteName: 'Harbour & Hill <Realty>', area: 'Halifax, NS' };
 /** Pages that every site has. */
-const ROUTES = ['/', '/agents'];
+const ROUTES = ['/', '/agents', '/blog', '/solds'];
+/** Sections that show that others trusted the site, or what the market does. */
+const PROOF = /^strap-(reviews|quotes)$/;
 const sites = SITE_TEMPLATES.flatMap(({ id }) =>
   LANGUAGES.map((language) => ({ id, language, site: buildSite(id, { ...facts, language }, parts) })),
 );
@@ -130,6 +132,20 @@ describe.each(english)('the template $id', ({ site }) => {
     expect(site.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['index', 'about', 'contact']));
     expect(site.pages[0]?.slug).toBe('index');
     expect(site.pages.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('has a home page of seven sections or more: homes, proof, people, the place and what to do next', () => {
+    const names = site.pages[0]?.straps.map(({ name }) => name) ?? [];
+
+    expect(names.length).toBeGreaterThanOrEqual(7);
+    expect(names.length).toBeLessThanOrEqual(11);
+    expect(names).toContainEqual(expect.stringMatching(/listing.*feed/));
+    expect(names).toContainEqual(expect.stringMatching(PROOF));
+    const { hero, straps } = site.pages[0] ?? { hero: null, straps: [] };
+    expect([hero, ...straps].map((strap) => strap?.name ?? '')).toContainEqual(
+      expect.stringMatching(/agent|team|contact-form/),
+    );
+    expect(JSON.stringify(straps)).toMatch(/"action":"estimate"|strap-home-value|"href":"\/contact"/);
   });
 
   test('shows only pictures that the product serves', () => {

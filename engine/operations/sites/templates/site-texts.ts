@@ -3,20 +3,23 @@ import type { Language } from '#domain/language/language.ts';
 import { EN as STARTING_EN } from '../starting-texts/en.ts';
 import { ES as STARTING_ES } from '../starting-texts/es.ts';
 import { FR as STARTING_FR } from '../starting-texts/fr.ts';
+import { EN as STARTS_EN } from '../page-starts/texts/en.ts';
+import { ES as STARTS_ES } from '../page-starts/texts/es.ts';
+import { FR as STARTS_FR } from '../page-starts/texts/fr.ts';
 import { EN } from './texts/en.ts';
 import { ES } from './texts/es.ts';
 import { FR } from './texts/fr.ts';
 
-const ENGLISH = { ...STARTING_EN, ...EN };
+const ENGLISH = { ...STARTING_EN, ...STARTS_EN, ...EN };
 export type TextKey = keyof typeof ENGLISH;
 type Suffixed = Extract<TextKey, `${string}.text`>;
 /** A key that has a text of the same name. */
 export type ItemKey = Suffixed extends `${infer Key}.text` ? Extract<TextKey, Key> : never;
 
-/** The texts of all templates in a language. */
+/** The texts of all templates and ready pages in a language. */
 export const siteTexts = dictionaryByLanguage(ENGLISH, {
-  fr: { ...STARTING_FR, ...FR },
-  es: { ...STARTING_ES, ...ES },
+  fr: { ...STARTING_FR, ...STARTS_FR, ...FR },
+  es: { ...STARTING_ES, ...STARTS_ES, ...ES },
 });
 
 /** What the pages say about the brokerage; its phone, email and agent stand in them as placeholders. */
@@ -25,4 +28,6 @@ export type SiteFacts = {
   language: Language;
   /** City or area, for example "Halifax, NS"; may be empty. */
   area: string;
+  /** To be looked at, not stored: sections that wait for an agent's words show samples. */
+  isSample?: boolean;
 };

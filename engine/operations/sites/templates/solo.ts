@@ -1,6 +1,6 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, photo } from './looks.ts';
-import { buyingSteps, numberedSteps, sellingSteps } from './site-pages.ts';
+import { buyingSteps, guide, numberedSteps, questions, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Blush and terracotta with a poster's serif, in the first person: one agent. */
@@ -66,12 +66,18 @@ export const SOLO: TemplateDefinition = {
           buttonList: kit.links('solo.write'),
           style: { rule: false },
         }),
+        kit.quotes('spread', FEATURE),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
           side: 'left',
           layout: 'bleed',
           buttonList: [kit.evaluation()],
           style: { rule: false, frame: { buttons: 'pill' } },
         }),
+        guide(kit, ALTERNATE),
+        questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
+          rule: false,
+        }),
+        kit.contactForm('solo.contact.form', ALTERNATE),
       ],
     }),
 

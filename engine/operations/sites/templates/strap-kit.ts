@@ -15,7 +15,7 @@ type Kind = 'houses' | 'condos' | 'townhouses' | 'land' | 'rural';
 type Tile = readonly [kind: Kind, url: string, href: string];
 
 /** Makes straps and heroes with the parts of a kit; members that are not given have their default. */
-export function strapKit({ text, heading, prose, picture }: PartKit, parts: PartsTable) {
+export function strapKit({ text, heading, prose, picture, samples }: PartKit, parts: PartsTable) {
   const stateOf = (name: string, changes: State): State => ({
     ...initialState(partsOf(parts, name) ?? {}),
     ...changes,
@@ -40,6 +40,10 @@ export function strapKit({ text, heading, prose, picture }: PartKit, parts: Part
     strap,
     hero,
 
+    /** A hero that says what its own content says. */
+    plainHero: (name: string, changes: State, style: Look): Strap =>
+      newHero({ name, state: stateOf(name, changes), config: { style } }),
+
     /** The heading and text of an interior page, half a screen high, so that what follows is seen too. */
     band: (title: TextKey, text: TextKey, style: Look): Strap =>
       hero('hero-basic', title, text, {}, { ...style, frame: { height: 'half', ...style.frame } }),
@@ -50,6 +54,45 @@ export function strapKit({ text, heading, prose, picture }: PartKit, parts: Part
         'strap-image',
         { image: picture(url, altKey) },
         { rule: false, frame: { width: 'full', above: 'none', below: 'none', pictures: 'wide' } },
+      ),
+
+    newsletter: (style?: Look): NewStrap =>
+      strap(
+        'strap-newsletter',
+        {
+          title: heading('start.news'),
+          text: prose('start.news.text'),
+          buttonText: text('start.news.button'),
+        },
+        style,
+      ),
+
+    /** Shown once an agent has entered what clients wrote. */
+    reviews: (title: TextKey, layout: 'columns' | 'row', style?: Look): NewStrap =>
+      strap(
+        'strap-reviews',
+        {
+          title: heading(title),
+          layout,
+          items: samples.map((key) => ({
+            stars: 5,
+            text: prose(`${key}.text`),
+            author: text(key),
+            source: '',
+            date: '',
+            href: '',
+          })),
+        },
+        style,
+      ),
+    quotes: (layout: 'slider' | 'wall' | 'spread', style?: Look): NewStrap =>
+      strap(
+        'strap-quotes',
+        {
+          layout,
+          items: samples.map((key) => ({ text: prose(`${key}.text`), author: heading(key, 'h4') })),
+        },
+        style,
       ),
 
     ...listingStraps({ text, heading, prose, picture }, strap),
@@ -96,6 +139,19 @@ function listingStraps(
       }));
 
       return strap('strap-mosaic', { title: heading(title), items }, style);
+    },
+
+    /** Asks for the address of a home. */
+    homeValue(title: TextKey, words: TextKey, url: string, altKey: TextKey, style?: Look): NewStrap {
+      const state = {
+        title: heading(title),
+        text: prose(words),
+        placeholder: '',
+        buttonText: '',
+        image: picture(url, altKey),
+      };
+
+      return strap('strap-home-value', state, style);
     },
 
     listings(title: TextKey, layout: 'grid' | 'slider' | 'editorial', limit: number, style?: Look): NewStrap {

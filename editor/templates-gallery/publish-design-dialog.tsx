@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { sentenceOfError } from '../api/api-error.ts';
+import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { namesOfDesign, newPagesOf } from './design-changes.ts';
+import { findDesignDraft, publishDesign } from './publish-design.ts';
+
+type Found = Awaited<ReturnType<typeof findDesignDraft>>;
+type PublishDesignDialogProps = { onDone: () => void; onClose: () => void };
+
+/** Says what goes live with the design draft, and publishes it. */
+export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProps) {
+  const revalidate = useRevalidate();
+  const [found, setFound] = useState<Found | 'loading'>('loading');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    findDesignDraft().then(setFound, (error: unknown) => setProblem(sentenceOfError(error)));
+  }, []);
+  const design = found === 'loading' ? null : found;
+  const publish = async () => {
+    if (!design) return;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await publishDesign(design.draft, async () => {
+        await revalidate();
+        onDone();
+      });
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOfError(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <EditorDialog
+      title={
+        design
+          ? editorMessage('design.publish.title', { title: design.title })
+          : editorMessage('design.publish')
+      }
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          action={editorMessage('design.publish')}
+          isDisabled={!design}
+          isBusy={isBusy}
+          onAct={() => void publish()}
+          onCancel={onClose}
+        />
+      }
+    >
+      {found === 'loading' && !problem && <p role="status">{editorMessage('templates.loading')}</p>}
+      {found === null && <p>{editorMessage('design.none')}</p>}
+      {design && (
+        <>
+          <p>{editorMessage('design.publish.live', { what: namesOfDesign(design.draft) })}</p>
+          {newPagesOf(design.draft) && (
+            <p>{editorMessage('design.publish.new', { what: newPagesOf(design.draft) })}</p>
+          )}
+          <p className="editor-help">{editorMessage('design.publish.undo')}</p>
+        </>
+      )}
+      {problem && (
+        <p role="alert" className="editor-error">
+          {problem}
+        </p>
+      )}
+    </EditorDialog>
+  );
+}
