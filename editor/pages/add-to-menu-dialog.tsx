@@ -6,6 +6,7 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { withEntry, withEntryBelow } from './menu-entry.ts';
 import { pathOf } from './path-of.ts';
 import { useSiteNavigation } from './use-site-navigation.ts';
+import './add-to-menu-dialog.css';
 
 type AddToMenuDialogProps = { page: { slug: string; name: string }; onClose: () => void };
 
@@ -60,7 +61,7 @@ export function AddToMenuDialog({ page: { slug, name }, onClose }: AddToMenuDial
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       />
-      <label className="editor-label" htmlFor={`${id}-place`}>
+      <label className="editor-label add-to-menu__next" htmlFor={`${id}-place`}>
         {editorMessage('pages.menu.where')}
       </label>
       <select

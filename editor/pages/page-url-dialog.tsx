@@ -15,7 +15,7 @@ type PageUrlDialogProps = {
   initial?: string;
   /** Stands in the field until the agent types. */
   suggestion?: string;
-  /** Above the field. */
+  /** Below the field. */
   children?: ReactNode;
   size?: 'wide';
   /** Of the URL that is opened then. */
@@ -58,7 +58,6 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
       onClose={onClose}
       footer={<DialogButtons action={submit} form={`${id}-form`} isDisabled={isBusy} onCancel={onClose} />}
     >
-      {props.children}
       <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
         <label className="editor-label" htmlFor={id}>
           {label}
@@ -84,6 +83,7 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
           {problem ?? helpFor(typed)}
         </p>
       </form>
+      {props.children}
     </EditorDialog>
   );
 }
