@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuEntry, withEntryBelow, withEntry, withoutEntry } from './menu-entry.ts';
+import { menuEntry, withEntry, withEntryBelow, withoutEntry } from './menu-entry.ts';
 
 const NAV = [
   { label: 'Buy', href: '/search' },
