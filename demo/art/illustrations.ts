@@ -1,26 +1,21 @@
 import type { Illustration, Illustrations } from '#engine/files/originals.ts';
 import { drawBrand, isBrand } from './brands.ts';
 import { mix } from './colour.ts';
-import { drawCondo } from './condos.ts';
 import type { Drawing } from './drawing.ts';
-import { drawAcreage, drawHouse, drawManufactured } from './exteriors.ts';
-import { drawLand } from './land/land.ts';
 import { drawYard } from './land/yards.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Mood } from './mood.ts';
 import { type Climate, moodOf } from './moods.ts';
 import { NORTHERN } from './northern-moods.ts';
 import { drawPortrait } from './people/portraits.ts';
-import { RENDERS, type Render, rendersOf } from './renders.ts';
+import { RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
 import { drawBath } from './rooms/bathroom.ts';
 import { drawBedroom } from './rooms/bedroom.ts';
 import { drawKitchen } from './rooms/kitchen.ts';
 import { drawLiving } from './rooms/living-room.ts';
 import { boardOf } from './rooms/room.ts';
-import { drawRow } from './row-houses.ts';
 import { SCENES } from './scenes.ts';
 import { SOUTHERN } from './southern-moods.ts';
-import { drawStore } from './storefronts.ts';
 
 /** Increment when an illustration changes. */
 const ART_VERSION = 7;
@@ -39,34 +34,34 @@ const indoors = (name: string) => {
   return mix(wall, floor, 0.3);
 };
 
-/** Pictures from the library of renders, then their mirror images unless something in them can be read. */
-function rendered(kind: string, legible = false): Rendered {
+/** Pictures from the library of renders, then their mirror images. */
+function rendered(kind: string): Rendered {
   const plain = rendersOf(kind);
-  const pictures = legible ? plain : [...plain, ...plain.map((each) => ({ ...each, mirrored: true }))];
+  const pictures = [...plain, ...plain.map((each) => ({ ...each, mirrored: true }))];
   return { count: pictures.length, pictures };
 }
 
 /** The illustrations by the first segment of their names. */
 export const PHOTO_KINDS = {
-  house: { count: 240, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  ranch: { count: 160, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
-  acreage: { count: 40, draw: (name) => drawAcreage(name, 'northern'), placeholder: outdoors('northern') },
+  house: rendered('house'),
+  ranch: rendered('ranch'),
+  acreage: rendered('acreage'),
   hacienda: rendered('hacienda'),
-  mobile: { count: 24, draw: (name) => drawManufactured(name), placeholder: outdoors('northern') },
+  mobile: rendered('mobile'),
   living: { count: 80, draw: drawLiving, placeholder: indoors },
   kitchen: { count: 80, draw: drawKitchen, placeholder: indoors },
   bedroom: { count: 80, draw: drawBedroom, placeholder: indoors },
   bath: { count: 48, draw: drawBath, placeholder: indoors },
   yard: { count: 48, draw: (name) => drawYard(name, 'northern'), placeholder: outdoors('northern') },
   patio: { count: 48, draw: (name) => drawYard(name, 'southern'), placeholder: outdoors('southern') },
-  condo: { count: 80, draw: (name) => drawCondo(name, 'northern'), placeholder: outdoors('northern') },
-  loft: { count: 60, draw: (name) => drawCondo(name, 'southern'), placeholder: outdoors('southern') },
-  townhouse: { count: 60, draw: (name) => drawRow(name, 'northern'), placeholder: outdoors('northern') },
-  casita: { count: 48, draw: (name) => drawRow(name, 'southern'), placeholder: outdoors('southern') },
-  prairie: { count: 48, draw: (name) => drawLand(name, 'northern'), placeholder: outdoors('northern') },
-  hills: { count: 48, draw: (name) => drawLand(name, 'southern'), placeholder: outdoors('southern') },
-  commercial: { count: 40, draw: (name) => drawStore(name, 'northern'), placeholder: outdoors('northern') },
-  store: { count: 40, draw: (name) => drawStore(name, 'southern'), placeholder: outdoors('southern') },
+  condo: rendered('condo'),
+  loft: rendered('loft'),
+  townhouse: rendered('townhouse'),
+  casita: rendered('casita'),
+  prairie: rendered('prairie'),
+  hills: rendered('hills'),
+  commercial: rendered('commercial'),
+  store: rendered('store'),
 } as const satisfies Record<string, Kind>;
 
 export type PhotoKind = keyof typeof PHOTO_KINDS;
@@ -96,7 +91,8 @@ function renderOf(path: string): Render | undefined {
   const photo = photoOf(path);
   if (photo) return 'render' in photo ? photo.render : undefined;
   const [, name = ''] = SCENE.exec(path) ?? [];
-  return Object.hasOwn(RENDERS, name) ? RENDERS[name] : undefined;
+  if (Object.hasOwn(RENDERS, name)) return RENDERS[name];
+  return Object.hasOwn(SCENE_PHOTOS, name) ? SCENE_PHOTOS[name] : undefined;
 }
 
 function lookOf(path: string): Look | undefined {

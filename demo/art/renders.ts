@@ -22,6 +22,32 @@ export const RENDERS: Record<string, Render> = {
   'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
 };
 
+const photo = (name: keyof typeof photos): Render => render(`photos/${name}`, photos[name]);
+
+/** Further scenes that show a picture of a home. */
+export const SCENE_PHOTOS: Record<string, Render> = {
+  'community-highlands': photo('house-01'),
+  'community-westmount': photo('house-05'),
+  'community-belgravia': photo('house-02'),
+  'community-glenora': photo('house-03'),
+  'community-garneau': photo('condo-01'),
+  'community-oliver': photo('condo-01'),
+  'community-mill-woods': photo('townhouse-01'),
+  'community-strathcona': photo('commercial-01'),
+  'street-golden': photo('house-14'),
+  'street-winter': photo('house-06'),
+  'office-edmonton': photo('commercial-01'),
+  'office-san-antonio': photo('ranch-03'),
+  'community-king-william': photo('ranch-02'),
+  'community-alamo-heights': photo('ranch-01'),
+  'community-stone-oak': photo('ranch-03'),
+  'community-alamo-ranch': photo('ranch-02'),
+  'community-southtown': photo('casita-01'),
+  'community-monte-vista': photo('hacienda-02'),
+  'community-dignowity': photo('ranch-02'),
+  'community-leon-springs': photo('hacienda-01'),
+};
+
 /** The rendered pictures of homes of a kind, in the order of their numbers: `photos/<kind>-<nn>.avif`. */
 export function rendersOf(kind: string): readonly Render[] {
   return Object.entries<string>(photos)

@@ -10,7 +10,7 @@ const PHOTO = /\/photos\/(\w+)-(\d+)\.jpg$/;
  * allows: in the whole market and in each neighbourhood, which are what feeds show.
  */
 export function varyFirstPictures(listings: readonly { document: ListingDocument }[]): void {
-  const recent = new Map<string, (string | null)[]>();
+  const recent = new Map<string, string[]>();
   const newestFirst = listings
     .map(({ document }) => document)
     .sort((a, b) => b.list_date.localeCompare(a.list_date));
@@ -20,30 +20,27 @@ export function varyFirstPictures(listings: readonly { document: ListingDocument
     if (!first || !kind || !isKind(kind)) continue;
     const groups = [kind, `${kind} ${neighbourhood}`];
     const lists = groups.map((group) => recent.get(group) ?? []);
-    const inside = new Set(images.slice(1).map(photoSubject));
-    images[0] = farthest(kind, Number(number), lists, inside) ?? first;
-    const subject = photoSubject(images[0]);
-    for (const group of groups) recent.set(group, [subject, ...(recent.get(group) ?? [])].slice(0, FAR));
+    const url = farthest(kind, Number(number), lists);
+    const inside = images.findIndex((each, index) => index > 0 && photoSubject(each) === photoSubject(url));
+    if (inside > 0) images[inside] = first;
+    images[0] = url;
+    for (const group of groups) recent.set(group, [url, ...(recent.get(group) ?? [])].slice(0, FAR));
   }
 }
 
 const isKind = (kind: string): kind is PhotoKind => Object.hasOwn(PHOTO_KINDS, kind);
 
-/** Of the pictures that are not inside the listing too, the first from a number on that was last seen the longest ago. */
-function farthest(
-  kind: PhotoKind,
-  from: number,
-  lists: readonly (readonly (string | null)[])[],
-  inside: ReadonlySet<string | null>,
-): string | null {
-  let best: string | null = null;
+/** The first picture from a number on whose subject was last seen the longest ago; a picture and its mirror image alternate. */
+function farthest(kind: PhotoKind, from: number, lists: readonly (readonly string[])[]): string {
+  let best = photoUrl(kind, from);
   let most = -1;
-  for (let step = 0; step < PHOTO_KINDS[kind].count && most < FAR; step++) {
+  for (let step = 0; step < PHOTO_KINDS[kind].count; step++) {
     const url = photoUrl(kind, from + step);
     const subject = photoSubject(url);
-    if (inside.has(subject)) continue;
-    const distance = Math.min(...lists.map((list) => (list.includes(subject) ? list.indexOf(subject) : FAR)));
-    if (distance > most) [best, most] = [url, distance];
+    const age = (isSame: (seen: string) => boolean) =>
+      Math.min(...lists.map((list) => (list.findIndex(isSame) + 1 || FAR + 1) - 1));
+    const score = age((seen) => photoSubject(seen) === subject) + age((seen) => seen === url) / (FAR + 1);
+    if (score > most) [best, most] = [url, score];
   }
   return best;
 }

@@ -40,6 +40,8 @@ export function generateListings(market: Market, now: Date, count = market.count
     return toRow(random, market, { property, hood, site, agent: pickAgent(random, market, n), n }, now);
   });
   varyFirstPictures(listings);
+  for (const { document } of listings)
+    if (document.images.length > 0) document.image_captions = photoCaptions(document.images);
 
   return listings;
 }
@@ -132,7 +134,6 @@ function toRow(
     ...(isPlaced ? { location: { lat, lon } } : {}),
     images,
     image_count: images.length,
-    ...(images.length > 0 && { image_captions: photoCaptions(images) }),
     ...(openHouses.length ? { open_houses: openHouses } : {}),
     listOfficeId: agent.office.id,
     listOfficeName: agent.office.name,

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { type Drawing, ridge } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import type { Mood } from '../mood.ts';
 import type { Random } from '../random.ts';
 
@@ -57,30 +57,6 @@ function paintCloud(art: Drawing, random: Random, mood: Mood, x: number, y: numb
         [0, top, mood.cloudAlpha * alpha],
         [0.55, mood.cloud, mood.cloudAlpha * alpha * 0.75],
         [1, under, mood.cloudAlpha * alpha * 0.15],
-      ]),
-    });
-  }
-}
-
-/** Tree lines and hills that fade with distance, the farthest first. */
-export function paintDistance(art: Drawing, random: Random, mood: Mood, horizon: number, layers = 3): void {
-  for (let layer = 0; layer < layers; layer++) {
-    const near = (layer + 1) / layers;
-    const top = horizon - (1 - near) * 70 - 30;
-    const colour = mix(
-      mood.distance,
-      near < 1 ? mood.distance : (mood.foliage[0] ?? mood.conifer),
-      near * 0.45,
-    );
-    const points: [number, number][] = [];
-    const step = art.width / 14;
-    for (let x = -step; x <= art.width + step; x += step) {
-      points.push([x, top + random.between(-26, 26) * (0.5 + near * 0.6)]);
-    }
-    art.path(ridge(points, horizon + 60), {
-      fill: art.gradient([
-        [0, mix(colour, mood.sky[2], 0.35 * (1 - near) + 0.12)],
-        [1, mix(colour, mood.sky[2], 0.55)],
       ]),
     });
   }

@@ -165,6 +165,26 @@ def glass(name="glass", tint=(0.93, 0.96, 0.95), at_least=0.06):
     return n.finish(mix.outputs[0])
 
 
+def mirrored_pane(name, sky=(0.75, 0.85, 1.0), horizon=(0.85, 0.88, 0.92), trees=(0.07, 0.095, 0.06), strength=1.0):
+    """A pane without noise: what it mirrors is painted, a line of trees under the sky, and added to what is behind it."""
+    n = Nodes(name)
+    n.material.cycles.sample_as_light = False
+    way = n.add("ShaderNodeTexCoord").outputs["Reflection"]
+    parts = n.add("ShaderNodeSeparateXYZ", {0: way}).outputs
+    flat = n.add("ShaderNodeCombineXYZ", {0: parts["X"], 1: parts["Y"]}).outputs[0]
+    ragged = n.math("MULTIPLY", n.math("SUBTRACT", n.noise(flat, 9.0, 6), 0.42), 0.5)
+    above = n.math("SUBTRACT", parts["Z"], ragged)
+    seen = n.ramp(above, [(0.0, trees), (0.11, trees), (0.15, horizon), (0.5, sky)])
+    fresnel = n.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
+    share = n.math("MINIMUM", n.math("ADD", n.math("MULTIPLY", fresnel, 1.6), 0.1), 0.8)
+    light = n.add("ShaderNodeEmission", {"Color": seen, "Strength": n.math("MULTIPLY", share, strength)})
+    through = n.add("ShaderNodeBsdfTransparent", {"Color": (0.86, 0.89, 0.88)})
+    both = n.add("ShaderNodeAddShader")
+    n.set(both.inputs[0], light.outputs[0])
+    n.set(both.inputs[1], through.outputs[0])
+    return n.finish(both.outputs[0])
+
+
 def leaf(name, colour, spread=0.35, through=0.45, roughness=0.45):
     """Leaves and grass: tones by instance and leaf, light shines through."""
     n = Nodes(name)
@@ -183,8 +203,21 @@ def leaf(name, colour, spread=0.35, through=0.45, roughness=0.45):
     return n.finish(mix.outputs[0])
 
 
-def glow(name, colour, strength):
+def glow(name, colour, strength, lights=True):
+    """`lights` is false for what only looks lit, such as rooms by day: the render then does not search it for light."""
     n = Nodes(name)
+    n.material.cycles.sample_as_light = lights
+    return n.finish(n.add("ShaderNodeEmission", {"Color": colour, "Strength": strength}).outputs[0])
+
+
+def room(name, wall, strength, lights=False):
+    """The far side of a room behind a window: a floor, a wall, things in front of it."""
+    n = Nodes(name)
+    n.material.cycles.sample_as_light = lights
+    up = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Generated"]}).outputs["Z"]
+    things = n.noise(n.coordinates((1, 1, 1.6)), 1.1, 1)
+    high = n.math("ADD", up, n.math("MULTIPLY", n.math("SUBTRACT", things, 0.5), 0.55))
+    colour = n.ramp(high, [(0.12, darker(wall, 0.22)), (0.3, darker(wall, 0.45)), (0.38, darker(wall, 0.85)), (0.8, wall), (0.95, darker(wall, 1.25))])
     return n.finish(n.add("ShaderNodeEmission", {"Color": colour, "Strength": strength}).outputs[0])
 
 

@@ -18,6 +18,7 @@ def options():
         "samples": int(pairs.get("--samples", 24)),
         "out": os.path.abspath(pairs.get("--out", "/tmp/render.png")),
         "view": pairs.get("--view", "hero"),
+        "home": pairs.get("--home", ""),
     }
 
 
@@ -72,7 +73,7 @@ def sun(elevation, heading, watts, colour, angle=1.0):
 
 
 def sky(stops, strength=1.0, glow=None, clouds=None):
-    """A sky from horizon to zenith: `stops` of (height 0..1, colour). `glow`: (heading, colour, width) near the horizon. `clouds`: (lit colour, amount)."""
+    """A sky from horizon to zenith: `stops` of (height 0..1, colour). `glow`: (heading, colour, width) near the horizon. `clouds`: (lit colour, amount, how much stays clear)."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     nodes.clear()
@@ -126,7 +127,7 @@ def sky(stops, strength=1.0, glow=None, clouds=None):
         low = math_node("POWER", math_node("SUBTRACT", 1.0, math_node("MINIMUM", math_node("MAXIMUM", up, 0.0), 1.0)), 5.0)
         colour = mix(math_node("MULTIPLY", facing, low), colour, tint)
     if clouds:
-        lit, amount = clouds
+        lit, amount, *least = clouds
         # On a plane overhead, so that clouds get smaller towards the horizon.
         height = math_node("ADD", math_node("MAXIMUM", up, 0.0), 0.09)
         flat = add("ShaderNodeCombineXYZ")
@@ -139,8 +140,8 @@ def sky(stops, strength=1.0, glow=None, clouds=None):
         noise.inputs["Distortion"].default_value = 0.35
         body = add("ShaderNodeMapRange")
         links.new(noise.outputs["Fac"], body.inputs[0])
-        body.inputs[1].default_value = 0.43
-        body.inputs[2].default_value = 0.66
+        body.inputs[1].default_value = least[0] if least else 0.43
+        body.inputs[2].default_value = body.inputs[1].default_value + 0.23
         fade = math_node("MINIMUM", math_node("MULTIPLY", math_node("MAXIMUM", up, 0.0), 7.0), 1.0)
         colour = mix(math_node("MULTIPLY", math_node("MULTIPLY", body.outputs[0], fade), amount), colour, lit)
     background = add("ShaderNodeBackground")
@@ -152,7 +153,7 @@ def sky(stops, strength=1.0, glow=None, clouds=None):
 GUIDES = {"colour": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo", "depth": "Denoising Depth"}
 
 
-def render(width, samples, out, ratio=16 / 9, exposure=0.0, look="Medium High Contrast", strength=1.0, lens=None):
+def render(width, samples, out, ratio=16 / 9, exposure=0.0, look="Medium High Contrast", strength=1.0, lens=None, quick=False):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x = width
@@ -177,6 +178,16 @@ def render(width, samples, out, ratio=16 / 9, exposure=0.0, look="Medium High Co
     cycles.glossy_bounces = 4
     cycles.transparent_max_bounces = 16
     cycles.filter_width = 1.3
+    if quick:
+        # By day two bounces are enough, and edges of leaves need most of the samples.
+        cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
+        cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 1
+        scene.world.light_settings.distance = 6
+        scene.world.cycles.sampling_method = "MANUAL"
+        scene.world.cycles.sample_map_resolution = 256
+        cycles.transparent_max_bounces = 8
+        cycles.adaptive_threshold = 0.04
+        cycles.adaptive_min_samples = 8
     scene.render.use_persistent_data = False
     scene.view_layers[0].cycles.denoising_store_passes = True
 
@@ -195,13 +206,13 @@ def render(width, samples, out, ratio=16 / 9, exposure=0.0, look="Medium High Co
     began = time.time()
     bpy.ops.render.render()
     print(f"Rendered in {time.time() - began:.0f} s")
-    develop(out, strength, lens)
+    develop(out, strength, lens, 2 if quick else 3)
 
 
-def develop(out, strength, lens):
+def develop(out, strength, lens, radius):
     """Filters the noise, and writes the picture with the scene's view transform."""
     passes = {name: read(f"{out}.passes/{name}-0001.exr") for name in GUIDES}
-    linear = filtered(passes, strength) if strength else passes["colour"]
+    linear = filtered(passes, strength, radius) if strength else passes["colour"]
     if lens:
         linear = soften(linear, *lens)
     height, width = linear.shape[:2]
@@ -225,7 +236,7 @@ def read(path):
     return pixels
 
 
-def filtered(passes, strength, radius=3):
+def filtered(passes, strength, radius):
     """A non-local mean over light without surface colour, guided by the noise-free surface colour, normal and depth."""
     albedo = np.clip(passes["albedo"], 0, 1) + 0.03
     light = passes["colour"] / albedo
@@ -236,8 +247,12 @@ def filtered(passes, strength, radius=3):
     weights = np.zeros(light.shape[:2] + (1,), np.float32)
     brightness = tone.mean(axis=2, keepdims=True)
     patch = smooth(brightness)
-    for dy in range(-radius, radius + 1):
-        for dx in range(-radius, radius + 1):
+    steps = range(-radius, radius + 1)
+    for dy in steps:
+        for dx in steps:
+            if radius == 2 and (abs(dx) + abs(dy)) % 2 and max(abs(dx), abs(dy)) == 2:
+                # Every second pixel of the outer ring is enough.
+                continue
             moved = lambda a: np.roll(a, (dy, dx), (0, 1))
             near = np.exp(-(dx * dx + dy * dy) / (2 * 2.0**2))
             surface = ((moved(guides) - guides) ** 2).sum(axis=2, keepdims=True)
