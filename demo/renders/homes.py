@@ -15,7 +15,7 @@ from kit.styles import Look, clad, covering
 WIDE = {"frame": {"fill": 0.92}}
 BLOCK = {"frame": {"fill": 0.86, "lens": 27}}
 # Behind a heading: the house on the right, a calm left.
-HERO = {"ratio": 16 / 9, "plan": {"calm": True}, "frame": {"fill": 0.46, "side": 0.7, "ratio": 16 / 9, "low": 0.36}}
+HERO = {"ratio": 16 / 9, "plan": {"calm": True}, "frame": {"fill": 0.5, "side": 0.68, "ratio": 16 / 9, "low": 0.4}}
 HOMES = {
     # Edmonton
     "house-01": ("craftsman", {}, {"walls": "lap sage", "second": "shake sage", "base": "stone grey", "cover": "charcoal", "door": "red"}, "noon", "summer", 14, 1),

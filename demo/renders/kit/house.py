@@ -153,7 +153,7 @@ class Openings:
         self.sill = sill or trim
         self.count = 0
 
-    def build(self, kind, opening, at, turn=False, columns=2, rows=(), trimmed=True, dress=None, inward=1):
+    def build(self, kind, opening, at, turn=False, columns=2, rows=(), trimmed=True, dress=None, inward=1, margin=1.0):
         u0, u1, z0, z1 = opening
 
         def part(u, across, z, material, bevel=0.006):
@@ -171,7 +171,7 @@ class Openings:
             self.count += 1
             window(opening, self.frame, self.pane, at if inward > 0 else at - 0.21, turn, columns, rows, inset=0.07, bar=0.05, depth=0.07)
             back = at + 1.3 * inward
-            room = [(back, a, b) if turn else (a, back, b) for a, b in ((u0 - 1, z0 - 0.6), (u1 + 1, z0 - 0.6), (u1 + 1, z1 + 0.4), (u0 - 1, z1 + 0.4))]
+            room = [(back, a, b) if turn else (a, back, b) for a, b in ((u0 - margin, z0 - 0.6), (u1 + margin, z0 - 0.6), (u1 + margin, z1 + 0.4 * margin), (u0 - margin, z1 + 0.4 * margin))]
             mesh_object("room", room, [(0, 1, 2, 3)], self.lit[self.count % len(self.lit)])
             look = dress or ("drapes", "blind", "drapes", "half")[self.count % 4]
             share = min(0.55, (u1 - u0) * 0.24)

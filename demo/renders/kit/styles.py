@@ -83,8 +83,8 @@ class Look:
         self.lamp = glow("lamp", (1.0, 0.66, 0.34), 9 if evening else 2.2, evening)
         self.stone = mottled("footing", (0.4, 0.39, 0.37), 1.6, 0.1, 0.9)
         self.snow = snow
-        power = 1.7 if evening else 0.2
-        warm = [(1.0, 0.66, 0.36), (1.0, 0.74, 0.48), (0.9, 0.62, 0.4)] if evening else [(0.75, 0.66, 0.55), (0.5, 0.5, 0.52), (0.85, 0.7, 0.5)]
+        power = 0.75 if evening else 0.2
+        warm = [(1.0, 0.58, 0.26), (1.0, 0.66, 0.36), (0.9, 0.52, 0.28)] if evening else [(0.75, 0.66, 0.55), (0.5, 0.5, 0.52), (0.85, 0.7, 0.5)]
         self.openings = Openings(
             plain("frame", SIDING[frame], 0.4), self.trim, mirrored_pane("pane", strength=0.25 if evening else 0.9), [room(f"room{i}", c, power * s, evening) for i, (c, s) in enumerate(zip(warm, (1, 0.6, 1.2)))],
             curtain("drape", (0.82, 0.79, 0.73)), plain("blind", (0.75, 0.73, 0.69), 0.8),
@@ -140,11 +140,11 @@ def craftsman(k, dormer="front", wide=11.0):
     a, b, y = m - 2.1, m + 2.1, 2.7
     low = 3.55 + (y - 0.1) * P
     if dormer == "front":
-        mass((a, b), (y, 7.5), (low - 0.3, low + 1.35), k.second, o, front=[W(a + 0.55, m - 0.55, low + 0.25, low + 1.15, 2), W(m - 0.3, m + 0.3, low + 0.25, low + 1.15, 1), W(m + 0.55, b - 0.55, low + 0.25, low + 1.15, 2)], corners=k.trim)
+        mass((a, b), (y, 7.5), (low - 0.3, low + 1.35), k.second, o, front=[W(a + 0.55, m - 0.55, low + 0.25, low + 1.15, 2, margin=0.3), W(m - 0.3, m + 0.3, low + 0.25, low + 1.15, 1, margin=0.3), W(m + 0.55, b - 0.55, low + 0.25, low + 1.15, 2, margin=0.3)], corners=k.trim)
         gable_wall((a, b), y, low + 1.35, 0.5, k.second)
         k.roof("front", (a, b), (y, 8.5), low + 1.35, 0.5, 0.5)
     else:
-        mass((a, b), (y, 6.5), (low - 0.3, low + 1.1), k.second, o, front=[W(a + 0.4, m - 0.8, low + 0.25, low + 1.0, 2), W(m - 0.6, m + 0.6, low + 0.25, low + 1.0, 2), W(m + 0.8, b - 0.4, low + 0.25, low + 1.0, 2)], corners=k.trim)
+        mass((a, b), (y, 6.5), (low - 0.3, low + 1.1), k.second, o, front=[W(a + 0.4, m - 0.8, low + 0.25, low + 1.0, 2, margin=0.2), W(m - 0.6, m + 0.6, low + 0.25, low + 1.0, 2, margin=0.2), W(m + 0.8, b - 0.4, low + 0.25, low + 1.0, 2, margin=0.2)], corners=k.trim)
         k.roof("shed", (a, b), (y, 7.0), low + 1.1, 0.22, 0.5)
     chimney(w - 1.6, 8.0, (4, 8.2), clad("brick red"), k.stone)
     return {"span": (-0.5, w + 0.5), "top": 7.4, "depth": 11.6, "front": -0.1, "path": (m - 0.75, m + 0.75, -1.3), "beds": [((-0.6, m - 1.4), (-1.35, 0)), ((m + 1.4, w + 0.6), (-1.35, 0))],
@@ -285,7 +285,7 @@ def farmhouse(k, garage=True, porch="metal black"):
     for x in (8.0, 11.2):
         y = 2.7
         low = 4.2 + (y - 1.9) * 0.85
-        mass((x, x + 1.7), (y, 5.5), (low - 0.3, low + 1.05), k.walls, o, front=[W(x + 0.4, x + 1.3, low + 0.15, low + 0.95, 2)])
+        mass((x, x + 1.7), (y, 5.5), (low - 0.3, low + 1.05), k.walls, o, front=[W(x + 0.4, x + 1.3, low + 0.15, low + 0.95, 2, margin=0.15)])
         gable_wall((x, x + 1.7), y, low + 1.05, 0.9, k.walls)
         k.roof("front", (x, x + 1.7), (y, 6.0), low + 1.05, 0.9, 0.22)
     # The porch.
