@@ -24,6 +24,9 @@ test('sliders at their ends do not filter', () => {
   expect(form('at=/search&size=1200&built=10&listed=7')).toBe(
     '/search/1200-sqft,less-than-10-years,listed-7-days',
   );
+  const built = 'at=/search&ends.year_built=1900 2026&raw.lte.year_built=2026';
+  expect(form(`${built}&raw.gte.year_built=1900`)).toBe('/search');
+  expect(form(`${built}&raw.gte.year_built=2015`)).toBe('/search/raw.year_built.gte.2015');
 });
 
 test.each([

@@ -15,7 +15,7 @@ import { sortFromKey } from '#domain/search/sorts.ts';
 import { budgetThumbs, draggedBudget } from './filters/budget.ts';
 import { CHOICE_FILTERS, type ChoiceFilterKey } from './filters/choice-filters.ts';
 import { FLAG_FIELDS } from './filters/flag-fields.ts';
-import { readRawFieldName } from './filters/raw-field-name.ts';
+import { rawEndsName, readRawFieldName } from './filters/raw-field-name.ts';
 import { replaceFilters } from './filters/replace-filters.ts';
 import { SLIDER_FILTERS } from './filters/slider-filters.ts';
 import { isSearchPath, readSearch } from './read-search.ts';
@@ -115,7 +115,9 @@ function readRooms(
 function readRawTerms(fields: URLSearchParams, before: Filters): Filters {
   const sent = [...new Set(fields.keys())].flatMap((name) => {
     const term = readRawFieldName(name);
-    return term ? [{ ...term, values: fields.getAll(name).filter(Boolean) }] : [];
+    if (!term) return [];
+    const ends = fields.get(rawEndsName(term.field))?.split(' ') ?? [];
+    return [{ ...term, values: fields.getAll(name).filter((value) => value && !ends.includes(value)) }];
   });
 
   return sent.reduce(

@@ -45,7 +45,7 @@ import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */
 const WITHOUT_SCRIPT =
-  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.listing-actions,.search-bar__clear{display:none!important}.search-screen__refine>*{display:revert!important}';
+  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.listing-actions,.search-bar__clear,.filter-sheet__clear{display:none!important}.search-screen__refine>*{display:revert!important}';
 
 type SearchScreenProps = {
   /** Names similar to a text without matches. */

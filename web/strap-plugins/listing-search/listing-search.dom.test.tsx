@@ -323,7 +323,7 @@ test('an empty search names the filter that hides most and can drop it, in one r
 
   const drop = await screen.findByRole('link', { name: 'Drop this filter' });
 
-  expect(screen.getByText('Budget hides the most: 28 homes without it.')).toBeDefined();
+  expect(screen.getByText('28 homes without “Up to $100,000”.')).toBeDefined();
   expect(drop.getAttribute('href')).toBe('/search/6-bedrooms');
   expect(fetchMock).toHaveBeenCalledOnce();
   const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);

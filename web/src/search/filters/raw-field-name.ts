@@ -15,3 +15,8 @@ export function readRawFieldName(name: string): { field: string; operator: RawOp
     ? { field: unescapeText(escaped), operator }
     : null;
 }
+
+/** Name of the form field with both ends of a range, which do not filter. */
+export function rawEndsName(field: string): string {
+  return `ends.${escapeText(field)}`;
+}

@@ -4,7 +4,7 @@ import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { rangeText } from './own-panel-value.ts';
-import { rawFieldName } from './raw-field-name.ts';
+import { rawEndsName, rawFieldName } from './raw-field-name.ts';
 import './filters.css';
 
 type RawRangePanel = Extract<OwnFilterPanel, { kind: 'raw-range' }>;
@@ -24,6 +24,7 @@ export function RawRangeFilter({ panel, filters, onChange }: FilterProps & { pan
       <p className="filter__range" aria-hidden="true">
         <span>{rangeText(panel, range)}</span>
       </p>
+      <input type="hidden" name={rawEndsName(field)} value={`${min} ${max}`} />
       <RangeSlider
         label={label}
         lowLabel={message('search.raw.low', { of: label })}

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { changeBounds, changeFilters, clearGeo } from '#domain/search/search-changes.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { filterFacts } from '#domain/search/text/filter-summary.ts';
 
 /** A criterion that narrows a search and can be dropped separately. */
 export const CRITERIA = [
@@ -57,6 +58,13 @@ export function without(state: SearchState, criterion: Criterion): SearchState {
   if (criterion === 'bounds') return changeBounds(state, undefined);
 
   return changeFilters(state, Object.fromEntries(filterKeys(criterion).map((key) => [key, undefined])));
+}
+
+/** What a filter of a search says. */
+export function factOf(state: SearchState, criterion: Criterion): string | undefined {
+  return filterFacts(state.filters).find(({ keys }) =>
+    filterKeys(criterion).some((key) => keys.includes(key)),
+  )?.text;
 }
 
 /** The criterion that hides the most listings, so dropping it finds the most. Null if dropping any one finds nothing. */

@@ -8,8 +8,7 @@ import { useRevalidateOnSite } from '../../site/navigation-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { homes } from '../homes-count.ts';
-import type { Criterion } from './criteria.ts';
-import { useHint } from './use-hint.ts';
+import { type Hint, useHint } from './use-hint.ts';
 import './empty-state.css';
 
 type EmptyStateProps = {
@@ -19,15 +18,16 @@ type EmptyStateProps = {
   listingCount: number | null;
 };
 
-/** Criteria without a filter of the bar have names of their own. */
-const OWN_NAMES = ['place', 'bounds', 'officeId', 'agentId', 'orgChartId', 'raw', 'agentSetRaw'] as const;
+/** What a search has without one of its criteria. */
+function hintText({ criterion, total, fact }: Hint): string {
+  const without = homes(total);
+  if (criterion === 'place' || criterion === 'bounds')
+    return message('search.empty.hint', {
+      criterion: message(`search.criterion.${criterion}`),
+      homes: without,
+    });
 
-function nameOf(criterion: Criterion) {
-  const own = OWN_NAMES.find((name) => name === criterion);
-
-  return own
-    ? (`search.criterion.${own}` as const)
-    : (`search.filter.${criterion as Exclude<Criterion, (typeof OWN_NAMES)[number]>}` as const);
+  return message('search.empty.hint.filter', { filter: fact ?? '', homes: without });
 }
 
 /** No results: names the criterion that hides the most listings and offers to drop it. */
@@ -40,12 +40,7 @@ export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
       <h3 className="empty-state__title">{message('search.empty.heading')}</h3>
       {hint ? (
         <>
-          <p>
-            {message('search.empty.hint', {
-              criterion: message(nameOf(hint.criterion)),
-              homes: homes(hint.total),
-            })}
-          </p>
+          <p>{hintText(hint)}</p>
           <Link className="button" to={searchPath(hint.next)}>
             {message('search.empty.drop')}
           </Link>

@@ -2,10 +2,16 @@ import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { fetchGraphQL } from '../../data/fetch-graphql.ts';
-import { CRITERIA, type Criterion, criteriaOf, hidingMost, without } from './criteria.ts';
+import { CRITERIA, type Criterion, criteriaOf, factOf, hidingMost, without } from './criteria.ts';
 import { SearchHintsDocument, type SearchHintsQueryVariables } from './search-hints.generated.ts';
 
-export type Hint = { criterion: Criterion; total: number; next: SearchState };
+export type Hint = {
+  criterion: Criterion;
+  total: number;
+  next: SearchState;
+  /** What a filter says: "Up to $500,000". */
+  fact: string | undefined;
+};
 
 /** The criterion that hides the most listings of an empty search, with one request for all. */
 export function useHint(state: SearchState, toInput: (state: SearchState) => SearchInput): Hint | null {
@@ -21,7 +27,8 @@ export function useHint(state: SearchState, toInput: (state: SearchState) => Sea
           const most = hidingMost(
             Object.fromEntries(CRITERIA.map((criterion) => [criterion, totals[criterion]?.total])),
           );
-          if (!isStale && most) setHint({ ...most, next: without(state, most.criterion) });
+          if (!isStale && most)
+            setHint({ ...most, next: without(state, most.criterion), fact: factOf(state, most.criterion) });
         },
         // Without the hint the empty state still offers to clear the filters.
         () => undefined,
