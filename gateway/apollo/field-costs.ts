@@ -63,6 +63,7 @@ const WORK: Readonly<Record<string, Price>> = {
   nearbyKinds: () => 200,
   nearbyInBounds: () => 500,
   neighbourhoodStats: () => SCAN,
+  neighbourhoodRents: () => SCAN,
   lookUpGeo: () => 1_000,
   hierarchies: () => 1_000,
   favourites: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,

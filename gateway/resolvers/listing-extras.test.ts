@@ -77,6 +77,49 @@ describe('the market around a listing', () => {
   });
 });
 
+describe('rents around a listing', () => {
+  const group = (id: string, bedrooms: number | null, count: number, median_rent: number) => ({
+    area: { id, name: id === '1' ? 'Strathcona' : 'Edmonton' },
+    bedrooms,
+    count,
+    median_rent,
+    median_days_listed: 12.4,
+  });
+  const RENTS = `{ neighbourhoodRents(id: "e1") {
+    area { name } count medianRent medianDaysListed byBedrooms { bedrooms count medianRent }
+  } }`;
+  const rentsOf = async (transaction_type: 'lease' | 'sale', response: object | undefined) => {
+    const places = [
+      { id: '1', name: 'Strathcona', placetype: 'neighbourhood' },
+      { id: '2', name: 'Edmonton', placetype: 'locality' },
+    ];
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1', { transaction_type, places })] },
+        ...(response && { [`${ROOT}/rents`]: response }),
+      },
+    });
+
+    return (await query(RENTS)).data.neighbourhoodRents;
+  };
+
+  test('are those of its neighbourhood, of its city where these are few, and none for a sale', async () => {
+    const many = [group('1', null, 5, 1600), group('1', 2, 5, 1600.4), group('2', null, 90, 1500)];
+
+    expect(await rentsOf('lease', { groups: many })).toEqual({
+      area: { name: 'Strathcona' },
+      count: 5,
+      medianRent: 1600,
+      medianDaysListed: 12,
+      byBedrooms: [{ bedrooms: 2, count: 5, medianRent: 1600 }],
+    });
+    const few = [group('1', null, 4, 1600), group('2', null, 90, 1500)];
+    expect(await rentsOf('lease', { groups: few })).toMatchObject({ area: { name: 'Edmonton' }, count: 90 });
+    expect(await rentsOf('lease', { groups: [] })).toBeNull();
+    expect(await rentsOf('sale', { groups: many })).toBeNull();
+  });
+});
+
 describe('media of a listing', () => {
   const SAVE = `mutation ($media: [ListingMediaInput!]!) { saveListingMedia(input: { listingId: "e1", media: $media }) {
     __typename ... on SaveListingMediaSuccess { listing { id } } ... on UserError { message field }

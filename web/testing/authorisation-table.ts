@@ -87,6 +87,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.nearby': everyone({ id: '{listing}' }),
   'Query.nearbyKinds': everyone(),
   'Query.nearbyInBounds': everyone({ bounds: { north: 53.6, south: 53.4, east: -113.4, west: -113.6 } }),
+  'Query.neighbourhoodRents': everyone({ id: '{listing}' }),
   'Query.neighbourhoodStats': everyone({ id: '{listing}' }),
   'Query.oldPage': staff({ id: '1' }),
   'Query.oldPages': staff(),

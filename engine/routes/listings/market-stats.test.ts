@@ -23,7 +23,17 @@ beforeAll(async () => {
       listed_at: '2026-11-20T19:00:00Z',
       place_ids: [10],
     },
-    { id: 'lease', price: 2_000, transaction_type: 'lease', place_ids: [10] },
+    { id: 'lease', price: 2_000, bedrooms: 2, transaction_type: 'lease', place_ids: [10] },
+    {
+      id: 'lease-2',
+      price: 3_000,
+      bedrooms: 6,
+      transaction_type: 'lease',
+      listed_at: '2026-11-11T19:00:00Z',
+      place_ids: [10],
+    },
+    { id: 'shop', price: 20, property_types: ['commercial'], transaction_type: 'lease', place_ids: [10] },
+    { id: 'lease-off', price: 9_000, status: 'off', transaction_type: 'lease', place_ids: [10] },
     { id: 'pending', price: 1, status: 'pending', place_ids: [10] },
     { id: 'gone', price: 1, status: 'off', place_ids: [10] },
     { id: 'hidden', price: 1, display: { listing: false }, place_ids: [10] },
@@ -94,4 +104,17 @@ test.each([
     status: 400,
     body: { error: { code: 'bad_input' } },
   });
+});
+
+test('rents are those of homes for lease, by bedrooms', async () => {
+  const rents = `space/edmonton/search/${SOURCE}/rents`;
+  const { body } = await engine.call(`${rents}?areas=20|10`);
+  const area = { id: '10', name: 'Edmonton' };
+
+  expect(body.groups).toEqual([
+    expect.objectContaining({ area, bedrooms: null, count: 2, median_rent: 2_500 }),
+    expect.objectContaining({ area, bedrooms: 2, count: 1, median_rent: 2_000 }),
+    { area, bedrooms: 4, count: 1, median_rent: 3_000, median_days_listed: 10 },
+  ]);
+  expect((await engine.call(rents)).status).toBe(400);
 });

@@ -20,4 +20,16 @@ export const statsResponse = z.object({
   ),
   newListings: z.array(z.object({ area, month: z.string(), count: z.int().nonnegative() })),
 });
+export const rentsResponse = z.object({
+  groups: z.array(
+    z.object({
+      area: z.object({ id: z.coerce.string(), name: z.string() }),
+      bedrooms: z.int().nonnegative().nullable(),
+      count: z.int().nonnegative(),
+      median_rent: amount,
+      median_days_listed: amount,
+    }),
+  ),
+});
+export type RentGroupWire = z.infer<typeof rentsResponse>['groups'][number];
 export type MarketGroupWire = z.infer<typeof statsResponse>['groups'][number];
