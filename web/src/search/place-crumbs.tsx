@@ -17,7 +17,7 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
     <nav className="place-crumbs" aria-label={message('search.crumbs.label')}>
       {children}
       <ol className="place-crumbs__list">
-        {distinct(places.filter(isLocal)).map(({ id, name }) => (
+        {distinct(withoutCounty(places.filter(isLocal))).map(({ id, name }) => (
           <li key={id}>
             <Link to={hrefOf(id)}>{name}</Link>
           </li>
@@ -31,6 +31,15 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
 function distinct<Place extends { name: string }>(places: readonly Place[]): Place[] {
   return places.filter(({ name }, index) => name !== places[index - 1]?.name);
 }
+
+/** Between a city and its neighbourhood the county says nothing. */
+function withoutCounty<Place extends { placetype?: string }>(places: readonly Place[]): readonly Place[] {
+  return places.some(({ placetype }) => placetype === 'locality')
+    ? places.filter(({ placetype = '' }) => !COUNTIES.includes(placetype))
+    : places;
+}
+
+const COUNTIES: readonly string[] = ['metroarea', 'county', 'macrocounty'];
 
 /** Nobody looks for a home in all of a country. */
 const FAR: readonly string[] = ['planet', 'continent', 'ocean', 'empire', 'country'];
