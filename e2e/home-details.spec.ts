@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: SALE } }) {
@@ -20,7 +21,20 @@ type Home = {
   openHouses: { date: string; startTime: string }[];
 };
 
-async function anyHome(page: Parameters<typeof graphql>[0], origin: string): Promise<Home> {
+/** What the first screen of a desktop has to show whole, in every plan. */
+async function expectFirstScreen(page: Page, { address }: Pick<Home, 'address'>) {
+  const card = page.getByRole('complementary', { name: 'Contact' });
+  const whole = [
+    page.getByRole('heading', { level: 1, name: address ?? undefined }),
+    card.getByText(/^\$[\d,]+(\/month)?$/),
+    card.getByText(/^[\d,]+ sqft$/),
+    card.getByRole('link', { name: 'Schedule Tour' }),
+    page.getByRole('button', { name: /^Show all \d+ photos$/ }),
+  ];
+  for (const part of whole) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+async function anyHome(page: Page, origin: string): Promise<Home> {
   const { data } = await graphql<{ search: { listings: Home[] } }>(page, origin, HOMES);
   const home = data.search.listings.find(({ location, imageCount }) => location && imageCount > 3);
   expect(home, 'a home with an open house, photos and a place').toBeDefined();
@@ -134,6 +148,16 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
     });
   await expect(layers.getByRole('button', { name: 'Schools' })).toHaveAttribute('aria-pressed', 'true');
 
+  await test.step('links stay at the edge, lead to the parts of the page and tell which one is read', async () => {
+    const links = page.getByRole('navigation', { name: 'On this page' });
+    await links.getByRole('link', { name: 'History' }).press('Enter');
+    await expect(page).toHaveURL(/#price-history$/);
+    await expect(history.getByRole('heading')).toBeInViewport();
+    await expect(links).toBeInViewport({ ratio: 1 });
+    await expect(links.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
   const paper = await page.pdf({ format: 'Letter' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const code = page.locator('.print-foot img');
@@ -148,8 +172,9 @@ test('on a site whose board allows it, sold homes nearby are shown without their
   site,
 }) => {
   const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.sanAntonio, NEAR_SOLD);
-  for (const { path } of data.search.listings.slice(0, 6)) {
+  for (const { path, address } of data.search.listings.slice(0, 6)) {
     await page.goto(site.sanAntonio + path);
+    await expectFirstScreen(page, { address });
     const sold = page.locator('.similar-solds');
     if ((await sold.count()) === 0) continue;
     await expect(sold.getByRole('article').first()).toBeVisible();
@@ -167,6 +192,8 @@ test('a listing’s card offers sharing, tours and questions; a favourite prompt
   await page.goto(site.url + home.path);
   const card = page.getByRole('complementary', { name: 'Contact' });
   await expect(card.getByText(home.address ?? '')).toBeVisible();
+  await test.step('the first screen shows photos, price, street address, size and the tour', () =>
+    expectFirstScreen(page, home));
   await expect(card.getByText(/^\$[\d,]+$/)).toBeVisible();
 
   for (const [name, dialog] of [

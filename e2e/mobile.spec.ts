@@ -148,6 +148,21 @@ test('the details of a phone have their own header and footer, and modals as wid
   for (const name of ['Return to search', 'Schedule Tour', 'Contact Agent'])
     await expect(page.getByRole('link', { name })).toHaveCount(1);
 
+  await test.step('the page is short: long parts are folded, and two layers lie over it', async () => {
+    const facts = page.getByRole('button', { name: 'Show all facts' });
+    const rest = page.getByRole('heading', { name: 'Inside', level: 3 });
+    await facts.tap();
+    await expect(rest).toBeVisible();
+    await page.getByRole('button', { name: 'Show less', expanded: true }).tap();
+    await expect(rest).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Map' }).tap();
+    await expect(page.getByRole('heading', { name: 'Where it is' })).toBeInViewport();
+    await expect(header).not.toBeInViewport();
+    await expect(footer).toBeInViewport();
+    await page.goto(url);
+  });
+
   await footer.getByRole('link', { name: 'Share this listing' }).tap();
   const share = page.getByRole('dialog', { name: 'Share this listing' });
   const coded = encodeURIComponent(url);

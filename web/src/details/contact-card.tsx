@@ -64,8 +64,10 @@ function Head({ listing, isPage }: HeadProps) {
         {isPage ? <ListingBadges listing={listing} /> : <span />}
         <Heart listing={listing} className="contact-card__favourite" />
       </div>
-      <p className="contact-card__price">{listingPriceText(listing)}</p>
-      <PaymentLine listing={listing} />
+      <div className="contact-card__money">
+        <p className="contact-card__price">{listingPriceText(listing)}</p>
+        <PaymentLine listing={listing} />
+      </div>
       <Address className="contact-card__address">
         {listing.address ?? message('listing.noAddress')}
         <span className="contact-card__place">{placeText(listing)}</span>

@@ -9,7 +9,12 @@ import { message } from '../messages.ts';
 import { sizeText } from '../site/listing-text.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';
+import { Folded } from './sections/folded.tsx';
+import { SECTION_IDS } from './sections/page-sections.ts';
 import './listing-facts.css';
+
+/** Facts that a phone shows at first, beside the terms of a lease. */
+const FIRST = 6;
 
 /** All facts of the listing: typed facts first, then those of the source by category. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
@@ -28,30 +33,34 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
   const groups = groupFacts(others).filter(({ group }) => !(isLease && group === 'costs'));
 
   return (
-    <section className="listing-facts-section">
+    <section className="listing-facts-section" id={SECTION_IDS.facts}>
       <h2>{message('details.facts')}</h2>
-      <FactTable facts={typed} />
       {terms.length > 0 && (
-        <div className="listing-facts-group">
+        <div className="listing-facts-group is-first">
           <h3>{message('details.facts.lease')}</h3>
           <FactTable facts={terms.map(leaseFact)} />
         </div>
       )}
-      {groups.map(({ group, facts: found }) => (
-        <div key={group} className="listing-facts-group">
-          <h3>{message(`details.facts.${group}`)}</h3>
-          <FactTable facts={found} />
+      <Folded more={message('details.facts.all')}>
+        <FactTable facts={typed} first={FIRST} />
+        <div className="listing-facts-groups is-more">
+          {groups.map(({ group, facts: found }) => (
+            <div key={group} className="listing-facts-group">
+              <h3>{message(`details.facts.${group}`)}</h3>
+              <FactTable facts={found} />
+            </div>
+          ))}
         </div>
-      ))}
+      </Folded>
     </section>
   );
 }
 
-function FactTable({ facts }: { facts: readonly Fact[] }) {
+function FactTable({ facts, first = facts.length }: { facts: readonly Fact[]; first?: number }) {
   return (
     <dl className="listing-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="listing-facts__row">
+      {facts.map(({ name, value }, index) => (
+        <div key={name} className={`listing-facts__row${index < first ? '' : ' is-more'}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -62,7 +71,7 @@ function FactTable({ facts }: { facts: readonly Fact[] }) {
 
 function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
   const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
-  const { lotSize, storeys, garageSpaces, parkingSpaces } = listing;
+  const { lotSize, storeys, garageSpaces, parkingSpaces, daysOnMarket } = listing;
   const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
   const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
@@ -79,6 +88,10 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
       perSqft ? formatDollars(perSqft * unitSize()) : null,
     ],
     [message('details.fact.listed'), listedAt ? formatDay(listedAt) : null],
+    [
+      message('details.fact.days'),
+      daysOnMarket ? message('market.days.value', { count: daysOnMarket }) : null,
+    ],
   ];
 
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));

@@ -1,4 +1,5 @@
-import { isNew, isPending } from '../listing/listing-badges.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
+import { isNew, isPending, priceDrop } from '../listing/listing-badges.ts';
 import { listingFacts, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { useNow } from '../site/site-context.tsx';
@@ -28,10 +29,11 @@ export function ListingHeading({ listing }: Props) {
   );
 }
 
-/** For sale, for lease or under offer, and whether it is new. */
+/** For sale, for lease or under offer, whether it is new, and what it was reduced by. */
 export function ListingBadges({ listing }: Props) {
   const { transactionType, listedAt } = listing;
   const now = useNow();
+  const drop = priceDrop(listing);
 
   return (
     <ul className="listing-heading__badges">
@@ -41,6 +43,7 @@ export function ListingBadges({ listing }: Props) {
         <li>{message(`search.filter.transaction.${transactionType}`)}</li>
       )}
       {isNew(listedAt ?? null, now) && <li>{message('listing.badge.new')}</li>}
+      {drop && <li>{message('listing.badge.priceDrop', { amount: formatDollars(drop) })}</li>}
     </ul>
   );
 }

@@ -10,21 +10,29 @@ import { ListingSource } from './listing-source.tsx';
 import { MortgageSection } from './mortgage/mortgage-section.tsx';
 import { NearbySection } from './nearby/nearby-section.tsx';
 import { NeighbourhoodSection } from './neighbourhood-section.tsx';
+import { RentsSection } from './rents-section.tsx';
 import { OpenHouseList } from './open-house-list.tsx';
 import { RoomTable } from './room-table.tsx';
+import { Folded } from './sections/folded.tsx';
+import { SECTION_IDS } from './sections/page-sections.ts';
 import './listing-sections.css';
+
+/** Longer texts are folded on a phone, much longer ones everywhere. */
+const FOLDED_FROM = { phone: 210, everywhere: 900 };
 
 type ListingSectionsProps = {
   nearby: ListingPage_QueryFragment['nearby'];
   /** Figures of the neighbourhood; null without any. */
   stats: ListingPage_QueryFragment['neighbourhoodStats'];
+  /** Rents of the neighbourhood of a home for lease. */
+  rents: ListingPage_QueryFragment['neighbourhoodRents'];
   listing: NonNullable<ListingPage_QueryFragment['listing']>;
   source: ListingPage_QueryFragment['source'];
   showMap: boolean;
 };
 
 /** The sections both designs share below photos, price and street address. */
-export function ListingSections({ listing, nearby, stats, source, showMap }: ListingSectionsProps) {
+export function ListingSections({ listing, nearby, stats, rents, source, showMap }: ListingSectionsProps) {
   const { mapStyleUrl = null } = useSite();
   const { description, location, openHouses, path } = listing;
 
@@ -33,15 +41,15 @@ export function ListingSections({ listing, nearby, stats, source, showMap }: Lis
       <OpenHouseList openHouses={openHouses} path={path} />
       {listing.detailsWithheld && <DetailsWithheld />}
       {description && (
-        <section>
+        <section id={SECTION_IDS.overview}>
           <h2>{message('details.description')}</h2>
-          <p className="listing-sections__words">{description}</p>
+          <Description text={description} />
         </section>
       )}
       <ListingFacts listing={listing} />
       <RoomTable rooms={listing.rooms} />
       {showMap && location && (
-        <section className="listing-sections__map">
+        <section className="listing-sections__map" id={SECTION_IDS.map}>
           <h2>{message('details.map')}</h2>
           <LocationMap location={location} styleUrl={mapStyleUrl} kinds={nearby.map(({ kind }) => kind)} />
         </section>
@@ -51,8 +59,19 @@ export function ListingSections({ listing, nearby, stats, source, showMap }: Lis
       <MortgageSection listing={listing} />
       <PriceHistory listing={listing} />
       {stats && <NeighbourhoodSection stats={stats} listing={listing} />}
+      {rents && <RentsSection rents={rents} listing={listing} />}
       <AskSection listing={listing} />
       <ListingSource listing={listing} source={source} />
     </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  if (text.length < FOLDED_FROM.phone) return <p className="listing-sections__words">{text}</p>;
+
+  return (
+    <Folded more={message('details.fold.words')} everywhere={text.length >= FOLDED_FROM.everywhere}>
+      <p className="listing-sections__words is-clamped">{text}</p>
+    </Folded>
   );
 }

@@ -6,6 +6,7 @@ import { message } from '../messages.ts';
 import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
+import { SECTION_IDS } from './sections/page-sections.ts';
 import './neighbourhood-section.css';
 
 type NeighbourhoodSectionProps = {
@@ -29,7 +30,7 @@ export function NeighbourhoodSection({ stats, listing }: NeighbourhoodSectionPro
   ];
 
   return (
-    <section className="neighbourhood-section">
+    <section className="neighbourhood-section" id={SECTION_IDS.market}>
       <h2>{message('details.area', { place })}</h2>
       <dl className="neighbourhood-section__figures">
         {figures.map(

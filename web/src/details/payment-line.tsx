@@ -5,8 +5,7 @@ import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { firstTerms, isMortgageable } from './mortgage/mortgage-terms.ts';
-
-export const MONTHLY_COST_ID = 'monthly-cost';
+import { SECTION_IDS } from './sections/page-sections.ts';
 
 /** The estimated payment under the usual terms, a link to how it is worked out; nothing where no mortgage applies. */
 export function PaymentLine({ listing }: { listing: ListingDetails_ListingFragment }) {
@@ -16,7 +15,7 @@ export function PaymentLine({ listing }: { listing: ListingDetails_ListingFragme
   if (!result.ok) return null;
 
   return (
-    <a className="payment-line" href={`#${MONTHLY_COST_ID}`}>
+    <a className="payment-line" href={`#${SECTION_IDS.payment}`}>
       {message('details.payment', { amount: formatDollars(result.mortgage.total) })}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
+import { SECTION_IDS } from './sections/page-sections.ts';
 import './similar-listings.css';
 
 /** Similar listings; renders nothing without any. */
@@ -8,7 +9,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard_L
   if (listings.length === 0) return null;
 
   return (
-    <section className="similar-listings">
+    <section className="similar-listings" id={SECTION_IDS.similar}>
       <h2>{message('details.similar')}</h2>
       <ul className="similar-listings__list">
         {listings.map((listing) => (

@@ -3,9 +3,12 @@ import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
 import { PrintButton } from '#web/src/details/print/print-button.tsx';
+import { shownSections } from '#web/src/details/sections/page-sections.ts';
+import { SectionLinks } from '#web/src/details/sections/section-links.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SimilarSolds } from '#web/src/solds/similar-solds.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { RichText } from '../kit/rich-text.tsx';
@@ -20,6 +23,7 @@ export function ListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<ListingDetailsState, ListingDetailsStrapQuery>) {
+  const { space } = useSite();
   const listing = data?.listing;
   if (!listing) {
     return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
@@ -29,7 +33,6 @@ export function ListingDetailsView({
     <article className="strap-listing-details__page">
       <div className="strap-listing-details__bar">
         <ListingCrumbs listing={listing} />
-        <PrintButton />
       </div>
       <div className="strap-listing-details__top">
         <Photos listing={listing} />
@@ -39,10 +42,18 @@ export function ListingDetailsView({
           <RichText part={contact} />
         </div>
       </div>
+      <SectionLinks
+        sections={shownSections(data, { locale: space.locale, showMap })}
+        listing={listing}
+        hasTour={showContactCard}
+      >
+        <PrintButton />
+      </SectionLinks>
       <ListingSections
         listing={listing}
         nearby={data.nearby ?? []}
         stats={data.neighbourhoodStats ?? null}
+        rents={data.neighbourhoodRents ?? null}
         source={data.source}
         showMap={showMap}
       />

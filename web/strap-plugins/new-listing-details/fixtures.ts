@@ -21,6 +21,7 @@ export const data = {
     medianDaysListed: 31,
     medianPricePerSqft: 345,
   },
+  neighbourhoodRents: null,
   nearby: [
     { id: 'school:1', kind: 'school' as const, name: 'Strathcona School', detail: 'K–9', distance: 450 },
     {

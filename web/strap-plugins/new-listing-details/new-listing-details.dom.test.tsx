@@ -5,6 +5,7 @@ import { rememberSearch } from '#web/src/search/last-search.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
+import type { NewListingDetailsStrapQuery } from './data.generated.ts';
 import { defaultState } from './parts.ts';
 import { NewListingDetailsView } from './view.tsx';
 
@@ -49,9 +50,10 @@ type Changes = {
   listing?: Parameters<typeof testDetails>[0];
   state?: Partial<typeof defaultState>;
   canEdit?: boolean;
+  rents?: NewListingDetailsStrapQuery['neighbourhoodRents'];
 };
 
-function show({ listing, state, canEdit = false }: Changes = {}) {
+function show({ listing, state, canEdit = false, rents = null }: Changes = {}) {
   const details = testDetails(listing);
 
   return renderAt(
@@ -63,7 +65,8 @@ function show({ listing, state, canEdit = false }: Changes = {}) {
         listing: details,
         similarListings: [],
         source,
-        neighbourhoodStats: STATS,
+        neighbourhoodStats: rents ? null : STATS,
+        neighbourhoodRents: rents,
         similarSolds: null,
         nearby: NEARBY,
       }}
@@ -224,6 +227,74 @@ test("a home for lease shows the terms of the lease, and none of its owner's cos
   expect(screen.getByText('Monthly Fee').nextSibling?.textContent).toBe('$730');
 });
 
+test('a home for lease is compared with the rents asked nearby, by bedrooms', () => {
+  show({
+    listing: { transactionType: 'LEASE', price: 1850, bedrooms: 3 },
+    rents: {
+      area: { id: '4', name: 'Strathcona' },
+      count: 12,
+      medianRent: 1700,
+      medianDaysListed: 19,
+      byBedrooms: [
+        { bedrooms: 0, count: 2, medianRent: 1100 },
+        { bedrooms: 3, count: 8, medianRent: 1950 },
+        { bedrooms: 4, count: 2, medianRent: 2400 },
+      ],
+    },
+  });
+  const section = screen.getByRole('heading', { name: 'Rents in Strathcona' }).parentElement as HTMLElement;
+
+  expect(
+    within(section)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'BedroomsHomesMedian rent a month',
+    'Studio2$1,100/month',
+    '3 beds8$1,950/month',
+    '4+ beds2$2,400/month',
+  ]);
+  expect(section.textContent).toContain('$100 a month less than the median of 3 beds here');
+  expect(within(section).getByRole('link').getAttribute('href')).toBe('/search/geo/wof/4/for-lease');
+  expect(screen.queryByText(/The market in/)).toBeNull();
+});
+
+test('links at the top lead to the parts that the page has, of which one is current', () => {
+  show({ listing: { location: null } });
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Facts',
+    'Schools and transit',
+    'Payment',
+    'History',
+    'Neighbourhood',
+  ]);
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute('href') ?? ''), link.textContent ?? '').not.toBeNull();
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
+});
+
+test('long parts are in the document and folded by a button', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Show all facts' });
+  const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(content?.textContent).toContain('Double garage');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+
+  fireEvent.click(button);
+
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(button);
+});
+
+test('the payment is there before the calculator, which loads when it is near', () => {
+  show();
+  const section = screen.getByRole('heading', { name: 'What it costs every month' }).parentElement;
+
+  expect(section?.textContent).toMatch(/\$[\d,]+ a month.*Principal and interest\$[\d,]+/);
+});
+
 test('attribution, number and freshness are below', () => {
   show();
 
@@ -241,7 +312,7 @@ const MARKUP: Medium = {
   html: '%3Cb%3ETour%3C%2Fb%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
 };
 const opened = async () => {
-  fireEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Show all .* photos$/ }));
   // Its code loads on first use.
   return screen.findByRole('dialog', { name: '10234 82 Avenue NW, Edmonton, AB' }, { timeout: 15_000 });
 };

@@ -5,6 +5,8 @@ import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
 import { PhotoMosaic } from '#web/src/details/media/photo-mosaic.tsx';
 import { PrintButton } from '#web/src/details/print/print-button.tsx';
+import { shownSections } from '#web/src/details/sections/page-sections.ts';
+import { SectionLinks } from '#web/src/details/sections/section-links.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
@@ -19,7 +21,8 @@ export function NewListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<NewListingDetailsState, NewListingDetailsStrapQuery>) {
-  const { homePlan } = shapesOf(useSite().website.theme);
+  const { website, space } = useSite();
+  const { homePlan } = shapesOf(website.theme);
   const listing = data?.listing;
   if (!listing) {
     return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
@@ -29,21 +32,29 @@ export function NewListingDetailsView({
     <article className={`strap-new-listing-details__page${showContactCard ? ` has-${homePlan}` : ''}`}>
       <div className="strap-new-listing-details__bar">
         <ListingCrumbs listing={listing} />
-        <PrintButton />
       </div>
       <PhotoMosaic listing={listing} hasContactCard={showContactCard} />
-      <div className="strap-new-listing-details__columns">
-        {showContactCard && <ContactCard listing={listing} heading="page" />}
-        <div className="strap-new-listing-details__main">
-          {!showContactCard && <ListingHeading listing={listing} />}
-          <ListingSections
-            listing={listing}
-            nearby={data.nearby ?? []}
-            stats={data.neighbourhoodStats ?? null}
-            source={data.source}
-            showMap={showMap}
-          />
-        </div>
+      {showContactCard ? (
+        <ContactCard listing={listing} heading="page" />
+      ) : (
+        <ListingHeading listing={listing} />
+      )}
+      <SectionLinks
+        sections={shownSections(data, { locale: space.locale, showMap })}
+        listing={listing}
+        hasTour={showContactCard && homePlan === 'band'}
+      >
+        <PrintButton />
+      </SectionLinks>
+      <div className="strap-new-listing-details__main">
+        <ListingSections
+          listing={listing}
+          nearby={data.nearby ?? []}
+          stats={data.neighbourhoodStats ?? null}
+          rents={data.neighbourhoodRents ?? null}
+          source={data.source}
+          showMap={showMap}
+        />
       </div>
       <SimilarSolds found={data.similarSolds ?? null} />
       <SimilarListings listings={data.similarListings} />

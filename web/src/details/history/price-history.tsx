@@ -3,6 +3,7 @@ import { listingPriceText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
 import { DetailsTable } from '../details-table.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { SECTION_IDS } from '../sections/page-sections.ts';
 import { historyEvents } from './history-events.ts';
 import './price-history.css';
 
@@ -13,7 +14,7 @@ export function PriceHistory({ listing }: { listing: ListingDetails_ListingFragm
   if (events.length === 0) return null;
 
   return (
-    <section className="price-history">
+    <section className="price-history" id={SECTION_IDS.history}>
       <h2>{message('details.history')}</h2>
       {typeof daysOnMarket === 'number' && (
         <p className="price-history__days">

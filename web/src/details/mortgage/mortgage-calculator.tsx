@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { formatDollars } from '#domain/language/format-number.ts';
 import {
-  type Mortgage,
   type MortgageCountry,
   type MortgageProblem,
   type MortgageTerms,
   mortgageOf,
 } from '#domain/listing/mortgage/mortgage.ts';
 import { message } from '../../messages.ts';
+import { Folded } from '../sections/folded.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
+import { MortgageMonth, MortgageNote } from './mortgage-month.tsx';
 import { YEARS } from './mortgage-terms.ts';
-import './mortgage-calculator.css';
 
 type MortgageCalculatorProps = {
   /** Terms to begin with. */
@@ -18,76 +18,50 @@ type MortgageCalculatorProps = {
   country: MortgageCountry;
   /** Where the form leads without JavaScript: the page itself, at the calculator. */
   formHref?: string;
+  /** On a phone the payment comes first, and the terms when they are asked for. */
+  isFolded?: boolean;
 };
 
 /** Price, down payment, rate and years under the country's rules, and the monthly payment. */
-export function MortgageCalculator({ terms: first, country, formHref }: MortgageCalculatorProps) {
+export function MortgageCalculator({
+  terms: first,
+  country,
+  formHref,
+  isFolded = false,
+}: MortgageCalculatorProps) {
   const [terms, setTerms] = useState(first);
   const set = (changes: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changes }));
   const result = mortgageOf(country, terms);
+  const form = (
+    <form
+      className="mortgage-calculator__terms is-more"
+      action={formHref}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <MortgageFields terms={terms} country={country} onChange={set} />
+      {formHref && (
+        <noscript>
+          <button type="submit" className="button">
+            {message('mortgage.calculate')}
+          </button>
+        </noscript>
+      )}
+    </form>
+  );
 
   return (
     <div className="mortgage-calculator">
-      <form
-        className="mortgage-calculator__terms"
-        action={formHref}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <MortgageFields terms={terms} country={country} onChange={set} />
-        {formHref && (
-          <noscript>
-            <button type="submit" className="button">
-              {message('mortgage.calculate')}
-            </button>
-          </noscript>
-        )}
-      </form>
+      {!isFolded && form}
       <div className="mortgage-calculator__result" role="status">
         {result.ok ? (
-          <Month mortgage={result.mortgage} country={country} />
+          <MortgageMonth mortgage={result.mortgage} country={country} />
         ) : (
           <Problem problem={result.problem} country={country} onApply={set} />
         )}
       </div>
-      <p className="mortgage-calculator__note">
-        {message(country === 'CA' ? 'mortgage.note.ca' : 'mortgage.note.us')}
-      </p>
+      {isFolded && <Folded more={message('mortgage.change')}>{form}</Folded>}
+      <MortgageNote country={country} />
     </div>
-  );
-}
-
-function Month({ mortgage, country }: { mortgage: Mortgage; country: MortgageCountry }) {
-  const { payment, premium, loan, pmi, pmiMonths, tax, insurance, fees, total } = mortgage;
-  const rows: [string, number][] = [
-    [message('mortgage.row.payment'), payment],
-    [message('mortgage.row.pmi', { years: Math.ceil(pmiMonths / 12) }), pmi],
-    [message('mortgage.row.tax'), tax],
-    [message('mortgage.row.insurance'), insurance],
-    [message(country === 'CA' ? 'mortgage.row.fees.ca' : 'mortgage.row.fees.us'), fees],
-  ];
-
-  return (
-    <>
-      <p className="mortgage-calculator__total">
-        {formatDollars(total)} <span>{message('mortgage.perMonth')}</span>
-      </p>
-      <dl>
-        {rows.map(
-          ([name, amount]) =>
-            amount > 0 && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{formatDollars(amount)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p className="mortgage-calculator__loan">
-        {premium > 0
-          ? message('mortgage.loan.insured', { loan: formatDollars(loan), premium: formatDollars(premium) })
-          : message('mortgage.loan', { loan: formatDollars(loan) })}
-      </p>
-    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type MortgageCountry, type MortgageTerms, mortgageOf } from '#domain/listing/mortgage/mortgage.ts';
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
-import { MONTHLY_COST_ID } from '../payment-line.tsx';
+import { SECTION_IDS } from '../sections/page-sections.ts';
+import { MortgageMonth, MortgageNote } from './mortgage-month.tsx';
 import { firstTerms, isMortgageable } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
@@ -11,7 +13,7 @@ const MortgageCalculator = lazy(() =>
   import('./mortgage-calculator.tsx').then((module) => ({ default: module.MortgageCalculator })),
 );
 
-/** Monthly cost of the home; its code loads when the section comes near the screen. */
+/** Monthly cost of the home; the code to change its terms loads when the section comes near the screen. */
 export function MortgageSection({ listing }: { listing: ListingDetails_ListingFragment }) {
   const { space } = useSite();
   const [isNear, setNear] = useState(false);
@@ -36,15 +38,34 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
   }, [isShown]);
 
   if (!isShown) return null;
+  const terms = firstTerms(listing, country);
+  const estimate = <Estimate terms={terms} country={country} />;
 
   return (
-    <section className="mortgage-section" id={MONTHLY_COST_ID} ref={section}>
+    <section className="mortgage-section" id={SECTION_IDS.payment} ref={section}>
       <h2>{message('mortgage.title')}</h2>
-      {isNear && (
-        <Suspense>
-          <MortgageCalculator key={listing.id} terms={firstTerms(listing, country)} country={country} />
+      {isNear ? (
+        <Suspense fallback={estimate}>
+          <MortgageCalculator key={listing.id} terms={terms} country={country} isFolded />
         </Suspense>
+      ) : (
+        estimate
       )}
     </section>
+  );
+}
+
+/** Under the usual terms. */
+function Estimate({ terms, country }: { terms: MortgageTerms; country: MortgageCountry }) {
+  const result = mortgageOf(country, terms);
+  if (!result.ok) return null;
+
+  return (
+    <div className="mortgage-calculator">
+      <div className="mortgage-calculator__result">
+        <MortgageMonth mortgage={result.mortgage} country={country} />
+      </div>
+      <MortgageNote country={country} />
+    </div>
   );
 }

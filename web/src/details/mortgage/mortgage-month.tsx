@@ -1,0 +1,49 @@
+import { formatDollars } from '#domain/language/format-number.ts';
+import type { Mortgage, MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import { message } from '../../messages.ts';
+import './mortgage-calculator.css';
+
+/** What a home costs every month, and what that consists of. */
+export function MortgageMonth({ mortgage, country }: { mortgage: Mortgage; country: MortgageCountry }) {
+  const { payment, premium, loan, pmi, pmiMonths, tax, insurance, fees, total } = mortgage;
+  const rows: [string, number][] = [
+    [message('mortgage.row.payment'), payment],
+    [message('mortgage.row.pmi', { years: Math.ceil(pmiMonths / 12) }), pmi],
+    [message('mortgage.row.tax'), tax],
+    [message('mortgage.row.insurance'), insurance],
+    [message(country === 'CA' ? 'mortgage.row.fees.ca' : 'mortgage.row.fees.us'), fees],
+  ];
+
+  return (
+    <>
+      <p className="mortgage-calculator__total">
+        {formatDollars(total)} <span>{message('mortgage.perMonth')}</span>
+      </p>
+      <dl>
+        {rows.map(
+          ([name, amount]) =>
+            amount > 0 && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatDollars(amount)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mortgage-calculator__loan">
+        {premium > 0
+          ? message('mortgage.loan.insured', { loan: formatDollars(loan), premium: formatDollars(premium) })
+          : message('mortgage.loan', { loan: formatDollars(loan) })}
+      </p>
+    </>
+  );
+}
+
+/** The rules of the estimate. */
+export function MortgageNote({ country }: { country: MortgageCountry }) {
+  return (
+    <p className="mortgage-calculator__note">
+      {message(country === 'CA' ? 'mortgage.note.ca' : 'mortgage.note.us')}
+    </p>
+  );
+}
