@@ -149,7 +149,7 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
   await expect(layers.getByRole('button', { name: 'Schools' })).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('links stay at the edge, lead to the parts of the page and tell which one is read', async () => {
-    const links = page.getByRole('navigation', { name: 'On this page' });
+    const links = page.getByRole('navigation', { name: 'Sections of this page' });
     await links.getByRole('link', { name: 'History' }).press('Enter');
     await expect(page).toHaveURL(/#price-history$/);
     await expect(history.getByRole('heading')).toBeInViewport();

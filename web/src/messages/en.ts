@@ -541,7 +541,7 @@ export const EN = {
   'details.gone': 'This home is not on the market here. It may have been sold or withdrawn.',
   'details.map': 'Where it is',
   'details.map.none': 'The place of this home is not shown on the map.',
-  'details.sections': 'On this page',
+  'details.sections': 'Sections of this page',
   'details.sections.overview': 'Overview',
   'details.sections.facts': 'Facts',
   'details.sections.map': 'Map',

@@ -563,7 +563,7 @@ export const ES: Translation<typeof EN> = {
   'details.gone': 'Esta propiedad no está en el mercado aquí. Es posible que se haya vendido o retirado.',
   'details.map': 'Dónde está',
   'details.map.none': 'La ubicación de esta propiedad no se muestra en el mapa.',
-  'details.sections': 'En esta página',
+  'details.sections': 'Secciones de esta página',
   'details.sections.overview': 'Resumen',
   'details.sections.facts': 'Datos',
   'details.sections.map': 'Mapa',

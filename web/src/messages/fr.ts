@@ -571,7 +571,7 @@ export const FR: Translation<typeof EN> = {
     'Cette propriété n’est pas sur le marché ici. Elle a peut-être été vendue ou retirée du marché.',
   'details.map': 'Emplacement',
   'details.map.none': 'L’emplacement de cette propriété n’est pas indiqué sur la carte.',
-  'details.sections': 'Sur cette page',
+  'details.sections': 'Sections de cette page',
   'details.sections.overview': 'Aperçu',
   'details.sections.facts': 'Caractéristiques',
   'details.sections.map': 'Carte',
