@@ -524,6 +524,7 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   [`GET ${SEARCH}/facets`]: open({ source: '{source}' }),
   [`GET ${SEARCH}/info`]: open({ source: '{source}' }),
   [`GET ${SEARCH}/stats`]: open({ source: '{source}' }),
+  [`GET ${SEARCH}/rents`]: open({ source: '{source}', '?areas': '1' }),
   'GET /:source/autocomplete-v2/:term': open({ source: '{source}', term: 'street' }),
   'GET /:source/status/lastUpdate': open({ source: '{source}' }),
   'GET /:source/fields/:field/terms': open({ source: '{source}', field: 'city' }),

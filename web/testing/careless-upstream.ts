@@ -122,6 +122,7 @@ export function careless(source: string) {
     [/\/office\/[^/]+$/, sold('s-1')],
     [/\/office$/, { total: 2, solds: [sold('s-1'), sold('s-2', { display: { listing: false } })] }],
     [/\/stats$/, { asOf: null, groups: [], newListings: [] }],
+    [/\/rents$/, { groups: [] }],
     [
       /\/facets$/,
       {

@@ -4,7 +4,7 @@ import { placeLinks } from '#engine/store/places/place-table.ts';
 import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
 
-/** What tenants are asked for in some areas now. */
+/** The rents of some areas now. */
 export async function marketRents(
   context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>,
   target: SearchTarget,

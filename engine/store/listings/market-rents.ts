@@ -13,7 +13,7 @@ export type RentFigures = {
 /** Homes with as many bedrooms and more are counted together. */
 const MOST_BEDROOMS = 4;
 
-/** Rents that are asked for now, by area and by bedrooms within each; space for business is none of them. */
+/** The rents of listings on the market, by area and by bedrooms within each; without commercial space. */
 export async function rentFigures(
   db: Kysely<Schema>,
   { source, areaIds, now }: { source: string; areaIds: readonly number[]; now: Date },

@@ -17,7 +17,7 @@ const MOST_BEDROOMS = 4;
 /** Smaller differences from the median are none. */
 const LEAST_DIFFERENCE = 0.02;
 
-/** What tenants are asked for around the home, and how its own rent compares. */
+/** Rents around the home, and how its own compares. */
 export function RentsSection({ rents, listing }: RentsSectionProps) {
   const { area, count, medianRent, medianDaysListed, byBedrooms } = rents;
   const place = area.name;

@@ -273,7 +273,7 @@ test('links at the top lead to the parts that the page has, of which one is curr
   ]);
   for (const link of links)
     expect(document.querySelector(link.getAttribute('href') ?? ''), link.textContent ?? '').not.toBeNull();
-  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
 });
 
 test('long parts are in the document and folded by a button', () => {

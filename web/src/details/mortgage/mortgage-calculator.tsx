@@ -18,7 +18,7 @@ type MortgageCalculatorProps = {
   country: MortgageCountry;
   /** Where the form leads without JavaScript: the page itself, at the calculator. */
   formHref?: string;
-  /** On a phone the payment comes first, and the terms when they are asked for. */
+  /** On a phone the payment comes first, with the terms folded. */
   isFolded?: boolean;
 };
 
