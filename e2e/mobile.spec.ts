@@ -156,7 +156,10 @@ test('the details of a phone have their own header and footer, and modals as wid
     await page.getByRole('button', { name: 'Show less', expanded: true }).tap();
     await expect(rest).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
-    await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Map' }).tap();
+    await page
+      .getByRole('navigation', { name: 'Sections of this page' })
+      .getByRole('link', { name: 'Map' })
+      .tap();
     await expect(page.getByRole('heading', { name: 'Where it is' })).toBeInViewport();
     await expect(header).not.toBeInViewport();
     await expect(footer).toBeInViewport();

@@ -261,7 +261,9 @@ test('a home for lease is compared with the rents asked nearby, by bedrooms', ()
 
 test('links at the top lead to the parts that the page has, of which one is current', () => {
   show({ listing: { location: null } });
-  const links = within(screen.getByRole('navigation', { name: 'Sections of this page' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Sections of this page' })).getAllByRole(
+    'link',
+  );
 
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Overview',
