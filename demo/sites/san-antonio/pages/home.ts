@@ -80,7 +80,7 @@ export const HOME: PageBrief = {
       'Coffee’s on',
       ['914 South Alamo, the blue door. Or tell us from where you are, and we’ll call when it suits you.'],
       [link('Hablemos', '/hablemos', 'message-circle'), link('Ask for a price', '/sell', 'tag')],
-      overImage(scene('missions-evening'), CLOSE),
+      { ...FEATURE, ...CLOSE },
     ),
   ],
 };
