@@ -20,6 +20,8 @@ export const RENDERS: Record<string, Render> = {
   'porch-edmonton': render('porch-edmonton', '#957a6b'),
   'hero-san-antonio': render('hero-san-antonio', '#91867d'),
   'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
+  'hero-family': render('hero-family', '#748070'),
+  'hero-acreage': render('hero-acreage', '#9d9e92'),
 };
 
 const photo = (name: keyof typeof photos): Render => render(`photos/${name}`, photos[name]);
@@ -30,6 +32,10 @@ export const SCENE_PHOTOS: Record<string, Render> = {
   'community-westmount': photo('house-04'),
   'community-belgravia': photo('house-01'),
   'community-glenora': photo('house-03'),
+  'community-downtown': photo('condo-03'),
+  'community-windermere': photo('house-05'),
+  'community-summerside': photo('house-02'),
+  'community-griesbach': photo('house-09'),
   'community-garneau': photo('condo-02'),
   'community-oliver': photo('condo-01'),
   'community-mill-woods': photo('townhouse-01'),

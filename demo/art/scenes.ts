@@ -1,5 +1,4 @@
 import type { Drawing } from './drawing.ts';
-import { drawLakeside } from './land/lakeside.ts';
 import { drawRiverValley } from './land/river-valley.ts';
 import { drawRiverWalk } from './land/river-walk.ts';
 import { drawMissions } from './missions.ts';
@@ -13,10 +12,6 @@ const valley = (mood: string): Scene => ({
   light: ['northern', mood],
   draw: (name) => drawRiverValley(name, mood),
 });
-const lakeside = (mood: string, beach: boolean): Scene => ({
-  light: ['northern', mood],
-  draw: (name) => drawLakeside(name, mood, beach),
-});
 const missions = (mood: string): Scene => ({
   light: ['southern', mood],
   draw: (name) => drawMissions(name, mood),
@@ -26,10 +21,6 @@ const missions = (mood: string): Scene => ({
 export const SCENES: Record<string, Scene> = {
   'valley-dusk': valley('dusk'),
   'valley-autumn': valley('autumn'),
-  'community-downtown': valley('golden'),
-  'community-windermere': lakeside('morning', false),
-  'community-summerside': lakeside('noon', true),
-  'community-griesbach': lakeside('golden', false),
   'community-missions': missions('spring'),
   'missions-evening': missions('golden'),
   'river-walk': { light: ['southern', 'golden'], draw: (name) => drawRiverWalk(name, 'golden') },

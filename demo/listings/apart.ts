@@ -7,18 +7,19 @@ const PHOTO = /\/photos\/(\w+)-(\d+)\.jpg$/;
 
 /**
  * Gives homes that stand near each other in a list, the newest first, different first pictures, and as far as the library of pictures
- * allows: in the whole market and in each neighbourhood, which are what feeds show.
+ * allows: in the whole market, in each neighbourhood, and among the homes for sale or for lease, which are what lists show.
  */
-export function varyFirstPictures(listings: readonly { document: ListingDocument }[]): void {
+export function varyFirstPictures(
+  listings: readonly { document: ListingDocument; transaction_type: string }[],
+): void {
   const recent = new Map<string, string[]>();
-  const newestFirst = listings
-    .map(({ document }) => document)
-    .sort((a, b) => b.list_date.localeCompare(a.list_date));
-  for (const { images, neighbourhood } of newestFirst) {
+  const newestFirst = listings.toSorted((a, b) => b.document.list_date.localeCompare(a.document.list_date));
+  for (const { document, transaction_type } of newestFirst) {
+    const { images, neighbourhood } = document;
     const [first] = images;
     const [, kind, number] = PHOTO.exec(first ?? '') ?? [];
     if (!first || !kind || !isKind(kind)) continue;
-    const groups = [kind, `${kind} ${neighbourhood}`];
+    const groups = [kind, `${kind} ${neighbourhood}`, `${kind} ${transaction_type}`];
     const lists = groups.map((group) => recent.get(group) ?? []);
     const url = farthest(kind, Number(number), lists);
     const inside = images.findIndex((each, index) => index > 0 && photoSubject(each) === photoSubject(url));

@@ -24,7 +24,7 @@ const NORTHERN: Record<PropertyKind, Album> = {
   commercial: { outside: 'commercial', inside: [], after: ['commercial'] },
   rural: { outside: 'acreage', inside: ROOMS, after: ['prairie', 'yard'] },
   mobile: { outside: 'mobile', inside: ROOMS, after: ['yard'] },
-  investment: { outside: 'townhouse', inside: ROOMS, after: ['yard'] },
+  investment: { outside: 'house', inside: ROOMS, after: ['yard'] },
 };
 const SOUTHERN: Record<PropertyKind, Album> = {
   ...NORTHERN,
@@ -34,7 +34,7 @@ const SOUTHERN: Record<PropertyKind, Album> = {
   land: { outside: 'hills', inside: [], after: ['hills', 'hills'] },
   commercial: { outside: 'store', inside: [], after: ['store'] },
   rural: { outside: 'hacienda', inside: ROOMS, after: ['hills', 'patio'] },
-  investment: { outside: 'casita', inside: ROOMS, after: ['patio'] },
+  investment: { outside: 'ranch', inside: ROOMS, after: ['patio'] },
 };
 
 /** Exterior first, then rooms, then the yard; a few listings have no picture, a few very many. */

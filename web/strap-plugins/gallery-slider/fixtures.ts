@@ -12,8 +12,8 @@ export const fixtures: Record<string, GallerySliderState> = {
     images: [
       scene('valley-autumn', 'The river valley at the end of September', '/search'),
       scene('street-winter', 'Highlands on a winter evening'),
-      scene('community-windermere', 'The lake in Windermere, early'),
-      scene('community-downtown', 'Downtown from the south bank'),
+      scene('community-windermere', 'A farmhouse in Windermere, early'),
+      scene('community-downtown', 'Downtown, a block with balconies'),
     ],
     interval: 6,
     style: 'slide-controls',

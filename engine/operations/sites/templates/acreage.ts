@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, over, photo } from './looks.ts';
+import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
 import { link } from './part-kit.ts';
 import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -50,7 +50,7 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.hero',
         'acreage.hero.text',
         searching(kit),
-        over(photo('prairie-000'), { frame: { height: 'screen' } }),
+        over(rendered('hero-acreage'), { frame: { height: 'screen' } }),
       ),
       straps: [
         kit.strap(

@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, over, photo, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
 import { buyingSteps, guide, numberedSteps, questions, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -64,7 +64,7 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         searching(kit),
-        over(photo('house-013'), { frame: { buttons: 'pill' } }),
+        over(rendered('hero-family'), { frame: { buttons: 'pill' } }),
       ),
       straps: [
         kit.tiles(
