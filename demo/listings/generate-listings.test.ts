@@ -72,7 +72,12 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     const hood = houses[0]?.document.neighbourhood;
 
     expect(alike(all, 2)).toEqual([]);
-    expect(alike(all.filter(({ transaction_type }) => transaction_type === 'sale'), 2)).toEqual([]);
+    expect(
+      alike(
+        all.filter(({ transaction_type }) => transaction_type === 'sale'),
+        2,
+      ),
+    ).toEqual([]);
     expect(alike(houses, 3)).toEqual([]);
     expect(
       alike(
