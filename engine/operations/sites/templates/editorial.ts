@@ -15,7 +15,7 @@ export const EDITORIAL: TemplateDefinition = {
       dark: true,
       title: font('Cormorant Garamond', 500),
       body: font('Work Sans', 400),
-      shapes: { corners: 'square', cards: 'plain', topPhotos: 'row', homePlan: 'band' },
+      shapes: { corners: 'square', cards: 'plain', topPhotos: 'row', results: 'rows', homePlan: 'band' },
       header: header('#0e0d0b', '#d8d2c6', '#f6f1e6', ['#c9a464', '#dbb978', '#17140d']),
       default: strap('#12110f', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
         primary: ui('#17140d', '#d9b676', '#ecd09a'),

@@ -13,7 +13,7 @@ export const FAMILY: TemplateDefinition = {
     theme('light', {
       title: font('Outfit', 600),
       body: font('Figtree', 400),
-      shapes: { corners: 'round', homePlan: 'panel' },
+      shapes: { corners: 'round', mapSide: 'start', homePlan: 'panel' },
       header: header('#ffffff', '#2d3142', '#1f2340', ['#1c6e6a', '#155552', '#ffffff']),
       default: strap('#ffffff', '#2d3142', '#1f2340', '#b5371a', '#d9502f', {
         primary: ui('#ffffff', '#c23c1b', '#a03014'),
