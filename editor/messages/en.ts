@@ -383,6 +383,8 @@ export const EN = {
   'design.publish.title': 'Publish the design {title}',
   'design.publish.live': 'Goes live at once, for all visitors: {what}.',
   'design.publish.new': 'New pages: {what}.',
+  'design.publish.samples':
+    'Visitors would read sample text: {quoted}. Replace it in the editor first, or publish anyway.',
   'design.publish.undo':
     'You can undo it: the site as it is now is kept under “Earlier designs” in Templates.',
   'design.published': 'The design is live now: {what}.',

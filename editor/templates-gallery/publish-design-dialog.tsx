@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { sentenceOfError } from '../api/api-error.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import { sentenceOfError } from '../api/api-error.ts';
+import { quoteSamples } from '../check/quote-samples.ts';
 import { editorMessage } from '../messages.ts';
+import { samplesOfDraft, samplesOfPage } from '../publishing/samples-of-draft.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { namesOfDesign, newPagesOf } from './design-changes.ts';
 import { findDesignDraft, publishDesign } from './publish-design.ts';
+import type { DesignDraft } from './use-templates.ts';
 
 type Found = Awaited<ReturnType<typeof findDesignDraft>>;
 type PublishDesignDialogProps = { onDone: () => void; onClose: () => void };
@@ -17,8 +20,16 @@ export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProp
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
+  const [samples, setSamples] = useState<string[]>([]);
+
   useEffect(() => {
-    findDesignDraft().then(setFound, (error: unknown) => setProblem(sentenceOfError(error)));
+    findDesignDraft().then(
+      (design) => {
+        setFound(design);
+        if (design) void samplesOfDesign(design.draft).then(setSamples);
+      },
+      (error: unknown) => setProblem(sentenceOfError(error)),
+    );
   }, []);
   const design = found === 'loading' ? null : found;
   const publish = async () => {
@@ -63,6 +74,11 @@ export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProp
           {newPagesOf(design.draft) && (
             <p>{editorMessage('design.publish.new', { what: newPagesOf(design.draft) })}</p>
           )}
+          {samples.length > 0 && (
+            <p className="editor-error">
+              {editorMessage('design.publish.samples', { quoted: quoteSamples(samples) })}
+            </p>
+          )}
           <p className="editor-help">{editorMessage('design.publish.undo')}</p>
         </>
       )}
@@ -73,4 +89,17 @@ export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProp
       )}
     </EditorDialog>
   );
+}
+
+/** Sample texts that visitors would read; pages that cannot be loaded count as without. */
+async function samplesOfDesign({ pages }: DesignDraft): Promise<string[]> {
+  const found = await Promise.allSettled(
+    pages.map(async ({ slug, isNew }) => [
+      ...(await samplesOfDraft(slug)),
+      ...(isNew ? await samplesOfPage(slug) : []),
+    ]),
+  );
+  const straps = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+
+  return [...new Set(straps.flatMap(({ texts }) => texts))];
 }

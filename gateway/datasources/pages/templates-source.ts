@@ -113,8 +113,11 @@ export class TemplatesSource extends RestSource {
     return this.read(drafted, response);
   }
 
+  /** Null also where the engine knows no design drafts. */
   async findDraft() {
-    return (await this.get(designDrafts, [...adminPath(this.spaceId), 'design-draft'])).draft;
+    const found = await this.find(designDrafts, [...adminPath(this.spaceId), 'design-draft']);
+
+    return found?.draft ?? null;
   }
 
   async publishDraft(): Promise<FormerSite> {
