@@ -30,6 +30,13 @@ export type Say<English extends Sentences> = <Key extends keyof English>(
   ...params: ParamsOf<English[Key]>
 ) => string;
 
+let spelt = (sentence: Sentence): Sentence => sentence;
+
+/** A server writes the English of several countries: `spell` returns a sentence as that of the request spells it. */
+export function spellEnglishBy(spell: (sentence: Sentence) => Sentence): void {
+  spelt = spell;
+}
+
 type Others<English extends Sentences> = {
   readonly [Other in Exclude<Language, 'en'>]?: Translation<English>;
 };
@@ -59,5 +66,5 @@ function translate<English extends Sentences>(
 ): string {
   const translated: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
 
-  return fill(translated ?? (en[key] as Sentence), params, own);
+  return fill(translated ?? spelt(en[key] as Sentence), params, own);
 }

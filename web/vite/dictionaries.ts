@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Sentences } from '../../domain/language/dictionary.ts';
 import type { Sentence } from '../../domain/language/fill.ts';
-import { type Language, LANGUAGES } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { EN as TRADE_EN } from '../../domain/language/trade-messages/en.ts';
 import { ES as TRADE_ES } from '../../domain/language/trade-messages/es.ts';
 import { FR as TRADE_FR } from '../../domain/language/trade-messages/fr.ts';
+import { inAmericanSpelling, type Wording, WORDINGS } from '../../domain/language/wording.ts';
 import { EN } from '../src/messages/en.ts';
 import { ES } from '../src/messages/es.ts';
 import { FR } from '../src/messages/fr.ts';
@@ -34,25 +35,26 @@ export function markedSentence(reader: string, key: string): string | null {
   return `{one:${marker('one')},many:${marker('many')},other:${marker('other')}}`;
 }
 
-/** Code with the sentences of a language in place of its markers; what the language lacks is in English. */
-export function localise(code: string, language: Language): string {
+/** Code with the sentences of a wording in place of its markers; what the language lacks is in English. */
+export function localise(code: string, wording: Wording): string {
   return code.replace(MARKER, (_, reader: string, key: string, form: string) =>
-    insideAnyQuotes(sentenceText(reader, key, form, language)),
+    insideAnyQuotes(sentenceText(reader, key, form, wording)),
   );
 }
 
-/** A digest of the sentences of all languages that some code uses: what its file name depends on besides the code. */
+/** A digest of the sentences of all wordings that some code uses: what its file name depends on besides the code. */
 export function sentencesHash(code: string): string {
   const sentences = [...code.matchAll(MARKER)].flatMap(([, reader = '', key = '', form = '']) =>
-    LANGUAGES.map((language) => sentenceText(reader, key, form, language)),
+    WORDINGS.map((wording) => sentenceText(reader, key, form, wording)),
   );
 
   return createHash('sha256').update(JSON.stringify(sentences)).digest('hex');
 }
 
-function sentenceText(reader: string, key: string, form: string, language: Language): string {
+function sentenceText(reader: string, key: string, form: string, wording: Wording): string {
+  if (wording === 'en-us') return inAmericanSpelling(sentenceText(reader, key, form, 'en'));
   const dictionary = DICTIONARIES[reader];
-  const sentence = dictionary?.[language][key] ?? dictionary?.en[key] ?? '';
+  const sentence = dictionary?.[wording][key] ?? dictionary?.en[key] ?? '';
   if (typeof sentence === 'string') return sentence;
 
   return (form === 'one' || form === 'many' ? sentence[form] : undefined) ?? sentence.other;

@@ -47,6 +47,9 @@ test('a marker becomes the sentence of a language, whatever quotes it stands in'
 
   expect(localise(`a("${marker}")`, 'en')).toBe('a("Close")');
   expect(localise(`a("${marker}")`, 'fr')).toBe('a("Fermer")');
+  const favourite = markedSentence('message', 'details.favourite') ?? '';
+  expect(localise(favourite, 'en')).toBe('"Save to favourites"');
+  expect(localise(favourite, 'en-us')).toBe('"Save to favorites"');
   for (const quote of ['"', "'", '`']) {
     const code = localise(`${quote}__say:message:modal.vow.text:text__${quote}`, 'en');
     expect(new Function(`return ${code}`)()).toMatch(/real-estate board ask\.\n\nMembership/);

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languageFile } from '../../domain/language/language-file.ts';
-import { LANGUAGES } from '../../domain/language/language.ts';
+import { WORDINGS } from '../../domain/language/wording.ts';
 import { localise } from './dictionaries.ts';
 
 const ASSETS = 'assets';
 
 /**
- * Writes the browser's chunks once for each language, with its sentences in place of the markers of `inline-messages.ts`:
- * English in `assets`, the others in a folder each. A chunk names others of its own folder.
+ * Writes the browser's chunks once for each wording, with its sentences in place of the markers of `inline-messages.ts`:
+ * English in `assets`, that of the United States and the other languages in a folder each. A chunk names others of its own folder.
  */
 export function localiseChunks(): Plugin {
   return {
@@ -22,15 +22,15 @@ export function localiseChunks(): Plugin {
         const names = (await readdir(join(dir, ASSETS))).filter((name) => name.endsWith('.js'));
         const codes = await Promise.all(names.map((name) => readFile(join(dir, ASSETS, name), 'utf8')));
 
-        for (const language of LANGUAGES) {
-          await mkdir(join(dir, languageFile(`${ASSETS}/`, language)), { recursive: true });
+        for (const wording of WORDINGS) {
+          await mkdir(join(dir, languageFile(`${ASSETS}/`, wording)), { recursive: true });
           await Promise.all(
             names.map((name, index) =>
               writeFile(
-                join(dir, languageFile(`${ASSETS}/${name}`, language)),
+                join(dir, languageFile(`${ASSETS}/${name}`, wording)),
                 localise(
-                  (codes[index] ?? '').replace(CHUNK, (file) => languageFile(file, language)),
-                  language,
+                  (codes[index] ?? '').replace(CHUNK, (file) => languageFile(file, wording)),
+                  wording,
                 ),
               ),
             ),

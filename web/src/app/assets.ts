@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from '#domain/language/language.ts';
 import { languageFile } from '#domain/language/language-file.ts';
+import { type Wording, wordingOf } from '#domain/language/wording.ts';
 import { strapSource } from '#web/strap-plugins/strap-folders.ts';
 import { codeNames } from '../page/load-page-code.ts';
 import type { RouteData } from '../page/page-model.ts';
@@ -29,7 +29,11 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
   if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [], straps: {} };
 
   const { theme, config } = site.website;
-  const { straps, ...code } = codeAssets(manifest, codeNames(site, model), config.display.language);
+  const { straps, ...code } = codeAssets(
+    manifest,
+    codeNames(site, model),
+    wordingOf(config.display.language, site.locale),
+  );
   return { ...code, fonts: fontFiles(theme.fonts), straps };
 }
 
@@ -39,17 +43,17 @@ type CodeAssets = Omit<PageAssets, 'fonts'>;
 const known = new WeakMap<BuildManifest, LRUCache<string, CodeAssets>>();
 const KNOWN_MAX = 50;
 
-function codeAssets(manifest: BuildManifest, names: readonly string[], language: Language): CodeAssets {
+function codeAssets(manifest: BuildManifest, names: readonly string[], wording: Wording): CodeAssets {
   const ofBuild = known.get(manifest) ?? new LRUCache({ max: KNOWN_MAX });
   known.set(manifest, ofBuild);
-  const key = [language, ...names].join(' ');
-  const assets = ofBuild.get(key) ?? readCodeAssets(manifest, names, language);
+  const key = [wording, ...names].join(' ');
+  const assets = ofBuild.get(key) ?? readCodeAssets(manifest, names, wording);
   ofBuild.set(key, assets);
   return assets;
 }
 
-function readCodeAssets(manifest: BuildManifest, names: readonly string[], language: Language): CodeAssets {
-  const chunkUrl = (file: string) => `/${languageFile(file, language)}`;
+function readCodeAssets(manifest: BuildManifest, names: readonly string[], wording: Wording): CodeAssets {
+  const chunkUrl = (file: string) => `/${languageFile(file, wording)}`;
   const sources = sourcesOf(names);
   const chunks = reachable(manifest, [ENTRY, ...sources.values()]);
   const styles = new Map(

@@ -18,6 +18,7 @@ void start();
 async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
+  if (import.meta.env.DEV) await spellAsServed(data.site);
   setEditorToken(browser.editorToken);
   const documentUrl = browser.postedForm
     ? undefined
@@ -39,4 +40,13 @@ async function start(): Promise<void> {
   if (isOffline) void navigation.revalidate();
   // Preload the error page: offline its code could not be fetched.
   window.requestIdleCallback?.(() => void loadStraps([ERROR_STRAP]));
+}
+
+/** A build has a file for each wording; sources are in one. */
+async function spellAsServed({ locale, website }: PageState['data']['site']): Promise<void> {
+  const [{ spellEnglishBy }, { americanSentence, wordingOf }] = await Promise.all([
+    import('#domain/language/dictionary.ts'),
+    import('#domain/language/wording.ts'),
+  ]);
+  if (wordingOf(website.config.display.language, locale) === 'en-us') spellEnglishBy(americanSentence);
 }

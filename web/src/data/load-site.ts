@@ -40,7 +40,7 @@ export async function loadSite({
   const site = readSite(data, url.origin);
   const { customer } = site.viewer;
   const lists = customer && (await execute(CustomerListsDocument, {})).data?.viewer.customer;
-  setRequestLanguage(site.website.config.display.language, site.market);
+  setRequestLanguage(site.website.config.display.language, site.locale, site.market);
   return {
     ...site,
     ...(customer && lists && { viewer: { ...site.viewer, customer: { ...customer, lists } } }),
