@@ -787,6 +787,7 @@ export const EN = {
   'sold.facts': 'Facts',
   'sold.description': 'About this home',
   'sold.map': 'Where it is',
+  'sold.near': 'See homes for sale near here',
   'sold.back': 'All sold listings',
   'sold.editing': 'Here visitors see the sold home they have chosen.',
   'sold.contact.heading': 'What would your home sell for?',

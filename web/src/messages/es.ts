@@ -817,6 +817,7 @@ export const ES: Translation<typeof EN> = {
   'sold.facts': 'Datos',
   'sold.description': 'Acerca de esta propiedad',
   'sold.map': 'Dónde está',
+  'sold.near': 'Ver propiedades en venta cerca de aquí',
   'sold.back': 'Todas las propiedades vendidas',
   'sold.editing': 'Aquí los visitantes ven la propiedad vendida que eligieron.',
   'sold.contact.heading': '¿En cuánto se vendería su casa?',

@@ -825,6 +825,7 @@ export const FR: Translation<typeof EN> = {
   'sold.facts': 'Caractéristiques',
   'sold.description': 'À propos de cette propriété',
   'sold.map': 'Emplacement',
+  'sold.near': 'Voir les propriétés à vendre près d’ici',
   'sold.back': 'Toutes les propriétés vendues',
   'sold.editing': 'Les visiteurs voient ici la propriété vendue qu’ils ont choisie.',
   'sold.contact.heading': 'À quel prix votre propriété se vendrait-elle?',

@@ -1,11 +1,12 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
-import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
+import { pointSearchPath } from '#web/src/search/bar/place-search-path.ts';
 import { useSite, useSpaceClock } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
+import { SoldPhotos } from '#web/src/solds/sold-photos.tsx';
 import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -30,7 +31,7 @@ export function SoldDetailsView({
   return (
     <article className="strap-sold-details__page">
       <BackLink />
-      <SoldPhotos sold={sold} />
+      <SoldPhotos title={sold.address ?? message('listing.noAddress')} images={sold.images} />
       <div className="strap-sold-details__columns">
         <div className="strap-sold-details__main">
           <SoldHeading sold={sold} state={state} />
@@ -71,24 +72,6 @@ function BackLink() {
       <Icon name="arrow-left" />
       {message('sold.back')}
     </SiteLink>
-  );
-}
-
-/** A scrollable row of photos without a gallery. */
-function SoldPhotos({ sold: { images } }: { sold: Sold }) {
-  const shown = images.length > 0 ? images : [null];
-
-  return (
-    <ul
-      className={`strap-sold-details__photos${shown.length === 1 ? ' is-single' : ''}`}
-      tabIndex={shown.length > 1 ? 0 : undefined}
-    >
-      {shown.map((image, index) => (
-        <li key={image?.url ?? 'none'}>
-          <ListingPhoto image={image} sizes="(width > 48rem) 44rem, 92vw" isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -144,6 +127,11 @@ function SoldMap({ location }: { location: { lat: number; lon: number } }) {
     <section>
       <h2>{message('sold.map')}</h2>
       <LocationMap location={location} styleUrl={mapStyleUrl} />
+      <p>
+        <SiteLink className="strap-sold-details__near" href={pointSearchPath(location)}>
+          {message('sold.near')}
+        </SiteLink>
+      </p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WithoutScript } from '../../ui/without-script.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { gallerySlides } from './gallery-slides.ts';
-import './photo-mosaic.css';
+import { Mosaic, SHOWN } from './mosaic.tsx';
 
 const MediaModal = lazy(() => import('./media-modal.tsx').then((module) => ({ default: module.MediaModal })));
 const ListingGallery = lazy(() =>
@@ -17,7 +17,6 @@ const MediaEditor = lazy(() =>
   import('./media-editor.tsx').then((module) => ({ default: module.MediaEditor })),
 );
 
-const SHOWN = 5;
 const PANEL_WIDTH = '48rem';
 /** Widths of the small photos where a large screen shows them, each as high as its row. */
 const SMALL_WIDTHS = { five: '19rem', three: '24rem', row: '38rem' };
@@ -65,27 +64,7 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
 
   return (
     <div className={`photo-mosaic has-${Math.min(photos.length, SHOWN)}`}>
-      <ul className="photo-mosaic__list">
-        {photos.map((image, index) => (
-          <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
-            <a
-              className="photo-mosaic__open"
-              href={image.url}
-              aria-label={message('details.photo.open', { alt: image.alt })}
-              onClick={(event) => {
-                event.preventDefault();
-                setLargeAt(index);
-              }}
-            >
-              <ListingPhoto
-                image={image}
-                sizes={`(max-width: 48rem) 100vw, ${index === 0 ? largeWidth : smallWidth}`}
-                isFirst={index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Mosaic photos={photos} widths={{ large: largeWidth, small: smallWidth }} onOpen={setLargeAt} />
       <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />
       {openAt !== null && modal(openAt)}
       {largeAt !== null && (

@@ -1,0 +1,40 @@
+import { ListingPhoto } from '../../listing/listing-photo.tsx';
+import { message } from '../../messages.ts';
+import './photo-mosaic.css';
+
+/** Photos that are seen at once; a phone swipes through all of them. */
+export const SHOWN = 5;
+
+type MosaicProps = {
+  photos: readonly { url: string; alt: string }[];
+  /** Widths of the large photo and of the small ones where a large screen shows them. */
+  widths: { large: string; small: string };
+  onOpen: (index: number) => void;
+};
+
+/** A large photo and small ones; each is a link to its file, which opens full screen. */
+export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
+  return (
+    <ul className="photo-mosaic__list">
+      {photos.map((image, index) => (
+        <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
+          <a
+            className="photo-mosaic__open"
+            href={image.url}
+            aria-label={message('details.photo.open', { alt: image.alt })}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(index);
+            }}
+          >
+            <ListingPhoto
+              image={image}
+              sizes={`(max-width: 48rem) 100vw, ${index === 0 ? widths.large : widths.small}`}
+              isFirst={index === 0}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
