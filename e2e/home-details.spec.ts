@@ -175,6 +175,13 @@ test('on a site whose board allows it, sold homes nearby are shown without their
   for (const { path, address } of data.search.listings.slice(0, 6)) {
     await page.goto(site.sanAntonio + path);
     await expectFirstScreen(page, { address });
+    await test.step('English is spelt as in the United States, by the server and in the browser', async () => {
+      const html = await (await page.request.get(site.sanAntonio + path)).text();
+      expect(html).toContain('Save to favorites');
+      await expect(page.getByRole('link', { name: 'Neighborhood', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Save to favorites' }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(/favourite|neighbourhood/i)).toHaveCount(0);
+    });
     const sold = page.locator('.similar-solds');
     if ((await sold.count()) === 0) continue;
     await expect(sold.getByRole('article').first()).toBeVisible();
