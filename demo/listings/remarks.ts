@@ -9,7 +9,7 @@ const OPENINGS: Record<PropertyKind, readonly string[]> = {
   house: [
     'Morning light fills this {beds}-bedroom home in {place}.',
     'On a quiet stretch of {place}, this {beds}-bedroom house has been cared for through the years.',
-    'A front porch made for neighbours: welcome to {place}.',
+    'A front porch made for company: welcome to {place}.',
     'Room for everyone in this {sqft} sq. ft. house in {place}.',
     'Freshly painted and ready for its next family, in the middle of {place}.',
   ],
@@ -36,7 +36,7 @@ const OPENINGS: Record<PropertyKind, readonly string[]> = {
   ],
   rural: [
     'Sky in every direction and town a short drive away.',
-    'An acreage with a shop, a garden and space between you and the neighbours.',
+    'An acreage with a shop, a garden and space between you and the road.',
   ],
   mobile: [
     'Affordable, tidy and move-in ready, with a deck on the sunny side.',
@@ -57,9 +57,9 @@ const MIDDLES: readonly string[] = [
   'The furnace, roof and most windows were replaced within the last eight years.',
   'The primary bedroom has a walk-in closet and its own bath.',
   LOWER_LEVEL,
-  'The living room centres on a gas fireplace with a tiled surround.',
+  'The living room is built around a gas fireplace with a tiled surround.',
   'There is a pantry you can walk into and a mudroom with space for everyone’s boots.',
-  'The bathrooms were redone in calm colours with good ventilation and better lighting.',
+  'The bathrooms were redone in calm tones with good ventilation and better lighting.',
   UPSTAIRS,
 ];
 const SOUTHERN_MIDDLES: readonly string[] = [

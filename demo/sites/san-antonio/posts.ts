@@ -151,7 +151,7 @@ export const POSTS: readonly Post[] = [
     daysAgo: 75,
     author: 'Marcus Bell',
     image: '/_files/demo/scenes/community-alamo-ranch.jpg',
-    imageAlt: 'A new two-storey house',
+    imageAlt: 'A new two-story house',
     excerpt: 'Four people, a dog, and a house nobody had seen in person.',
     paragraphs: [
       'The orders came on a Thursday. On Friday Marcus had their list: three bedrooms, a fence, twenty minutes to the gate. On Sunday he walked four houses with the phone in his hand.',
