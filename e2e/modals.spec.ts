@@ -250,6 +250,12 @@ test('without JavaScript a link to a modal leads to a page that does the same', 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Free home evaluation' })).toBeVisible();
   await expect(page.getByLabel('Address of the home')).toBeVisible();
+  await test.step('a letter to an agent is for that agent', async () => {
+    await page.goto(`${site.url}/agent/daniel-okoro`);
+    await page.getByRole('link', { name: /^Write to Daniel/ }).click();
+    await expect(page.getByLabel('Message')).toBeVisible();
+    await expect(page.locator('input[name="_pageUrl"]').first()).toHaveValue(/[?&]agent=\w/);
+  });
   expect((await page.goto(`${site.url}/_forms/nothing`))?.status()).toBe(404);
   await context.close();
 });

@@ -32,6 +32,9 @@ export const STOCK_BUTTON = 'Send';
 
 export const NEWSLETTER_FORM_ID = 'stock/newsletter';
 
+/** Query parameter of the page that a form is sent from: the id of the agent it is written to. */
+export const WRITTEN_TO_PARAM = 'agent';
+
 const STOCK_PREFIX = 'stock/';
 
 /** The id in URLs: without the prefix of the stock forms. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEmail } from '#domain/contact/email.ts';
+import { WRITTEN_TO_PARAM } from '#domain/contact/form.ts';
 import { agentSlugs } from '#domain/site/agent-slugs.ts';
 import { type AgentRecord, listAgents } from '../store/people/agent-table.ts';
 import type { Schema } from '../store/schema.ts';
@@ -18,7 +19,7 @@ const AGENT_PAGE = /^\/agent\/([^/]+)\/?$/;
 type LeadSubject = { spaceId: string; listingAgents: readonly string[]; pageUrl?: string };
 
 /**
- * Who replies to a lead: the listing's agent when on the team, else the agent on whose page it was written, else the agent of the
+ * Who replies to a lead: the listing's agent when on the team, else the agent it was written to or on whose page, else the agent of the
  * site, else the first of the team. The office gets the mail of an agent without an email.
  */
 export async function findLeadRecipient(
@@ -41,7 +42,9 @@ export async function findLeadRecipient(
 }
 
 function ofPage(team: readonly AgentRecord[], pageUrl: string): AgentRecord | undefined {
-  const [, key] = AGENT_PAGE.exec(URL.parse(pageUrl, 'http://site.invalid')?.pathname ?? '') ?? [];
+  const url = URL.parse(pageUrl, 'http://site.invalid');
+  const [, named] = AGENT_PAGE.exec(url?.pathname ?? '') ?? [];
+  const key = url?.searchParams.get(WRITTEN_TO_PARAM) ?? named;
   if (key === undefined) return undefined;
   const slugsOf = ({ id, doc: { displayName } }: AgentRecord) =>
     agentSlugs({ id, displayName: typeof displayName === 'string' ? displayName : '' });

@@ -118,13 +118,14 @@ async function submit({
 const mails = () => engine.store.db.selectFrom('mails').selectAll().orderBy('queued_at').execute();
 const listed = async (filter: object = {}) => (await asAgent(LIST, { filter })).leads;
 
-test('what is written on the page of an agent is a lead of that agent', async () => {
+test('what is written on the page of an agent, or to one from another page, is a lead of that agent', async () => {
   const page = (path: string) => ({ pageUrl: `http://edmonton.localhost${path}` });
-  for (const path of ['/agent/ben-agent?utm_source=card', '/agent/nobody', '/about'])
-    await submit(page(path));
+  const paths = ['/agent/ben-agent?utm_source=card', '/agent/nobody', '/about', '/_forms/general?agent=ben'];
+  for (const path of paths) await submit(page(path));
 
   const { leads } = await listed();
   expect(leads.map(({ assignee }: { assignee: { id: string } }) => assignee.id)).toEqual([
+    'ben',
     'ada',
     'ada',
     'ben',
@@ -133,6 +134,7 @@ test('what is written on the page of an agent is a lead of that agent', async ()
     'ben@example.test',
     'ada@example.test',
     'ada@example.test',
+    'ben@example.test',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enteredValue } from '#domain/contact/check-submission.ts';
+import { WRITTEN_TO_PARAM } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import { usePostedForm } from '../site/posted-form.ts';
@@ -32,6 +33,8 @@ type FormViewProps = {
   buttonText?: string;
   /** The listing it is about. */
   listingId?: string;
+  /** The agent it is written to, where the page does not tell. */
+  agentId?: string;
   /** Initial values by field name. */
   values?: Readonly<Record<string, string>>;
   /** Values chosen elsewhere, which are sent along; their fields are not shown. */
@@ -50,6 +53,7 @@ export function FormView({
   form: served,
   buttonText,
   listingId,
+  agentId,
   values = NOTHING,
   given = NOTHING,
   source = 'page',
@@ -92,7 +96,7 @@ export function FormView({
       onSubmit={submit}
     >
       <input type="hidden" name={VIEW_NAME} value={form.viewId} />
-      <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
+      <input type="hidden" name={PAGE_NAME} value={writtenTo(origin + pathname + search, agentId)} />
       <input type="hidden" name={SOURCE_NAME} value={source} />
       <input type="hidden" name={CONSENT_NAME} value={consent} />
       <Trap id={id} />
@@ -229,4 +233,13 @@ function TourFileLink({ tour, listingId }: { tour: Tour; listingId: string | und
       {message('tour.calendar')}
     </a>
   );
+}
+
+/** The address of the page, with the agent for whom the form is. */
+function writtenTo(pageUrl: string, agentId: string | undefined): string {
+  if (!agentId) return pageUrl;
+  const url = new URL(pageUrl);
+  url.searchParams.set(WRITTEN_TO_PARAM, agentId);
+
+  return url.href;
 }

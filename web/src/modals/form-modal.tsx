@@ -12,11 +12,12 @@ type FormModalProps = {
   request: ModalRequest;
   formId: string;
   listing?: ModalListing;
+  agentId?: string;
   onClose: () => void;
 };
 
 /** A modal with a form of the forms manager. Closes after submission with a notification. */
-export function FormModal({ request, formId, listing, onClose }: FormModalProps) {
+export function FormModal({ request, formId, listing, agentId, onClose }: FormModalProps) {
   const { form, failure, retry } = useLoadedForm(formId);
 
   return (
@@ -31,6 +32,7 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
           id="modal-form"
           form={form}
           listingId={listing?.id}
+          agentId={agentId}
           source="modal"
           values={valuesOf(request, listing)}
           onSent={onClose}

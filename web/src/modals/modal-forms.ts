@@ -13,10 +13,16 @@ const FORMS: Partial<Record<ModalKind, string>> = {
   estimate: 'stock/home-evaluation',
 };
 
-/** The form a modal shows and its listing; null for modals without a form. */
-export function modalForm({ kind, props }: ModalRequest): { formId: string; listing?: ModalListing } | null {
+type ModalForm = { formId: string; listing?: ModalListing; agentId?: string };
+
+/** The form a modal shows, its listing, and whom it is for; null for modals without a form. */
+export function modalForm({ kind, props }: ModalRequest): ModalForm | null {
   const formId = ('formId' in props && props.formId) || FORMS[kind];
   if (!formId) return null;
 
-  return { formId, listing: 'listing' in props ? props.listing : undefined };
+  return {
+    formId,
+    listing: 'listing' in props ? props.listing : undefined,
+    agentId: 'agentId' in props ? props.agentId : undefined,
+  };
 }

@@ -13,7 +13,7 @@ import type { ModalRequest } from './modal-request.ts';
  */
 export function modalHref(request: ModalRequest, { website, origin }: SiteModel, path: string): string {
   const form = modalForm(request);
-  if (form) return formPath(form.formId, form.listing?.id);
+  if (form) return formPath(form.formId, { listingId: form.listing?.id, agentId: form.agentId });
 
   switch (request.kind) {
     case 'share':

@@ -19,6 +19,8 @@ export type Modals = {
     listing?: ModalListing;
     /** What the message begins with. */
     question?: string;
+    /** Another agent of the team than the one whose page or listing it is. */
+    agentId?: string;
   };
   /** Request for more details of a listing, on phones. */
   'more-info': { listing: ModalListing };

@@ -65,7 +65,7 @@ function Contact({ agent }: { agent: Agent }) {
       aria-label={message('agent.contact', { name: displayName })}
       className="strap-agent-profile__contact"
     >
-      <ModalLink className="button strap-agent-profile__write" kind="contact" modal={{}}>
+      <ModalLink className="button strap-agent-profile__write" kind="contact" modal={{ agentId: agent.id }}>
         <Icon name="mail" />
         {message('agent.write', { name: displayName })}
       </ModalLink>
