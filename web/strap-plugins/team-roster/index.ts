@@ -16,5 +16,9 @@ export default defineStrap<TeamRosterState, TeamRosterQuery, TeamRosterQueryVari
   parts,
   follows: ['pictures'],
   View: TeamRosterView,
-  data: { document: TeamRosterDocument, variables: () => ({}) },
+  data: {
+    document: TeamRosterDocument,
+    // The biography of a team of one.
+    variables: ({ members }) => ({ chosen: members[0] ?? '', isChosen: members.length === 1 }),
+  },
 });

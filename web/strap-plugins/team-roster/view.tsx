@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { SoleAgent } from '#web/src/agents/agent-spread.tsx';
+import { AgentSpread, SoleAgent } from '#web/src/agents/agent-spread.tsx';
 import { message } from '#web/src/messages.ts';
 import { editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -18,6 +18,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   const { edit } = state.members;
   const columns = Math.min(6, Math.max(2, state.columns));
   const [first] = members;
+  const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
   return (
     <div className="strap-team-roster__body">
@@ -34,7 +35,13 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
         </button>
       )}
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
-      {members.length === 1 && first && <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />}
+      {members.length === 1 &&
+        first &&
+        (known ? (
+          <AgentSpread agent={known} headingLevel={levelBelow(state.title)} />
+        ) : (
+          <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />
+        ))}
       {members.length > 1 && (
         <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
           {members.map((member) => (

@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import { data } from './fixtures.ts';
+import { defaultState } from './parts.ts';
+import { TeamRosterView } from './view.tsx';
+
+afterEach(cleanup);
+
+const [nadia, lea] = data.roster;
+const first = nadia && { ...nadia, bio: '<p>Twenty years by the river.</p>', phones: [], languages: [] };
+
+test('a team of one has its biography, a larger team has cards', () => {
+  const show = (roster: typeof data.roster) =>
+    renderAt(
+      '/',
+      <TeamRosterView
+        id="s1"
+        state={{ ...defaultState, members: [] as never }}
+        data={{ roster, first }}
+        isEditing={false}
+      />,
+    );
+  show(data.roster.slice(0, 1));
+  expect(screen.getByText('Twenty years by the river.')).toBeDefined();
+  cleanup();
+
+  show(nadia && lea ? [nadia, lea] : []);
+  expect(screen.queryByText('Twenty years by the river.')).toBeNull();
+});
