@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { useDocumentStore } from '../editing/document-store.ts';
 import { editorMessage } from '../messages.ts';
 import { canvasDocument } from '../puck/frame/canvas-frame.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -18,10 +19,11 @@ const MARK = 'data-hinted';
 /** Opening the editor comes first. */
 const LATER_MS = 1200;
 
-/** Four hints for an agent's first editing, beside the page, which stays usable. */
+/** Four hints for an agent's first editing, beside the page, which stays usable. They fold to a line while the agent works. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [isShown, setIsShown] = useState(false);
   const [step, setStep] = useState(0);
+  const [isFolded, setIsFolded] = useState(false);
   const hint = HINTS[step];
 
   useEffect(() => {
@@ -29,15 +31,36 @@ export function Tour({ onClose }: { onClose: () => void }) {
 
     return () => clearTimeout(timer);
   }, []);
+  const steps = useStepsTaken();
+  const before = useRef(steps);
   useEffect(() => {
-    const target = isShown ? hint?.target() : null;
+    if (steps > before.current) setIsFolded(true);
+    before.current = steps;
+  }, [steps]);
+  useEffect(() => {
+    const target = isShown && !isFolded ? hint?.target() : null;
     target?.setAttribute(MARK, '');
 
     return () => target?.removeAttribute(MARK);
-  }, [isShown, hint]);
+  }, [isShown, isFolded, hint]);
 
   if (!isShown || !hint) return null;
   const isLast = step === HINTS.length - 1;
+  const count = editorMessage('tour.step', { step: step + 1, count: HINTS.length });
+  const end = (
+    <IconButton icon="x" label={editorMessage('tour.end')} className="editor-tour__end" onPress={onClose} />
+  );
+  if (isFolded) {
+    return (
+      <aside className="editor-tour is-folded" aria-label={editorMessage('tour.label')}>
+        <button type="button" className="editor-tour__unfold" onClick={() => setIsFolded(false)}>
+          <Icon name={hint.icon} />
+          {count}
+        </button>
+        {end}
+      </aside>
+    );
+  }
 
   return (
     <aside
@@ -46,17 +69,20 @@ export function Tour({ onClose }: { onClose: () => void }) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div role="status">
-        <p className="editor-tour__step">
-          {editorMessage('tour.step', { step: step + 1, count: HINTS.length })}
-        </p>
+        <p className="editor-tour__step">{count}</p>
         <h2>
           <Icon name={hint.icon} />
           {editorMessage(`tour.${hint.key}`)}
         </h2>
         <p>{editorMessage(`tour.${hint.key}.text`)}</p>
       </div>
-      <IconButton icon="x" label={editorMessage('tour.end')} className="editor-tour__end" onPress={onClose} />
+      {end}
       <div className="editor-tour__buttons">
+        {!isLast && (
+          <button type="button" className="editor-button editor-tour__skip" onClick={onClose}>
+            {editorMessage('tour.skip')}
+          </button>
+        )}
         {step > 0 && (
           <button type="button" className="editor-button" onClick={() => setStep(step - 1)}>
             {editorMessage('tour.back')}
@@ -72,6 +98,13 @@ export function Tour({ onClose }: { onClose: () => void }) {
       </div>
     </aside>
   );
+}
+
+/** How many steps of the history the agent can take back. */
+function useStepsTaken(): number {
+  const store = useDocumentStore();
+
+  return useSyncExternalStore(store.subscribe, () => store.history()?.past.length ?? 0);
 }
 
 function inCanvas(selector: string): Element | null {
