@@ -51,6 +51,14 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   await expect(text).toHaveAttribute('style', /var\(--color-accent\)/);
   await agent.keyboard.press('Escape');
   await expect(fixed).toHaveCount(0);
+  await tool('Link').click();
+  await canvas.getByRole('combobox', { name: /^Address of the link/ }).fill('example.com/selling');
+  await agent.keyboard.press('Enter');
+  const linked = canvas.getByRole('link', { name: 'First text' });
+  await expect(linked).toHaveAttribute('href', 'https://example.com/selling');
+  await tool('Link').click();
+  await tool('Remove link').click();
+  await expect(linked).toHaveCount(0);
   await tool('Text size').click();
   await expect(tool('Huge')).toBeVisible();
   await canvas.getByText('Second text').click();

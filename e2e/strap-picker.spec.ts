@@ -74,6 +74,11 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   await agent.getByRole('button', { name: 'Sections', exact: true }).click();
   await agent.getByRole('button', { name: 'Insert a section', exact: true }).click();
   await expect(picker.getByText(/^It goes after “Testimonial/)).toBeVisible();
+  // The preview, which comes after a moment, does not move a double click to another card.
+  await picker.getByRole('group', { name: 'Used last' }).getByRole('radio').first().dblclick();
+  await expect(picker).toBeHidden();
+  await expect(straps).toHaveCount(4);
+  await expect(straps.nth(2)).toContainText('What a client says about you');
   await agent.context().close();
 });
 

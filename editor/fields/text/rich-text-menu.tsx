@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
+import { LinkChoice } from './link-choice.tsx';
 import { HEADING_LEVELS } from './rich-text-styles.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
 import './rich-text-menu.css';
@@ -43,7 +44,8 @@ export function RichTextMenu({ editor, hasBlocks = false, children }: RichTextMe
     // biome-ignore lint/a11y/noStaticElementInteractions: a press here must not take the focus from the text
     <div
       className="rich-text-menu"
-      onMouseDown={(event) => event.target instanceof HTMLSelectElement || event.preventDefault()}
+      // The canvas has elements of its own: no class of this window is theirs.
+      onMouseDown={(event) => (event.target as Element).matches('select, input') || event.preventDefault()}
     >
       {hasBlocks && (
         <div className="rich-text-menu__group">
@@ -131,9 +133,12 @@ export function MenuButton({ icon, label, isActive, opens = false, onPress }: Me
   );
 }
 
+type Choice = 'size' | 'color' | 'link';
+
 function StyleChoices({ editor }: { editor: Editor }) {
-  const [open, setOpen] = useState<'size' | 'color' | null>(null);
-  const toggle = (choice: 'size' | 'color') => setOpen((current) => (current === choice ? null : choice));
+  const [open, setOpen] = useState<Choice | null>(null);
+  const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') });
+  const toggle = (choice: Choice) => setOpen((current) => (current === choice ? null : choice));
   const isOpen = open !== null;
   useEffect(() => {
     if (isOpen) return onTurningAway(editor, () => setOpen(null));
@@ -160,6 +165,13 @@ function StyleChoices({ editor }: { editor: Editor }) {
           opens
           onPress={() => toggle('color')}
         />
+        <MenuButton
+          icon="link"
+          label={editorMessage('text.link')}
+          isActive={isLink || open === 'link'}
+          opens
+          onPress={() => toggle('link')}
+        />
       </div>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is pressed on one of the choices
@@ -167,12 +179,15 @@ function StyleChoices({ editor }: { editor: Editor }) {
           className="rich-text-menu__choices"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
+            event.preventDefault();
             event.stopPropagation();
             setOpen(null);
             editor.commands.focus();
           }}
         >
-          {open === 'size' ? <SizeChoice editor={editor} /> : <ColorChoice editor={editor} />}
+          {open === 'size' && <SizeChoice editor={editor} />}
+          {open === 'color' && <ColorChoice editor={editor} />}
+          {open === 'link' && <LinkChoice editor={editor} onClose={() => setOpen(null)} />}
         </div>
       )}
     </>
