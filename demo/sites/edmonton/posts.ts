@@ -7,7 +7,7 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 4,
     author: 'Daniel Okoro',
-    image: '/_files/demo/photos/condo-014.jpg',
+    image: '/_files/demo/photos/condo-001.jpg',
     imageAlt: 'A brick condominium on a quiet street',
     excerpt:
       'Forty pages of tables decide whether your fees stay where they are. Here are the three worth reading first.',
@@ -27,8 +27,8 @@ export const POSTS: readonly Post[] = [
     category: 'owning',
     daysAgo: 16,
     author: 'Owen Fairweather',
-    image: '/_files/demo/photos/house-031.jpg',
-    imageAlt: 'A bungalow with snow on the roof',
+    image: '/_files/demo/photos/house-005.jpg',
+    imageAlt: 'A house with snow on the roof',
     excerpt: 'An afternoon with a ladder in October saves a plumber in January.',
     paragraphs: [
       'Minus thirty finds every gap you meant to look at in the summer. These five take an afternoon and the contents of one shelf at the hardware store.',
@@ -44,8 +44,8 @@ export const POSTS: readonly Post[] = [
     category: 'neighbourhoods',
     daysAgo: 29,
     author: 'Marta Wasylenko',
-    image: '/_files/demo/photos/house-112.jpg',
-    imageAlt: 'A storey-and-a-half house under tall trees',
+    image: '/_files/demo/photos/house-000.jpg',
+    imageAlt: 'A storey-and-a-half house with a porch',
     excerpt: 'Two kilometres of trail and a century of houses, from wartime cottages to glass infill.',
     paragraphs: [
       'Start at the north end where the creek used to run, and walk south. On your left are the cottages built for railway men, thirty feet wide and still mostly standing. On your right the ravine, which is why nobody ever moves.',
@@ -77,7 +77,7 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 63,
     author: 'Simran Gill',
-    image: '/_files/demo/photos/townhouse-008.jpg',
+    image: '/_files/demo/photos/townhouse-001.jpg',
     imageAlt: 'A row of new townhouses',
     excerpt: 'Upgrades, possession dates and where the school will stand: questions for the sales office.',
     paragraphs: [
@@ -93,8 +93,8 @@ export const POSTS: readonly Post[] = [
     category: 'owning',
     daysAgo: 88,
     author: 'Robert Cardinal',
-    image: '/_files/demo/photos/house-077.jpg',
-    imageAlt: 'A house with wooden windows',
+    image: '/_files/demo/photos/house-002.jpg',
+    imageAlt: 'A house clad in cedar',
     excerpt: 'Replace, repair or leave alone: a way to decide that does not begin with a brochure.',
     paragraphs: [
       'A wooden window from 1948 that is painted and puttied will outlive the vinyl one that replaces it. It will also be colder. Which of the two matters depends on which wall it is in.',
@@ -109,7 +109,7 @@ export const POSTS: readonly Post[] = [
     daysAgo: 4,
     author: 'Marta Wasylenko',
     image: '/_files/demo/scenes/street-winter.jpg',
-    imageAlt: 'A lit house in the snow at dusk',
+    imageAlt: 'A house in the snow',
     excerpt: 'Listings thin out when the snow comes. That is not bad news for either side.',
     paragraphs: [
       'Every year around Remembrance Day the for-sale signs get rarer. People who can wait, wait. The ones who stay have a reason, and a reason makes for honest conversations.',
@@ -182,7 +182,7 @@ export const POSTS: readonly Post[] = [
     category: 'neighbourhoods',
     daysAgo: 71,
     author: 'Simran Gill',
-    image: '/_files/demo/photos/house-077.jpg',
+    image: '/_files/demo/photos/house-002.jpg',
     imageAlt: 'A two-storey house with a double garage',
     excerpt: 'Summerside is man-made and members-only. People love it anyway.',
     paragraphs: [

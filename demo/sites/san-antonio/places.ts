@@ -48,13 +48,13 @@ export const BARRIOS = {
   monteVista: tile(
     'Monte Vista',
     'monte-vista',
-    'A grand house on a hill',
+    'A grand house and its pool',
     'A hundred blocks of architecture on one hill.',
   ),
   dignowity: tile(
     'Dignowity Hill',
     'dignowity',
-    'A cottage at dusk',
+    'A brick house at dusk',
     'Cottages with the skyline in the kitchen window.',
   ),
   leonSprings: tile(

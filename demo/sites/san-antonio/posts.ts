@@ -10,7 +10,7 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 6,
     author: author(1),
-    image: '/_files/demo/photos/ranch-018.jpg',
+    image: '/_files/demo/photos/ranch-001.jpg',
     imageAlt: 'A ranch house on a wide lot',
     excerpt: 'Clay moves, so houses move. What counts as normal here, and what does not.',
     paragraphs: [
@@ -43,7 +43,7 @@ export const POSTS: readonly Post[] = [
     category: 'neighborhoods',
     daysAgo: 34,
     author: author(0),
-    image: '/_files/demo/photos/casita-012.jpg',
+    image: '/_files/demo/photos/casita-001.jpg',
     imageAlt: 'A small house with a deep porch',
     excerpt:
       'Porches, pecans and a river that goes somewhere: a Saturday morning in King William and Lavaca.',
@@ -136,7 +136,7 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 31,
     author: 'Teo Villanueva',
-    image: '/_files/demo/photos/ranch-031.jpg',
+    image: '/_files/demo/photos/ranch-003.jpg',
     imageAlt: 'A long, low house',
     excerpt: 'Texas gives buyers an option period. Use all of it.',
     paragraphs: [
@@ -164,7 +164,7 @@ export const POSTS: readonly Post[] = [
     category: 'neighborhoods',
     daysAgo: 133,
     author: 'Rebecca Stein',
-    image: '/_files/demo/photos/ranch-071.jpg',
+    image: '/_files/demo/photos/ranch-006.jpg',
     imageAlt: 'A small house under a wide tree',
     excerpt: 'The mission trail made a quiet corner of the South Side a place to come home to.',
     paragraphs: [

@@ -139,7 +139,7 @@ export const FOOTER: Footer = {
         title: { html: 'Orders in hand?', size: 'h4' },
         text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move people here</a>.</p>' },
         image: {
-          imageUrl: '/_files/demo/photos/ranch-014.jpg',
+          imageUrl: '/_files/demo/photos/ranch-000.jpg',
           altText: 'A ranch house with a wide lawn',
           href: '/move-here',
         },
@@ -148,8 +148,8 @@ export const FOOTER: Footer = {
         title: { html: 'Thinking of selling?', size: 'h4' },
         text: { html: '<p>A price with its reasons, on one page. <a href="/sell">Our part of it</a>.</p>' },
         image: {
-          imageUrl: '/_files/demo/photos/ranch-027.jpg',
-          altText: 'A porch at sundown',
+          imageUrl: '/_files/demo/photos/ranch-004.jpg',
+          altText: 'A house of brick at sundown',
           href: '/sell',
         },
       },

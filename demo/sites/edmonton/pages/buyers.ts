@@ -114,7 +114,7 @@ export const BUYERS: PageBrief = {
         'In houses built before 1960 we look at sewer lines, wiring and the north side of the foundation. In newer ones at attics, grading and the heat recovery unit.',
         'Hardly any of it is a reason to walk away. Most of it is a reason to talk.',
       ],
-      image: { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
+      image: { url: photo('house-007'), alt: 'A bungalow with a deep porch' },
       buttons: [link('Talk to Daniel', '/team')],
       look: ALTERNATE,
     }),

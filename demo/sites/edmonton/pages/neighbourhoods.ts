@@ -53,12 +53,12 @@ export const HIGHLANDS: PageBrief = {
       look: { ...ALTERNATE, ...LEFT },
     }),
     gallery('Porches, mostly', 3, [
-      { url: photo('house-112'), alt: 'A storey-and-a-half house under tall trees' },
-      { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
-      { url: photo('house-077'), alt: 'A house with wooden windows' },
+      { url: photo('house-000'), alt: 'A storey-and-a-half house with a porch' },
+      { url: photo('house-007'), alt: 'A bungalow with a deep porch' },
+      { url: photo('house-002'), alt: 'A house clad in cedar' },
       { url: photo('yard-012'), alt: 'A back yard with a table under a tree' },
       { url: photo('living-022'), alt: 'A living room with a fireplace' },
-      { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
+      { url: scene('street-winter'), alt: 'A house in the snow' },
     ]),
     featuredAgent(
       'Ask Marta',
@@ -98,7 +98,7 @@ export const DOWNTOWN: PageBrief = {
         'People ask which floor. We ask which side. East sees the sunrise and hears the trains; south has the valley and the summer heat; west is quiet until the hockey game is over.',
         'Then we ask for the minutes of the last three meetings. A building tells you how it is run long before you see the suite.',
       ],
-      image: { url: photo('condo-012'), alt: 'A condominium tower in evening light' },
+      image: { url: photo('condo-002'), alt: 'A condominium of six floors' },
       buttons: [link('What a reserve fund study tells you', '/blog/category/buying')],
     }),
     marketStats('Downtown in figures', {

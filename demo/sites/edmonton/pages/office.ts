@@ -35,7 +35,7 @@ export const ABOUT: PageBrief = {
         'Marta Wasylenko had sold character homes for ten years when the old bank on 112 Avenue came up for rent. The vault is now the meeting room; the door still weighs two tonnes.',
         'The first year she had a desk, a kettle and nineteen sales. The rule she made then still stands: nobody here looks after more than twelve clients at a time.',
       ],
-      image: { url: scene('community-highlands'), alt: 'An old house under elms' },
+      image: { url: scene('community-highlands'), alt: 'An old house with a deep porch' },
     }),
     bigIcons(
       'What you can hold us to',
@@ -64,7 +64,7 @@ export const ABOUT: PageBrief = {
         '2014',
         'The other half of the bank',
         'Daniel joins, and with him the rule that every client sees the sums.',
-        { url: photo('commercial-004'), alt: 'A brick shop front on a main street' },
+        { url: photo('commercial-000'), alt: 'A brick shop front on a main street' },
       ],
       ['2019', 'Downtown, too', 'Lien brings four towers and the habit of reading minutes to the end.'],
       ['Today', 'Eight of us', 'Twelve clients each, at most. The vault is where we meet.'],
@@ -92,7 +92,7 @@ export const ABOUT: PageBrief = {
       texts: [
         'Every Thursday evening one of us sits in the old vault and answers questions: about leases, roofs, reserve funds, anything. No appointment, no sign-up sheet.',
       ],
-      image: { url: photo('commercial-004'), alt: 'A brick shop front on a main street' },
+      image: { url: photo('commercial-000'), alt: 'A brick shop front on a main street' },
       buttons: [link('How to find us', '/contact', 'map-pin')],
       look: ALTERNATE,
     }),
@@ -178,7 +178,7 @@ export const TEAM: PageBrief = {
       ALTERNATE,
     ),
     image(
-      { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
+      { url: scene('street-winter'), alt: 'A house in the snow' },
       'Last viewing of the day, Holyrood, December.',
       { frame: { pictures: 'wide' } },
     ),

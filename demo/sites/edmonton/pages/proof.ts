@@ -110,7 +110,7 @@ export const MARKET_REPORT: PageBrief = {
         'Three prices, each with its reasons',
         'No call unless you ask for one',
       ],
-      image: { url: scene('street-golden'), alt: 'A bungalow on a street in evening light' },
+      image: { url: scene('street-golden'), alt: 'A family house on a street in evening light' },
       look: FEATURE,
     }),
   ],
@@ -136,13 +136,13 @@ export const TESTIMONIALS: PageBrief = {
   ),
   straps: [
     testimonial(first[0], first[1], {
-      url: photo('house-064'),
+      url: photo('house-007'),
       alt: 'The second house: a bungalow with a porch',
     }),
     testimonial(
       third[0],
       third[1],
-      { url: photo('condo-014'), alt: 'A brick condominium on a quiet street' },
+      { url: photo('condo-001'), alt: 'A brick condominium on a quiet street' },
       ALTERNATE,
     ),
     testimonial(fifth[0], fifth[1], { url: photo('living-008'), alt: 'A bright living room' }),
@@ -168,12 +168,12 @@ export const TESTIMONIALS: PageBrief = {
       ALTERNATE,
     ),
     imageStrip([
-      { url: photo('house-031'), alt: 'A bungalow with snow on the roof' },
-      { url: photo('house-112'), alt: 'A storey-and-a-half house under trees' },
-      { url: photo('townhouse-008'), alt: 'A row of new townhouses' },
-      { url: photo('condo-012'), alt: 'A condominium tower' },
-      { url: photo('house-077'), alt: 'A house with wooden windows' },
-      { url: photo('acreage-006'), alt: 'A house on an acreage' },
+      { url: photo('house-005'), alt: 'A house with snow on the roof' },
+      { url: photo('house-000'), alt: 'A storey-and-a-half house with a porch' },
+      { url: photo('townhouse-001'), alt: 'A row of new townhouses' },
+      { url: photo('condo-002'), alt: 'A condominium of six floors' },
+      { url: photo('house-002'), alt: 'A house clad in cedar' },
+      { url: photo('acreage-000'), alt: 'A house on an acreage' },
     ]),
     twoColumns(
       'And the other kind',

@@ -135,18 +135,18 @@ export const KING_WILLIAM: PageBrief = {
       'What is behind the porches',
       4,
       [
-        { url: photo('casita-010'), alt: 'A row of painted cottages' },
+        { url: photo('casita-000'), alt: 'A row of painted cottages' },
         { url: photo('kitchen-033'), alt: 'A kitchen with open shelves' },
         { url: photo('living-041'), alt: 'A living room with tall windows' },
         { url: photo('patio-012'), alt: 'A patio under a tree' },
         { url: photo('bedroom-027'), alt: 'A bedroom with a ceiling fan' },
-        { url: photo('ranch-027'), alt: 'A porch at sundown' },
+        { url: photo('ranch-004'), alt: 'A house of brick at sundown' },
         { url: photo('bath-011'), alt: 'A bathroom with a tub' },
-        { url: photo('store-008'), alt: 'A shop front on a corner' },
+        { url: photo('store-000'), alt: 'A shop front with striped awnings' },
       ],
       ALTERNATE,
     ),
-    testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-044'), alt: 'An old house with a porch' }),
+    testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-003'), alt: 'An old house with a porch' }),
     textImage('Tax credits are paperwork you get paid for', 'right', {
       texts: [
         'The city freezes part of the assessed value after a substantial rehabilitation of a landmark, and there are state and federal credits for buildings that earn money. None of it works backwards: apply first, hammer second.',

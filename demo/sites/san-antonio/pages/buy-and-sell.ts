@@ -23,7 +23,7 @@ export const PORCHES: PageBrief = {
   name: 'This week',
   title: 'This week’s homes in San Antonio',
   description: 'The newest home in town in full size, the next open houses and a few worth a slow look.',
-  imageUrl: photo('ranch-014'),
+  imageUrl: photo('ranch-000'),
   hero: heroNewestHome({
     title: 'This week’s porch',
     text: 'The newest home on the market, until the next one comes along.',
@@ -62,7 +62,7 @@ export const MOVE_HERE: PageBrief = {
   title: 'Moving to San Antonio',
   description:
     'With orders, a job offer or grandchildren: how to move to San Antonio without flying in six times.',
-  imageUrl: photo('ranch-014'),
+  imageUrl: photo('ranch-000'),
   hero: heroAgentAsideLarge(
     {
       title: 'Thirty days? We’ve done it in nine',
@@ -155,13 +155,13 @@ export const SELL: PageBrief = {
   name: 'Sell',
   title: 'Selling in San Antonio',
   description: 'How Casa Mirasol prepares, prices and sells a house in San Antonio.',
-  imageUrl: photo('ranch-027'),
+  imageUrl: photo('ranch-004'),
   hero: heroBasic({
     title: 'Sell it like somebody lived there',
     text: 'Because somebody did, and the next people want to know.',
     buttons: [action('What is mine worth?', 'estimate', 'house')],
     look: overFade(
-      photo('ranch-027'),
+      photo('ranch-004'),
       { angle: 90, from: 'rgba(74, 29, 16, 0.9)', to: 'rgba(74, 29, 16, 0.62)' },
       LEFT,
     ),

@@ -18,7 +18,7 @@ import { about, bigIcons, html, text, textImage } from '../../straps/text-straps
 import { OFFICE_POSITION } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
 
-const OFFICE = { url: scene('office-san-antonio'), alt: 'The office: stucco, a blue door, a mesquite' };
+const OFFICE = { url: scene('office-san-antonio'), alt: 'The office: stucco, a blue door, clay tiles' };
 
 export const NOSOTROS: PageBrief = {
   slug: 'nosotros',
@@ -42,7 +42,7 @@ export const NOSOTROS: PageBrief = {
         'The table came from a bakery on South Flores where Lucía’s grandmother kept the register. Half of the contracts we ever wrote were signed on it, and most of them have a ring from a coffee cup.',
         'Twenty-some years later there are five of us, in two languages, and the rule is the same: everyone who comes in has a story, and we hear it before we talk about square feet.',
       ],
-      image: { url: photo('store-008'), alt: 'A shop front on a corner' },
+      image: { url: photo('store-000'), alt: 'A shop front with striped awnings' },
     }),
     bigIcons(
       'House rules',
@@ -74,7 +74,7 @@ export const NOSOTROS: PageBrief = {
         'We welcome everyone. We follow the Fair Housing Act because it is the law, and would without it.',
         'That is also why we won’t tell you who lives on a street or whether you would like them. We’ll tell you where to look up schools, crime reports and flood maps, and then we’ll walk the block with you.',
       ],
-      image: { url: scene('community-dignowity'), alt: 'A cottage at dusk' },
+      image: { url: scene('community-dignowity'), alt: 'A brick house at dusk' },
       look: ALTERNATE,
     }),
     text(
@@ -133,11 +133,11 @@ export const CARTAS: PageBrief = {
     overImage(scene('river-walk')),
   ),
   straps: [
-    testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-044'), alt: 'An old house with a porch' }),
+    testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-003'), alt: 'An old house with a porch' }),
     testimonial(
       LETTERS[2][0],
       LETTERS[2][1],
-      { url: scene('community-monte-vista'), alt: 'A grand house on a hill' },
+      { url: scene('community-monte-vista'), alt: 'A grand house and its pool' },
       ALTERNATE,
     ),
     quotes([LETTERS[0], LETTERS[3]], FEATURE),
@@ -153,10 +153,10 @@ export const CARTAS: PageBrief = {
       [4, 'The blue door sticks in August. So do they, in a good way.', 'Keisha P.', 'Google', 'August 2025'],
     ]),
     imageStrip([
-      { url: photo('ranch-014'), alt: 'A ranch house with a wide lawn' },
-      { url: photo('casita-010'), alt: 'A row of painted cottages' },
+      { url: photo('ranch-000'), alt: 'A ranch house with a wide lawn' },
+      { url: photo('casita-000'), alt: 'A row of painted cottages' },
       { url: photo('patio-012'), alt: 'A patio under a tree' },
-      { url: photo('hacienda-004'), alt: 'A house with a tiled roof on open land' },
+      { url: photo('hacienda-000'), alt: 'A house with a tiled roof and a pool' },
     ]),
     newsletter(
       'A letter from us, once a month',
