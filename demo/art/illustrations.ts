@@ -2,40 +2,25 @@ import type { Illustration, Illustrations } from '#engine/files/originals.ts';
 import { drawBrand, isBrand } from './brands.ts';
 import { mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
-import { drawYard } from './land/yards.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Mood } from './mood.ts';
-import { type Climate, moodOf } from './moods.ts';
 import { NORTHERN } from './northern-moods.ts';
 import { drawPortrait } from './people/portraits.ts';
 import { RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
-import { drawBath } from './rooms/bathroom.ts';
-import { drawBedroom } from './rooms/bedroom.ts';
-import { drawKitchen } from './rooms/kitchen.ts';
-import { drawLiving } from './rooms/living-room.ts';
-import { boardOf } from './rooms/room.ts';
 import { SCENES } from './scenes.ts';
 import { SOUTHERN } from './southern-moods.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 7;
+const ART_VERSION = 8;
 
 /** `count`: how many pictures there are, numbered from 000. */
-type Drawn = { count: number; draw(name: string): Drawing; placeholder(name: string): string };
-type Rendered = { count: number; pictures: readonly Render[] };
-type Kind = Drawn | Rendered;
+type Kind = { count: number; pictures: readonly Render[] };
 
 /** Between the sky over the horizon and the grass. */
 const openAir = ({ sky, grass }: Mood) => mix(mix(sky[1], sky[2], 0.4), grass[0], 0.35);
-const outdoors = (climate: Climate) => (name: string) => openAir(moodOf(name, climate));
-
-const indoors = (name: string) => {
-  const { wall, floor } = boardOf(name);
-  return mix(wall, floor, 0.3);
-};
 
 /** Pictures from the library of renders, then their mirror images. */
-function rendered(kind: string): Rendered {
+function rendered(kind: string): Kind {
   const plain = rendersOf(kind);
   const pictures = [...plain, ...plain.map((each) => ({ ...each, mirrored: true }))];
   return { count: pictures.length, pictures };
@@ -48,12 +33,12 @@ export const PHOTO_KINDS = {
   acreage: rendered('acreage'),
   hacienda: rendered('hacienda'),
   mobile: rendered('mobile'),
-  living: { count: 80, draw: drawLiving, placeholder: indoors },
-  kitchen: { count: 80, draw: drawKitchen, placeholder: indoors },
-  bedroom: { count: 80, draw: drawBedroom, placeholder: indoors },
-  bath: { count: 48, draw: drawBath, placeholder: indoors },
-  yard: { count: 48, draw: (name) => drawYard(name, 'northern'), placeholder: outdoors('northern') },
-  patio: { count: 48, draw: (name) => drawYard(name, 'southern'), placeholder: outdoors('southern') },
+  living: rendered('living'),
+  kitchen: rendered('kitchen'),
+  bedroom: rendered('bedroom'),
+  bath: rendered('bath'),
+  yard: rendered('yard'),
+  patio: rendered('patio'),
   condo: rendered('condo'),
   loft: rendered('loft'),
   townhouse: rendered('townhouse'),
@@ -68,13 +53,12 @@ export type PhotoKind = keyof typeof PHOTO_KINDS;
 
 const PHOTO = /^photos\/([a-z]+(?:-[a-z]+)*)-(\d{3})\.jpg$/;
 
-/** Numbers of rendered pictures wrap, so that the URLs in saved pages stay valid whatever the size of the library. */
-function photoOf(path: string): { render: Render } | { kind: Drawn; name: string } | null {
+/** Numbers wrap, so that the URLs in saved pages stay valid whatever the size of the library. */
+function photoOf(path: string): Render | undefined {
   const [, key = '', number = ''] = PHOTO.exec(path) ?? [];
-  if (!Object.hasOwn(PHOTO_KINDS, key)) return null;
-  const kind: Kind = PHOTO_KINDS[key as PhotoKind];
-  if ('pictures' in kind) return { render: kind.pictures[Number(number) % kind.count] as Render };
-  return Number(number) < kind.count ? { kind, name: `${key}-${number}` } : null;
+  if (!Object.hasOwn(PHOTO_KINDS, key)) return undefined;
+  const { pictures, count }: Kind = PHOTO_KINDS[key as PhotoKind];
+  return pictures[Number(number) % count];
 }
 
 const PORTRAIT = /^portraits\/([a-z]+-\d+)\.jpg$/;
@@ -89,7 +73,7 @@ function sceneOf(path: string) {
 
 function renderOf(path: string): Render | undefined {
   const photo = photoOf(path);
-  if (photo) return 'render' in photo ? photo.render : undefined;
+  if (photo) return photo;
   const [, name = ''] = SCENE.exec(path) ?? [];
   if (Object.hasOwn(RENDERS, name)) return RENDERS[name];
   return Object.hasOwn(SCENE_PHOTOS, name) ? SCENE_PHOTOS[name] : undefined;
@@ -102,8 +86,6 @@ function lookOf(path: string): Look | undefined {
 
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
-  const photo = photoOf(path);
-  if (photo) return 'render' in photo ? null : photo.kind.draw(photo.name);
   const scene = sceneOf(path);
   if (scene) return scene.draw(path);
   const look = lookOf(path);
@@ -115,7 +97,6 @@ export function drawDemo(path: string): Drawing | null {
 function isPicture(path: string): boolean {
   return (
     renderOf(path) !== undefined ||
-    photoOf(path) !== null ||
     sceneOf(path) !== undefined ||
     lookOf(path) !== undefined ||
     isBrand(BRAND.exec(path)?.[1] ?? '')
@@ -129,16 +110,14 @@ export const DEMO_ILLUSTRATIONS: Illustrations = {
   draw: (path): Illustration | null => renderOf(path) ?? drawDemo(path),
 };
 
-/** URL of the n-th illustration of a kind, modulo their number. */
+/** URL of the n-th picture of a kind, modulo their number. */
 export function photoUrl(kind: PhotoKind, n: number): string {
   return `/_files/demo/photos/${kind}-${String(n % PHOTO_KINDS[kind].count).padStart(3, '0')}.jpg`;
 }
 
 /** What a photo shows: the same for a picture and its mirror image, null for anything else. */
 export function photoSubject(url: string): string | null {
-  const photo = photoOf(pathOf(url));
-  if (!photo) return null;
-  return 'render' in photo ? photo.render.file : photo.name;
+  return photoOf(pathOf(url))?.file ?? null;
 }
 
 const pathOf = (url: string) => url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
@@ -148,8 +127,6 @@ export function photoPlaceholder(url: string): string | null {
   const path = pathOf(url);
   const render = renderOf(path);
   if (render) return render.placeholder;
-  const photo = photoOf(path);
-  if (photo && 'kind' in photo) return photo.kind.placeholder(photo.name);
   const scene = sceneOf(path);
   if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
   return lookOf(path)?.backdrop ?? null;

@@ -55,7 +55,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
       expect(share(({ property_types }) => property_types.includes(type))).toBeGreaterThan(0.003);
     }
     expect(share(({ document }) => document.image_count === 0)).toBeGreaterThan(0.005);
-    expect(share(({ document }) => document.image_count > 25)).toBeGreaterThan(0.02);
+    expect(share(({ document }) => document.image_count > 6)).toBeGreaterThan(0.02);
     expect(share(({ open_house_until }) => open_house_until !== null)).toBeGreaterThan(0.02);
     expect(share(({ status }) => status === 'active')).toBeGreaterThan(0.94);
   });
@@ -189,6 +189,20 @@ describe.each(markets)('$market.city', ({ market, all }) => {
 
     for (const url of urls) expect(photoPlaceholder(url)).toMatch(/^#/);
     expect(DEMO_ILLUSTRATIONS.draw([...urls][0]?.replace('/_files/demo/', '') ?? '')).not.toBeNull();
+  });
+
+  test('the rooms of a home have one style, and one kitchen is shown', () => {
+    const numberOf = (room: string) => (image: string) =>
+      Number(new RegExp(`/${room}(?:-detail)?-(\\d+)\\.avif$`).exec(photoSubject(image) ?? '')?.[1] ?? 0);
+    for (const { document } of all.slice(0, 400)) {
+      const [living, kitchen] = ['living', 'kitchen'].map(
+        (room) => new Set(document.images.map(numberOf(room)).filter((number) => number > 0)),
+      );
+      const styles = new Set([...(living ?? []), ...(kitchen ?? [])].map((number) => number % 4));
+
+      expect(kitchen?.size).toBeLessThanOrEqual(1);
+      expect(styles.size).toBeLessThanOrEqual(1);
+    }
   });
 
   test('no picture is shown twice in a listing, nor with its mirror image', () => {

@@ -1,17 +1,18 @@
 import { PHOTO_KINDS, type PhotoKind, photoSubject, photoUrl } from '../art/illustrations.ts';
-import type { Random } from '../art/random.ts';
+import { createRandom, type Random } from '../art/random.ts';
 import type { PropertyKind } from './property.ts';
 
 type Album = { outside: PhotoKind; inside: readonly PhotoKind[]; after: readonly PhotoKind[] };
 
+/** A home has one living room and one kitchen; bedrooms and bathrooms differ. */
 const ROOMS: readonly PhotoKind[] = [
   'living',
   'kitchen',
   'bedroom',
   'bath',
   'bedroom',
-  'living',
-  'kitchen',
+  'bath',
+  'bedroom',
   'bedroom',
   'bath',
 ];
@@ -37,7 +38,7 @@ const SOUTHERN: Record<PropertyKind, Album> = {
   investment: { outside: 'ranch', inside: ROOMS, after: ['patio'] },
 };
 
-/** Exterior first, then rooms, then the yard; a few listings have no picture, a few very many. */
+/** Exterior first, then rooms, then the yard; a few listings have no picture, a few as many as there are. */
 export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean): string[] {
   const album = (southern ? SOUTHERN : NORTHERN)[kind];
   const size = random.weighted<number>([
@@ -47,22 +48,54 @@ export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean
     [random.whole(10, 22), 50],
     [random.whole(28, 48), 6],
   ]);
-  const kinds: PhotoKind[] = [album.outside];
-  const rooms = album.inside;
-  while (kinds.length < size - album.after.length && rooms.length > 0)
-    kinds.push(rooms[(kinds.length - 1) % rooms.length] as PhotoKind);
-  kinds.push(...album.after);
+  const inside = album.inside.slice(0, Math.max(0, size - 1 - album.after.length));
+  const kinds = [album.outside, ...inside, ...album.after].slice(0, size);
+  const draws = album.inside.length > 0 ? size : kinds.length;
+  const starts = Array.from({ length: draws }, () => random.whole(0, 9999));
+  const home = furnish(createRandom(starts[0] ?? 0), southern);
   const shown = new Set<string | null>();
-  return kinds.slice(0, size).flatMap((each) => {
-    const url = newPhoto(each, random.whole(0, 9999), shown);
+  return kinds.flatMap((each, n) => {
+    const url = newPhoto(each, isRoom(each) ? home(each) : numbersFrom(each, starts[n] as number), shown);
     return url ? [url] : [];
   });
 }
 
-/** The first picture from a number on that shows something else than the others do. */
-function newPhoto(kind: PhotoKind, from: number, shown: Set<string | null>): string | null {
-  for (let step = 0; step < PHOTO_KINDS[kind].count; step++) {
-    const url = photoUrl(kind, from + step);
+/** Rendered rooms are numbered by style in turns: light oak, traditional, modern, southern, and again. */
+const STYLES = 4;
+const SOUTHERN_STYLE = 3;
+
+const isRoom = (kind: PhotoKind) => ROOMS.includes(kind);
+
+/** The numbers of the pictures of each kind of room that fit a home of one style, the best first; which side is left is the home's as well. */
+function furnish(random: Random, southern: boolean): (kind: PhotoKind) => number[] {
+  const style = random.pick(southern ? [SOUTHERN_STYLE, SOUTHERN_STYLE, 1, 2] : [0, 1, 2]);
+  const turn = random.whole(0, 9);
+  const mirrored = random.chance(0.5);
+  const suits = (number: number) => southern || number % STYLES !== SOUTHERN_STYLE;
+  return (kind) => {
+    const own = plainNumbers(roomOf(kind)).filter((number) => number % STYLES === style);
+    const first = own[turn % own.length] as number;
+    const others = kind === 'bedroom' || kind === 'bath' ? [...own, ...plainNumbers(kind).filter(suits)] : [];
+    const available = plainNumbers(kind);
+    return [first, ...others]
+      .filter((number) => available.includes(number))
+      .map((number) => (mirrored ? number + available.length : number));
+  };
+}
+
+const roomOf = (kind: PhotoKind) => kind.replace('-detail', '') as PhotoKind;
+
+/** The first half; the second are mirror images. */
+const plainNumbers = (kind: PhotoKind) =>
+  Array.from({ length: PHOTO_KINDS[kind].count / 2 }, (_, number) => number);
+
+const numbersFrom = (kind: PhotoKind, from: number) =>
+  Array.from({ length: PHOTO_KINDS[kind].count }, (_, step) => from + step);
+
+/** The first picture of these numbers that shows something else than the others do. */
+function newPhoto(kind: PhotoKind, numbers: readonly number[], shown: Set<string | null>): string | null {
+  for (const number of numbers) {
+    const url = photoUrl(kind, number);
     const subject = photoSubject(url);
     if (shown.has(subject)) continue;
     shown.add(subject);
@@ -86,7 +119,7 @@ const CAPTIONS: Partial<Record<PhotoKind, string>> = {
 export function photoCaptions(urls: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     urls.map((url, index) => {
-      const kind = /\/([a-z]+)-\d+\.[a-z]+$/.exec(url)?.[1] as PhotoKind;
+      const kind = /\/([a-z]+)(?:-detail)?-\d+\.[a-z]+$/.exec(url)?.[1] as PhotoKind;
       return [url, CAPTIONS[kind] ?? (index === 0 ? 'Front' : 'Outside')];
     }),
   );

@@ -60,7 +60,7 @@ export const POSTS: readonly Post[] = [
     category: 'selling',
     daysAgo: 47,
     author: 'Claire Beaulieu',
-    image: '/_files/demo/photos/living-022.jpg',
+    image: '/_files/demo/photos/living-000.jpg',
     imageAlt: 'A living room ready for showings',
     excerpt:
       'The first two weeks are worth more than the next ten. What that means for the number on the sign.',
@@ -153,8 +153,8 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 36,
     author: 'Daniel Okoro',
-    image: '/_files/demo/photos/living-031.jpg',
-    imageAlt: 'A living room with a green sofa',
+    image: '/_files/demo/photos/living-002.jpg',
+    imageAlt: 'A living room with a grey sofa',
     excerpt: 'A list to keep on the fridge, with real numbers.',
     paragraphs: [
       'Inspection, appraisal, lawyer, title insurance, property tax adjustment, utilities, a locksmith, a moving van, curtains. None of it is large; together it is about two per cent of the price.',
@@ -167,7 +167,7 @@ export const POSTS: readonly Post[] = [
     category: 'selling',
     daysAgo: 57,
     author: 'Claire Beaulieu',
-    image: '/_files/demo/photos/bedroom-014.jpg',
+    image: '/_files/demo/photos/bedroom-000.jpg',
     imageAlt: 'A tidy bedroom',
     excerpt: 'Three laundry baskets and one rule.',
     paragraphs: [

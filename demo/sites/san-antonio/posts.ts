@@ -27,8 +27,8 @@ export const POSTS: readonly Post[] = [
     category: 'owning',
     daysAgo: 21,
     author: author(2),
-    image: '/_files/demo/photos/living-041.jpg',
-    imageAlt: 'A table with papers in a bright living room',
+    image: '/_files/demo/photos/living-003.jpg',
+    imageAlt: 'A living room with beams and a plastered fireplace',
     excerpt: 'Three pages, three comparable homes and one polite meeting: how a protest works.',
     paragraphs: [
       'Notices come in April, and the date to protest is on the front. You need no lawyer. You need three homes like yours that the district values lower, and photographs of what is worn.',
@@ -59,8 +59,8 @@ export const POSTS: readonly Post[] = [
     category: 'selling',
     daysAgo: 58,
     author: author(3),
-    image: '/_files/demo/photos/patio-009.jpg',
-    imageAlt: 'A shaded patio',
+    image: '/_files/demo/photos/patio-000.jpg',
+    imageAlt: 'A patio below a pergola',
     excerpt: 'Families move between school years, and so do their offers. How to be ready for both.',
     paragraphs: [
       'The busiest weeks here are the hottest. Show before eleven, set the thermostat to seventy-four, and put a pitcher of water where people take off their shoes.',
@@ -91,8 +91,8 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 5,
     author: 'Anh Nguyen',
-    image: '/_files/demo/photos/living-019.jpg',
-    imageAlt: 'A cool, bright living room',
+    image: '/_files/demo/photos/kitchen-003.jpg',
+    imageAlt: 'A kitchen with a terracotta floor and a green island',
     excerpt: 'One form, no fee, and hundreds of dollars a year. Please file it.',
     paragraphs: [
       'If you bought in Bexar County and live in the house, you may take a homestead exemption from your property tax. It is one page, it is free, and the appraisal district takes it online.',

@@ -47,7 +47,7 @@ export const BUYERS: PageBrief = {
     ]),
     buyersResources(
       'Before the first viewing',
-      { url: photo('kitchen-012'), alt: 'A kitchen with an island and morning light' },
+      { url: photo('kitchen-000'), alt: 'A kitchen with an island and morning light' },
       {
         intro: 'Four things to have in hand. None of them costs anything, and each saves you a week later.',
         items: [

@@ -56,8 +56,8 @@ export const HIGHLANDS: PageBrief = {
       { url: photo('house-000'), alt: 'A storey-and-a-half house with a porch' },
       { url: photo('house-007'), alt: 'A bungalow with a deep porch' },
       { url: photo('house-002'), alt: 'A house clad in cedar' },
-      { url: photo('yard-012'), alt: 'A back yard with a table under a tree' },
-      { url: photo('living-022'), alt: 'A living room with a fireplace' },
+      { url: photo('yard-000'), alt: 'A back yard with seats around a fire table' },
+      { url: photo('living-001'), alt: 'A living room with a fireplace' },
       { url: scene('street-winter'), alt: 'A house in the snow' },
     ]),
     featuredAgent(
@@ -120,10 +120,10 @@ export const DOWNTOWN: PageBrief = {
     gallerySlider(
       'How people live up there',
       [
-        { url: photo('living-019'), alt: 'A living room with tall windows' },
-        { url: photo('kitchen-020'), alt: 'A kitchen along one wall' },
-        { url: photo('bedroom-014'), alt: 'A bedroom in morning light' },
-        { url: photo('bath-006'), alt: 'A bathroom with a walk-in shower' },
+        { url: photo('living-002'), alt: 'A living room with tall windows' },
+        { url: photo('kitchen-002'), alt: 'A kitchen along one wall' },
+        { url: photo('bedroom-000'), alt: 'A bedroom in morning light' },
+        { url: photo('bath-000'), alt: 'A bathroom with a walk-in shower' },
       ],
       FEATURE,
     ),

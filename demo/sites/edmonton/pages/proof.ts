@@ -145,7 +145,7 @@ export const TESTIMONIALS: PageBrief = {
       { url: photo('condo-001'), alt: 'A brick condominium on a quiet street' },
       ALTERNATE,
     ),
-    testimonial(fifth[0], fifth[1], { url: photo('living-008'), alt: 'A bright living room' }),
+    testimonial(fifth[0], fifth[1], { url: photo('living-000'), alt: 'A bright living room' }),
     reviews(
       'And what they wrote elsewhere',
       [

@@ -42,7 +42,7 @@ export const SELLERS: PageBrief = {
         'We compare your home with what sold on your side of the ravine, not with the city’s average. You get three prices: one for this week, one for this season, one to wait for, each with the reasons.',
         'If we think you should stay another year, we will say so.',
       ],
-      image: { url: photo('living-008'), alt: 'A bright living room' },
+      image: { url: photo('living-000'), alt: 'A bright living room' },
     }),
     sellersResources(
       'Then the work',
@@ -85,8 +85,8 @@ export const SELLERS: PageBrief = {
     ]),
     beforeAfter('A weekend and two tins of paint', {
       text: 'Claire works with what is in the house. Drag the edge, or press the arrow keys.',
-      before: { url: photo('living-022'), alt: 'The living room as it was' },
-      after: { url: photo('living-008'), alt: 'The living room on the day of the pictures' },
+      before: { url: photo('living-001'), alt: 'The living room as it was' },
+      after: { url: photo('living-000'), alt: 'The living room on the day of the pictures' },
       look: ALTERNATE,
     }),
     html(COSTS, LEFT),

@@ -110,7 +110,7 @@ export const MOVE_HERE: PageBrief = {
     }),
     buyersResources(
       'Four things that are different in Texas',
-      { url: photo('kitchen-041'), alt: 'A kitchen with a view of the yard' },
+      { url: photo('kitchen-003'), alt: 'A kitchen with a green island and open shelves' },
       {
         intro: 'If you have bought elsewhere, read these first. If you haven’t, you have nothing to unlearn.',
         items: [
@@ -181,10 +181,10 @@ export const SELL: PageBrief = {
     gallerySlider(
       'The hour each room looks best',
       [
-        { url: photo('patio-006'), alt: 'A shaded patio with a table' },
-        { url: photo('living-019'), alt: 'A cool, bright living room' },
-        { url: photo('kitchen-041'), alt: 'A kitchen with a view of the yard' },
-        { url: photo('bedroom-027'), alt: 'A bedroom with a ceiling fan' },
+        { url: photo('patio-000'), alt: 'A patio with seats below a pergola' },
+        { url: photo('living-003'), alt: 'A living room with beams and a fireplace' },
+        { url: photo('kitchen-003'), alt: 'A kitchen with a green island and open shelves' },
+        { url: photo('bedroom-001'), alt: 'A bedroom with a panelled wall' },
       ],
       ALTERNATE,
     ),

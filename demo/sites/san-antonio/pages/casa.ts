@@ -155,7 +155,7 @@ export const CARTAS: PageBrief = {
     imageStrip([
       { url: photo('ranch-000'), alt: 'A ranch house with a wide lawn' },
       { url: photo('casita-000'), alt: 'A row of painted cottages' },
-      { url: photo('patio-012'), alt: 'A patio under a tree' },
+      { url: photo('patio-000'), alt: 'A patio below a pergola' },
       { url: photo('hacienda-000'), alt: 'A house with a tiled roof and a pool' },
     ]),
     newsletter(
