@@ -2,7 +2,6 @@ import { lighten, mix } from '../colour.ts';
 import { type Drawing, type Point, smooth } from '../drawing.ts';
 import { blob, groundShadow, limbs, type Plant, paintCrown, paintTrunk } from './foliage.ts';
 import { lit, type Mood, shaded } from '../mood.ts';
-import type { Climate } from '../moods.ts';
 import type { Random } from '../random.ts';
 
 export function broadleaf(art: Drawing, random: Random, mood: Mood, plant: Plant): void {
@@ -160,20 +159,4 @@ export function shrub(
     dots += `M${(x + random.between(-0.55, 0.55) * height).toFixed(0)} ${(y - random.between(0.1, 0.8) * height).toFixed(0)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 .1 0z`;
   }
   art.path(dots, { fill: lit(flowers, mood), opacity: 0.95 });
-}
-
-export function anyTree(art: Drawing, random: Random, mood: Mood, climate: Climate, plant: Plant): void {
-  const southern = { ...plant, height: plant.height * 0.82 };
-  if (climate === 'southern') liveOak(art, random, mood, southern);
-  else northernTree(random)(art, random, mood, plant);
-}
-
-export type Planter = typeof broadleaf;
-
-function northernTree(random: Random): Planter {
-  return random.weighted<Planter>([
-    [broadleaf, 4],
-    [spruce, 3],
-    [poplar, 2],
-  ]);
 }
