@@ -17,6 +17,15 @@ export const text = (
   look: Look = {},
 ): StrapSeed => strap('strap-text', { title: heading(title), text: prose(texts), buttonList }, look);
 
+/** The heading beside its words. */
+export const splitText = (
+  title: string,
+  texts: readonly string[],
+  buttonList: LinkPart[],
+  look: Look = {},
+): StrapSeed =>
+  strap('strap-text', { title: heading(title), text: prose(texts), layout: 'split', buttonList }, look);
+
 export const twoColumns = (
   title: string,
   left: readonly string[],

@@ -6,7 +6,7 @@ import { quotes, roster } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { action, link, rendered, scene } from '../../straps/strap-seed.ts';
-import { about, text } from '../../straps/text-straps.ts';
+import { splitText, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_QUOTES } from './client-quotes.ts';
 
@@ -54,15 +54,15 @@ export const HOME: PageBrief = {
       ],
       { ...ALTERNATE, ...LEFT, ...CLOSE },
     ),
-    about('A small office on 112 Avenue', {
-      texts: [
-        'We are eight people in an old bank building in Highlands. Between us we have sold homes in almost every neighbourhood inside the Henday, and lived in a good many of them.',
+    splitText(
+      'Eight people, one old bank',
+      [
+        'Our office is the old bank on 112 Avenue in Highlands. Between us we have sold homes in almost every neighbourhood inside the Henday, and lived in a good many of them.',
         'We keep our list short on purpose. You get one agent who answers, one plan on one page, and nobody pretending that every market is a good one.',
       ],
-      image: { url: scene('office-edmonton'), alt: 'A brick corner building with a striped awning' },
-      buttons: [link('Our story', '/about'), link('What clients say', '/testimonials')],
-      look: CLOSE,
-    }),
+      [link('Our story', '/about'), link('What clients say', '/testimonials')],
+      { ...LEFT, ...CLOSE },
+    ),
     quotes(CLIENT_QUOTES.slice(0, 3), { ...FEATURE, ...CLOSE }),
     roster(
       'Who picks up the phone',
