@@ -9,6 +9,7 @@ import {
   OFFICE_FIELDS,
   SETUP_FIELDS,
   SOCIAL_FIELDS,
+  TECHNICAL_FIELDS,
 } from '#editor/site/website/website-fields.ts';
 import { startTestSite, type TestSite } from '#web/testing/authorisation-site.ts';
 
@@ -16,6 +17,7 @@ const ADMIN = 'space/edmonton/app/website/admin/componentConfig/Website';
 const INPUTS = [
   ...DISPLAY_FIELDS,
   ...SETUP_FIELDS,
+  ...TECHNICAL_FIELDS,
   ...OFFICE_FIELDS,
   ...SOCIAL_FIELDS,
   ...CODE_FIELDS,

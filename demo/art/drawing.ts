@@ -31,6 +31,8 @@ function style({ fill = 'none', stroke, width, opacity, extra }: Shape): string 
 export class Drawing {
   readonly width: number;
   readonly height: number;
+  /** Pixels: filters take seconds at large sizes. */
+  widest?: number;
   readonly #defs: string[] = [];
   readonly #known = new Map<string, string>();
   readonly #shapes: string[] = [];

@@ -26,8 +26,10 @@ export type Illustrations = {
   draw(path: string): Illustration | null;
 };
 
-/** An SVG, or the path of a raster image. */
-export type Illustration = { toSvg(width: number): string } | { file: string; mirrored?: boolean };
+/** An SVG, drawn at most `widest` pixels wide and enlarged above that, or the path of a raster image. */
+export type Illustration =
+  | { toSvg(width: number): string; widest?: number }
+  | { file: string; mirrored?: boolean };
 
 /** A picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
@@ -52,8 +54,10 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
           .flop(picture.mirrored ?? false)
           .resize({ width: width ?? WIDEST, withoutEnlargement: true });
       }
-
-      return sharp(Buffer.from(picture.toSvg(Math.min(width ?? 1280, WIDEST))));
+      const wanted = Math.min(width ?? 1280, WIDEST);
+      const drawn = Math.min(wanted, picture.widest ?? WIDEST);
+      const image = sharp(Buffer.from(picture.toSvg(drawn)));
+      return drawn < wanted ? image.resize({ width: wanted }) : image;
     },
   };
 }

@@ -168,10 +168,10 @@ describe('taken', () => {
 
 /** Queries that read what a space has few of, or that only agents may send. */
 const WITHOUT_WORK =
-  `agent agents auditLog currentAgent fileUses files fonts formDesigns formEditorUrl formerSites forms
+  `agent agents auditLog currentAgent designDraft fileUses files fonts formDesigns formEditorUrl formerSites forms
   hostNames lead leads listing listingMedia mail mails managedPost managedPostCategories managedPosts oldPage oldPages oldWebsite ownListing
-  ownListings page pageDraft pagePreview pageSchedule pageVersion pageVersions pages passkeys people place post postCategories posts roster
-  sampleListings sessions shape siteDrafts sitePictures siteTemplatePage siteTemplates siteVersion siteVersions sold source space
+  ownListings page pageDraft pagePreview pageSchedule pageStart pageVersion pageVersions pages passkeys people place post postCategories posts roster
+  sampleListings sessions shape siteDrafts sitePictures siteTemplateLook siteTemplatePage siteTemplates siteVersion siteVersions sold source space
   trashedPages viewer webhook website wordPressDocuments`
     .split(/\s+/)
     .toSorted();

@@ -10,6 +10,7 @@ const NEUTRAL = '#e4e1dc';
 /** Head and shoulders before a studio's backdrop, lit from the right, 4:5. */
 export function drawPortrait(key: string, who: Look): Drawing {
   const art = new Drawing(1200, 1500);
+  art.widest = 960;
   const random = createRandom(key);
   for (const blur of [10, 24, 48])
     art.raw(
