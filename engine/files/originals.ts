@@ -57,7 +57,9 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
       const wanted = Math.min(width ?? 1280, WIDEST);
       const drawn = Math.min(wanted, picture.widest ?? WIDEST);
       const image = sharp(Buffer.from(picture.toSvg(drawn)));
-      return drawn < wanted ? image.resize({ width: wanted }) : image;
+      if (drawn === wanted) return image;
+      // In two steps: sharp would draw a vector picture at the size that it is enlarged to.
+      return sharp(await image.png({ compressionLevel: 1 }).toBuffer()).resize({ width: wanted });
     },
   };
 }
