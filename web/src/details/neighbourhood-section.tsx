@@ -5,6 +5,7 @@ import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '../messages.ts';
 import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import { SiteLink } from '../ui/site-link.tsx';
+import { FigureList } from './figure-list.tsx';
 import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
 import { SECTION_IDS } from './sections/page-sections.ts';
 import './neighbourhood-section.css';
@@ -32,17 +33,7 @@ export function NeighbourhoodSection({ stats, listing }: NeighbourhoodSectionPro
   return (
     <section className="neighbourhood-section" id={SECTION_IDS.market}>
       <h2>{message('details.area', { place })}</h2>
-      <dl className="neighbourhood-section__figures">
-        {figures.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FigureList className="neighbourhood-section__figures" figures={figures} />
       <p>
         {comparison(listing, medianPricePerSqft ?? null)}{' '}
         <SiteLink href={placeSearchPath(area.id)}>{message('details.area.link', { place })}</SiteLink>

@@ -3,6 +3,7 @@ import { message } from '../messages.ts';
 import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { DetailsTable } from './details-table.tsx';
+import { FigureList } from './figure-list.tsx';
 import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
 import { SECTION_IDS } from './sections/page-sections.ts';
 import './neighbourhood-section.css';
@@ -31,17 +32,7 @@ export function RentsSection({ rents, listing }: RentsSectionProps) {
   return (
     <section className="neighbourhood-section" id={SECTION_IDS.market}>
       <h2>{message('rents.title', { place })}</h2>
-      <dl className="neighbourhood-section__figures">
-        {figures.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FigureList className="neighbourhood-section__figures" figures={figures} />
       {byBedrooms.length > 0 && (
         <DetailsTable label={message('rents.table')}>
           <thead>

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
+import { FigureList } from '#web/src/details/figure-list.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
 import { pointSearchPath } from '#web/src/search/bar/place-search-path.ts';
@@ -105,17 +106,7 @@ function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
   return (
     <section>
       <h2>{message('sold.facts')}</h2>
-      <dl className="strap-sold-details__facts">
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FigureList className="strap-sold-details__facts" figures={rows} />
     </section>
   );
 }
