@@ -7,7 +7,7 @@ import { issuerOf, type Realm } from '../realm.ts';
 import type { Site } from '../sites.ts';
 
 /** Per origin: a known host can be requested on any port. */
-const MAX_CONFIGURATIONS = 100;
+export const MAX_CONFIGURATIONS = 100;
 
 type Options = {
   keys: LiveKeys;
