@@ -37,7 +37,7 @@ export function spellEnglishBy(spell: (sentence: Sentence) => Sentence): void {
   spelt = spell;
 }
 
-type Others<English extends Sentences> = {
+export type Others<English extends Sentences> = {
   readonly [Other in Exclude<Language, 'en'>]?: Translation<English>;
 };
 
@@ -49,17 +49,8 @@ export function dictionary<const English extends Sentences>(
   return (key, params: Params = {}) => translate(en, others, { language: language(), key, params });
 }
 
-/** The same for pages that are rendered outside a request of the site: the caller names the language. */
-export function dictionaryByLanguage<const English extends Sentences>(
-  en: English,
-  others: Others<English>,
-): (language: Language) => Say<English> {
-  return (own) =>
-    (key, params: Params = {}) =>
-      translate(en, others, { language: own, key, params });
-}
-
-function translate<English extends Sentences>(
+/** A sentence in a language, or in English where the language has none. */
+export function translate<English extends Sentences>(
   en: English,
   others: Others<English>,
   { language: own, key, params }: { language: Language; key: keyof English; params: Params },

@@ -10,6 +10,10 @@ export function wordingOf(language: Language, locale: string): Wording {
   return language === 'en' && /-us$/i.test(locale) ? 'en-us' : language;
 }
 
+export function languageOf(wording: Wording): Language {
+  return wording === 'en-us' ? 'en' : wording;
+}
+
 /** Sentences are written as in Canada and Britain; their placeholders are no words. */
 const AMERICAN: Readonly<Record<string, string>> = {
   amortisation: 'amortization',

@@ -92,6 +92,11 @@ export function checkNewSite(
   return { site: { siteName, host, country, area, timeZone, currency, units, language, owner } };
 }
 
+/** BCP 47: the locale of a site's space, whose language is that of its names; the site's own language is a setting. */
+export function localeOf(country: CountryCode): string {
+  return `en-${country}`;
+}
+
 /** The choices with what is usual in the country in the place of empty ones; of several time zones none is usual. */
 export function withUsual({
   country,

@@ -1,4 +1,4 @@
-import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
+import { dictionaryByLanguage } from '#domain/language/dictionary-by-language.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import { EN } from './messages/en.ts';
 import { ES } from './messages/es.ts';

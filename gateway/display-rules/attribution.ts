@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
-import { tradeMessages } from '#domain/language/trade-message.ts';
+import { tradeMessages } from '#domain/language/trade-messages-by-language.ts';
 
 const OFFICE = '{office}';
 const NAMED_AT_MOST = 3;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Wording } from '#domain/language/wording.ts';
 import { renderField } from '../login/login-frame.ts';
 import { PASSKEY_NAME_MAX } from '../passkeys/passkey-name.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
@@ -15,7 +15,7 @@ type Methods = {
 };
 
 /** The ways to sign in beside the password, each with its removal. */
-export function renderMethods(language: Language, { methods, hasPasskeys, key }: Methods): string {
+export function renderMethods(language: Wording, { methods, hasPasskeys, key }: Methods): string {
   const { providers, passkeys } = methods;
   if (!hasPasskeys && providers.length + passkeys.length === 0) return '';
   const translate = accountMessages(language);

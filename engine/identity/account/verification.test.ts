@@ -153,3 +153,21 @@ test('pages and mails are in the language of the site', async () => {
   expect((await browser.open(`${EDMONTON}/account/verify?token=x`)).html).toContain('Ce lien a expiré');
   await rig.close();
 });
+
+test('pages of a site in the United States are spelled as there', async () => {
+  const rig = await createTestIdentity();
+  await rig.store.db
+    .updateTable('spaces')
+    .set({ settings: JSON.stringify({ locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' }) })
+    .where('id', '=', 'san-antonio')
+    .execute();
+  const browser = new TestBrowser(rig.identity);
+  const pageOf = async (origin: string) =>
+    (await browser.open(`${origin}/account/sign-up?returnTo=/about`)).html;
+  const [american, canadian] = [await pageOf(SAN_ANTONIO), await pageOf(EDMONTON)];
+
+  expect(american).toContain('Share your favorites');
+  expect(american).toContain('<html lang="en-us">');
+  expect(canadian).toContain('Share your favourites');
+  await rig.close();
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Wording } from '#domain/language/wording.ts';
 import { LOGIN_STYLE } from './login-style.ts';
 import type { PageProps } from './page-props.ts';
 import { renderFooter, renderHeader } from './site-bands.ts';
@@ -33,7 +33,7 @@ export function pageHeadersWith({ script }: { script: string | null }) {
 export const LOGIN_PAGE_HEADERS = pageHeadersWith({ script: null });
 
 type LoginPage = {
-  language: Language;
+  language: Wording;
   title: string;
   script?: string | null;
   /** Without one the page is of no site. */

@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX, type SignUpProblems } from '#domain/account/sign-up.ts';
-import { dictionaryByLanguage, type Say } from '#domain/language/dictionary.ts';
+import type { Say } from '#domain/language/dictionary.ts';
+import { dictionaryByLanguage } from '#domain/language/dictionary-by-language.ts';
 import { EN } from './messages/en.ts';
 import { ES } from './messages/es.ts';
 import { FR } from './messages/fr.ts';

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Wording } from '#domain/language/wording.ts';
 import { AGENT_FORGOT } from '../account-links.ts';
 import type { ProviderChoice } from '../outside/outside-provider.ts';
 import { renderPasskeyForm } from '../passkeys/passkey-form.ts';
@@ -122,7 +122,7 @@ export function renderReasons(translate: LoginMessage): string {
 }
 
 /** The store, which has the name of the site, may have failed. */
-type Notice = { page: PageProps | { language: Language }; kind: Kind; notice: LoginNotice };
+type Notice = { page: PageProps | { language: Wording }; kind: Kind; notice: LoginNotice };
 
 /** A sign-in that cannot continue, with a link to begin again. */
 export function renderNotice({ page, kind, notice }: Notice): string {

@@ -1,11 +1,11 @@
 import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Wording } from '#domain/language/wording.ts';
 import { renderField } from './login-frame.ts';
 import { loginMessages, problemText } from './login-messages.ts';
 
 /** The one field of a form that a link of a mail leads to; it has the focus. */
 export function renderNewPassword(
-  language: Language,
+  language: Wording,
   { label, problem }: { label: string; problem: PasswordProblem | 'missing' | null },
 ): string {
   const translate = loginMessages(language);

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#domain/language/language.ts';
+import { type Wording, wordingOf } from '#domain/language/wording.ts';
 import { LEGAL_SLUGS } from '#domain/page/slug.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
 import type { Header, Website, WebsiteDisplay, WebsiteOffice } from '#domain/site/website.ts';
 import type { Schema } from '../../store/schema.ts';
 import { findSettings } from '../../store/settings-table.ts';
+import { findSpace } from '../../store/space-table.ts';
 import type { Site } from '../sites.ts';
 import { type FontFile, lookOf, type PageLook } from './page-look.ts';
 
 /** What every page of a site's sign-in and account has of the site. */
 export type PageProps = {
-  language: Language;
+  language: Wording;
   siteName: string;
   look: PageLook;
   /** A path of the site; null without a logo of its own. */
@@ -33,9 +35,10 @@ const LOGO_WIDTH = '480';
 /** Reads what the pages show of a site; one that was never saved has its host name and default colours. */
 export function createPageReader(db: Kysely<Schema>, fontFile?: FontFile): ReadPage {
   return async ({ spaceId, origin }) => {
-    const [website, header] = await Promise.all([
+    const [website, header, space] = await Promise.all([
       findSettings(db, { spaceId, name: 'website' }),
       findSettings(db, { spaceId, name: 'header' }),
+      findSpace(db, spaceId),
     ]);
     const { config, theme } = (website?.body ?? {}) as {
       config?: Partial<Website['config']>;
@@ -49,7 +52,10 @@ export function createPageReader(db: Kysely<Schema>, fontFile?: FontFile): ReadP
 
     return {
       siteName: display.siteName || new URL(origin).host,
-      language: isLanguage(display.language) ? display.language : DEFAULT_LANGUAGE,
+      language: wordingOf(
+        isLanguage(display.language) ? display.language : DEFAULT_LANGUAGE,
+        space?.locale ?? '',
+      ),
       look,
       logo: ownLogo((look.isDarkBand && logoDarkUrl) || logoUrl, origin),
       nav: navOf(header?.body, origin),

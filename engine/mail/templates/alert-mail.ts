@@ -1,5 +1,6 @@
 import { formatDollars } from '#domain/language/format-number.ts';
 import { market } from '#domain/language/market.ts';
+import { languageOf } from '#domain/language/wording.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { BASKET_MAX_IDS, EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import type { DigestItem } from '../../alerts/digest-items.ts';
@@ -60,7 +61,8 @@ export function alertMail(brand: MailBrand, alert: Alert): MailContent {
 
 function listingOf(item: DigestItem, { language, market: shape, origin }: MailBrand): MailListing {
   const translate = mailMessages(language);
-  const dollars = (amount: number) => formatDollars(amount, language, market(language, shape));
+  const own = languageOf(language);
+  const dollars = (amount: number) => formatDollars(amount, own, market(own, shape));
   const label = translate(`alerts.kind.${item.kind}`);
   if (item.kind === 'off')
     return { label, title: translate('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isEmail } from '#domain/contact/email.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#domain/language/language.ts';
+import { type Wording, wordingOf } from '#domain/language/wording.ts';
 import { marketText } from '#domain/site/market-text.ts';
 import type { WebsiteDisplay, WebsiteOffice } from '#domain/site/website.ts';
 import { type Color, formatColor, overColor, parseColor } from '#domain/theme/color.ts';
@@ -14,7 +15,7 @@ import { findSpace } from '../../store/space-table.ts';
 /** How the mails of a site look, and its language. */
 export type MailBrand = {
   siteName: string;
-  language: Language;
+  language: Wording;
   /** How it writes money (`domain/language/market.ts`); empty where the language alone determines it. */
   market?: string;
   /** Origin of the site, for the links. */
@@ -59,7 +60,7 @@ export async function readMailBrand(
 
   return {
     siteName: siteName?.replace(/\s+/g, ' ').trim() || new URL(origin).hostname,
-    language: own,
+    language: wordingOf(own, space?.locale ?? ''),
     ...(space && { market: marketText({ ...space, language: own, units: 'sqft' }) }),
     origin,
     logoUrl: absoluteLogo(logoUrl, origin),

@@ -1,4 +1,4 @@
-import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
+import { dictionaryByLanguage } from '#domain/language/dictionary-by-language.ts';
 import { EN } from './messages/en.ts';
 import { ES } from './messages/es.ts';
 import { FR } from './messages/fr.ts';

@@ -1,4 +1,5 @@
 import { isLanguage } from '#domain/language/language.ts';
+import { wordingOf } from '#domain/language/wording.ts';
 import { isPageStart } from '#domain/page/page-starts.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Website } from '#domain/site/website.ts';
@@ -50,7 +51,11 @@ async function factsOf(context: Context, spaceId: string): Promise<SiteFacts> {
   ]);
   const language = isLanguage(display.language) ? display.language : 'en';
 
-  return { siteName: display.siteName, language, area: space.areaName || office.city };
+  return {
+    siteName: display.siteName,
+    language: wordingOf(language, space.locale),
+    area: space.areaName || office.city,
+  };
 }
 
 /**

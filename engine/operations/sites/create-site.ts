@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { wordingOf } from '#domain/language/wording.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
-import { type NewSite, spaceKey } from '#domain/site/new-site.ts';
+import { localeOf, type NewSite, spaceKey } from '#domain/site/new-site.ts';
 import { zoneCentre } from '#domain/site/time-zones.ts';
 import { insertSource } from '#engine/store/listings/source-table.ts';
 import { insertAccount } from '#engine/store/people/account-table.ts';
@@ -57,7 +58,7 @@ export async function createSite(
   const { siteName, country, area, timeZone, currency, language, owner } = site;
   const spaceId = id ?? (await freeKey(db, siteName));
   const sourceKey = source ?? `${spaceId}-listings`;
-  const translate = siteTexts(language);
+  const translate = siteTexts(wordingOf(language, localeOf(country)));
   const centre = zoneCentre(country, timeZone);
   if (!centre) throw new Error(`${country} has no time zone ${timeZone}`);
 
@@ -78,7 +79,7 @@ export async function createSite(
     source: sourceKey,
     createdAt: now,
     settings: {
-      locale: `en-${country}`,
+      locale: localeOf(country),
       currency,
       timeZone,
       mapDefault: { ...centre, zoom: MAP_ZOOM },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
+import { dictionaryByLanguage } from '#domain/language/dictionary-by-language.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import type { Space } from '#domain/site/website.ts';
 import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listing-row.ts';

@@ -44,3 +44,11 @@ test('an agent’s own name is the page’s, and samples are shown only to be lo
   expect(page.straps[0]?.state.items).toEqual([]);
   expect(shown.straps[0]?.state.items).toHaveLength(3);
 });
+
+test('a page of a site in the United States is spelled as there', () => {
+  const nameIn = (language: 'en' | 'en-us') =>
+    startPage('neighbourhood', { facts: { ...facts, language }, parts }).name;
+
+  expect(nameIn('en')).toBe('Neighbourhood guide');
+  expect(nameIn('en-us')).toBe('Neighborhood guide');
+});

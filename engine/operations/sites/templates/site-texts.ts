@@ -1,5 +1,5 @@
-import { dictionaryByLanguage } from '#domain/language/dictionary.ts';
-import type { Language } from '#domain/language/language.ts';
+import { dictionaryByLanguage } from '#domain/language/dictionary-by-language.ts';
+import type { Wording } from '#domain/language/wording.ts';
 import { EN as STARTING_EN } from '../starting-texts/en.ts';
 import { ES as STARTING_ES } from '../starting-texts/es.ts';
 import { FR as STARTING_FR } from '../starting-texts/fr.ts';
@@ -25,7 +25,7 @@ export const siteTexts = dictionaryByLanguage(ENGLISH, {
 /** What the pages say about the brokerage; its phone, email and agent stand in them as placeholders. */
 export type SiteFacts = {
   siteName: string;
-  language: Language;
+  language: Wording;
   /** City or area, for example "Halifax, NS"; may be empty. */
   area: string;
   /** To be looked at, not stored: sections that wait for an agent's words show samples. */
