@@ -11,8 +11,8 @@ test("code that runs in a visitor's tab cannot act with the session of an agent 
   const agent = await page.context().newPage();
   await signIn(agent, site.url);
 
-  const refused = await graphql(page, site.url, COPY);
-  expect(refused.errors?.[0]?.extensions.code).toBe('EDITOR_TOKEN_MISSING');
+  const rejected = await graphql(page, site.url, COPY);
+  expect(rejected.errors?.[0]?.extensions.code).toBe('EDITOR_TOKEN_MISSING');
 
   const found = await page.evaluate(async (path) => {
     const fetched = async (cache: RequestCache) =>

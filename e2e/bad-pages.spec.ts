@@ -24,7 +24,7 @@ const pageOf = (slug: string, changes: object) => ({
   ...changes,
 });
 
-test('a page that is too large or has wrong types is refused with a message, and the site stays up', async ({
+test('a page that is too large or has wrong types is rejected with a message, and the site stays up', async ({
   browser,
   site,
 }) => {

@@ -238,13 +238,13 @@ test('a strap is copied to another page and to another site', async ({ browser, 
   await other.context().close();
 });
 
-test('pasting something other than a strap is refused with the reason; text pasted into a heading becomes plain text [R3.127]', async ({
+test('pasting something other than a strap is rejected with the reason; text pasted into a heading becomes plain text [R3.127]', async ({
   browser,
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   await agent.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startEditing(agent, await createPage(agent, site.url, 'paste-refused'));
+  await startEditing(agent, await createPage(agent, site.url, 'paste-rejected'));
   await strapOf(agent, 'First text').focus();
   await expect(strapOf(agent, 'First text')).toBeFocused();
   await agent.keyboard.press('ControlOrMeta+c');

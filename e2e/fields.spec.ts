@@ -29,7 +29,7 @@ const paste = (box: Locator, html: string, text = '') =>
     { html, text },
   );
 
-test('text is typed in place; pasted text retains its structure but not its styles; megabytes are refused [R3.065]', async ({
+test('text is typed in place; pasted text retains its structure but not its styles; megabytes are rejected [R3.065]', async ({
   browser,
   site,
 }) => {

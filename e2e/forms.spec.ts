@@ -37,7 +37,7 @@ test('the form of the embed script works on a page of another origin [R1.015 R7.
   }
 });
 
-test('a form says what one agrees to, and a robot that fills everything in is refused', async ({
+test('a form says what one agrees to, and a robot that fills everything in is rejected', async ({
   page,
   site,
 }) => {

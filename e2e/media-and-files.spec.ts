@@ -239,11 +239,11 @@ test('the files of a site are listed, uploaded, opened and deleted in File Manag
   const opened = await page.request.get(`${site.url}${url}`);
   expect([opened.status(), opened.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
   const headers = { 'content-type': 'application/octet-stream', origin: site.url };
-  const refused = await page.request.post(`${site.url}/_files/?name=mine.jpg`, {
+  const rejected = await page.request.post(`${site.url}/_files/?name=mine.jpg`, {
     headers,
     data: await jpeg(10, 10),
   });
-  expect(refused.status()).toBe(401);
+  expect(rejected.status()).toBe(401);
 
   await settings.getByLabel('Search by name').fill('no such file');
   await expect(settings.getByText('No file matches.')).toBeVisible();

@@ -24,7 +24,7 @@ function secondProcess(dataDir: string): Promise<{ code: number | null; output: 
   );
 }
 
-test('a second process on the same data is refused with the name of the first; after kill -9 the next one takes over', async () => {
+test('a second process on the same data is rejected with the name of the first; after kill -9 the next one takes over', async () => {
   test.setTimeout(240_000);
   const site = await startSeededSite();
 

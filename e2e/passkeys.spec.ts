@@ -39,7 +39,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('a customer adds a passkey, signs in with it without a password, and removes it; copies, replays and unverified users are refused', async ({
+test('a customer adds a passkey, signs in with it without a password, and removes it; copies, replays and unverified users are rejected', async ({
   browser,
   site,
 }) => {

@@ -87,20 +87,20 @@ test.describe('two processes on one PostgreSQL', { tag: '@two-processes' }, () =
     await expect.poll(() => send(two)).toBe(200);
 
     // A busy machine may need more than one window of ten seconds to send so many requests in it.
-    let [accepted, refused] = [0, 0];
-    for (let window = 0; window < 4 && refused === 0; window++) {
+    let [accepted, rejected] = [0, 0];
+    for (let window = 0; window < 4 && rejected === 0; window++) {
       await sleep(10_050 - (Date.now() % 10_000));
       const end = Date.now() + 9_000;
       accepted = 0;
-      while (Date.now() < end && refused === 0) {
+      while (Date.now() < end && rejected === 0) {
         const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n % 2 ? one : two)));
         accepted += statuses.filter((status) => status === 200).length;
-        refused += statuses.filter((status) => status === 429).length;
+        rejected += statuses.filter((status) => status === 429).length;
         await sleep(50);
       }
     }
 
-    expect(refused).toBeGreaterThan(0);
+    expect(rejected).toBeGreaterThan(0);
     // Each of them alone would have accepted 200.
     expect(accepted).toBeLessThan(320);
   });

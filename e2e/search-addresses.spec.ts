@@ -121,7 +121,7 @@ test.describe('what is measured', { tag: '@timed' }, () => {
     });
   }
 
-  test('a URL of a megabyte is refused immediately, and the site stays up', async ({ request, site }) => {
+  test('a URL of a megabyte is rejected immediately, and the site stays up', async ({ request, site }) => {
     await within2Seconds(async () => {
       const { status } = await fetch(`${site.url}/search/${'x'.repeat(1_000_000)}`);
       expect(status).toBe(431);

@@ -93,7 +93,7 @@ test('the advanced search setup opens a modal whose filters and prepared searche
   await agent.context().close();
 });
 
-test('an empty setup and invalid JSON are refused in the modal and change nothing; discarding asks for confirmation [R5.048, R5.049]', async ({
+test('an empty setup and invalid JSON are rejected in the modal and change nothing; discarding asks for confirmation [R5.048, R5.049]', async ({
   browser,
   site,
 }) => {

@@ -161,7 +161,7 @@ test('custom JavaScript is tried out: errors are reported, and only code that wo
   await agent.context().close();
 });
 
-test('a team member is added, refused with the field named, edited and removed [R1.021]', async ({
+test('a team member is added, rejected with the field named, edited and removed [R1.021]', async ({
   browser,
   page,
   site,

@@ -29,7 +29,7 @@ export type EngineContext = {
   verifyToken: VerifyToken;
   /** An account for who sent a form; without it forms sign nobody in. */
   signUpByForm?: SignUpByForm;
-  /** Without it cache invalidation is refused. */
+  /** Without it cache invalidation is rejected. */
   invalidateSecret?: string;
   /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail: boolean;

@@ -4,7 +4,7 @@ import { formatErrors } from './apollo/format-error.ts';
 import type { CustomerIdentity } from './auth/identity.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { checkRequest } from './http/check-request.ts';
-import { failureResponse, RefusedRequest } from './http/failure-response.ts';
+import { failureResponse, RejectedRequest } from './http/failure-response.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import { createTransfers, type Transfers } from './http/transfers.ts';
@@ -83,7 +83,7 @@ function publicErrors(options: GatewayOptions): (error: unknown) => GraphQLForma
   const format = formatErrors(options);
 
   return (error) => {
-    if (error instanceof RefusedRequest) return { message: error.message, extensions: { code: error.code } };
+    if (error instanceof RejectedRequest) return { message: error.message, extensions: { code: error.code } };
     if (error instanceof GraphQLError) return format(error.toJSON(), error);
 
     return format({ message: '' }, error);

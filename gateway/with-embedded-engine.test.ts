@@ -316,7 +316,7 @@ describe('pages of the embedded engine', () => {
   test.each([
     ['search', 'reserved'],
     ['Not A Slug', 'address'],
-  ])('at %s are refused with a message that the agent can act on', async (slug, word) => {
+  ])('at %s are rejected with a message that the agent can act on', async (slug, word) => {
     const { query } = await asAgent();
 
     const { data } = await query(SAVE, { input: { page: storedPageJson(slug) } });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config/config.ts';
 import { FeedFileError, readRecords } from '#engine/feeds/feed-record.ts';
 import { importListings, UnknownSource } from '#engine/feeds/import-listings.ts';
-import { refusalLines } from '#engine/feeds/print-report.ts';
+import { rejectionLines } from '#engine/feeds/print-report.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 
@@ -22,11 +22,14 @@ const store = await openDatabase(readConfig());
 try {
   await migrate(store);
   const records = await readRecords(file);
-  const { inserted, changed, unchanged, removed, refused } = await importListings(store, { source, records });
+  const { inserted, changed, unchanged, removed, rejected } = await importListings(store, {
+    source,
+    records,
+  });
   console.log(
-    `${records.length} records: ${inserted} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${refused.length} refused`,
+    `${records.length} records: ${inserted} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${rejected.length} rejected`,
   );
-  for (const line of refusalLines(refused)) console.log(line);
+  for (const line of rejectionLines(rejected)) console.log(line);
 } catch (error) {
   if (!(error instanceof FeedFileError || error instanceof UnknownSource)) throw error;
   console.error(error.message);

@@ -8,7 +8,7 @@ import { readConfig } from '#engine/config/config.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { importNearby } from '#engine/feeds/nearby/import-nearby.ts';
 import { readNearbyFile } from '#engine/feeds/nearby/read-file.ts';
-import { refusalLines } from '#engine/feeds/print-report.ts';
+import { rejectionLines } from '#engine/feeds/print-report.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 
@@ -33,13 +33,13 @@ try {
     );
   const read = await Promise.all(positionals.map((file) => readNearbyFile(file, kind)));
   const places = read.flatMap((file) => file.places);
-  const unread = read.flatMap((file) => file.refused);
-  if (places.length === 0) for (const line of refusalLines(unread)) console.error(line);
-  const { kinds, refused } = await importNearby(store, site, { places, refused: unread });
+  const unread = read.flatMap((file) => file.rejected);
+  if (places.length === 0) for (const line of rejectionLines(unread)) console.error(line);
+  const { kinds, rejected } = await importNearby(store, site, { places, rejected: unread });
   for (const { kind: imported, before, now } of kinds)
     console.log(`${imported}: ${now} places, ${before} before`);
-  if (refused.length > 0) console.log(`${refused.length} refused`);
-  for (const line of refusalLines(refused)) console.log(line);
+  if (rejected.length > 0) console.log(`${rejected.length} rejected`);
+  for (const line of rejectionLines(rejected)) console.log(line);
 } catch (error) {
   if (!(error instanceof FeedFileError)) throw error;
   console.error(error.message);

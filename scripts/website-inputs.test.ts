@@ -324,7 +324,7 @@ test.each([
   ['crm.domain', 'evil.example/path'],
   ['crm.domain', 'localhost'],
   ['crm.trackingID', '" onload="x'],
-])('an id of %s that could break out is refused by its field: %s', async (name, value) => {
+])('an id of %s that could break out is rejected by its field: %s', async (name, value) => {
   const saved = await save({ [`integrations.analytics.${name}`]: value });
 
   expect(saved.status).toBe(400);

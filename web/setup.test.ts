@@ -119,7 +119,7 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   const token = await newToken();
 
   const form = await call(`/setup?token=${token}`, { headers: { 'accept-language': 'en-US' } });
-  const refused = await post(
+  const rejected = await post(
     {
       ...ANSWERS,
       siteName: ' ',
@@ -142,13 +142,13 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect(form.text).toMatch(
     /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*id="currency"[^>]*><option value="" selected>/,
   );
-  expect(refused.status).toBe(422);
+  expect(rejected.status).toBe(422);
   for (const name of ['siteName', 'host', 'timeZone', 'email', 'password'])
-    expect(refused.text).toContain(`id="${name}-problem"`);
-  expect(refused.text).toContain('Enter a host name such as www.example.com.');
-  expect(refused.text).toContain('value="Odile Owner"');
-  expect(refused.text).not.toContain('<b>');
-  expect(refused.text).not.toContain('value="short"');
+    expect(rejected.text).toContain(`id="${name}-problem"`);
+  expect(rejected.text).toContain('Enter a host name such as www.example.com.');
+  expect(rejected.text).toContain('value="Odile Owner"');
+  expect(rejected.text).not.toContain('<b>');
+  expect(rejected.text).not.toContain('value="short"');
   expect(await store.db.selectFrom('spaces').selectAll().execute()).toEqual([]);
 });
 
@@ -236,8 +236,8 @@ test('a passkey in place of the password is offered at host names, and made up o
   // The form retains it for the next attempt.
   expect(elsewhere.text).toContain('name="passkey" value="{&quot;id');
   for (const passkey of ['', 'x', unmade('A'.repeat(43)), unmade(challenge)]) {
-    const refused = await send({ alsoHere, passkey });
-    expect([refused.status, refused.text]).toEqual([
+    const rejected = await send({ alsoHere, passkey });
+    expect([rejected.status, rejected.text]).toEqual([
       422,
       expect.stringContaining('passkey could not be used'),
     ]);

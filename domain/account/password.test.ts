@@ -20,7 +20,7 @@ test('ten characters are enough, nine are not, whatever they are made of', () =>
   expect(check('🏡🌳🚲☔🪁🧭🧶🪴🫖')).toBe('short');
 });
 
-test('a password longer than a page of text is refused', () => {
+test('a password longer than a page of text is rejected', () => {
   const long = 'tulips and larks '.repeat(61);
 
   expect(check(long.slice(0, 1024))).toBeNull();
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['rosalind.park', 'RosalindPark1', 'Rosalind2026', 'rosalind.park@example.com', 'park-rosalind'])(
-  '%s is refused as personal',
+  '%s is rejected as personal',
   (password) => {
     expect(check(password)).toBe('personal');
   },

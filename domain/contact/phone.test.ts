@@ -51,7 +51,7 @@ describe('the phone prompt', () => {
     expect(isPromptPhone(phone)).toBe(true);
   });
 
-  test.each(['', '780 555 1234', '780.555.1234', 'abc', '780a', '+1780', '()-'])('refuses %j', (phone) => {
+  test.each(['', '780 555 1234', '780.555.1234', 'abc', '780a', '+1780', '()-'])('rejects %j', (phone) => {
     expect(isPromptPhone(phone)).toBe(false);
   });
 

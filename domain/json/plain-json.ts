@@ -1,6 +1,6 @@
 import { dottedPath, type Problem } from './checked.ts';
 
-/** Deeper JSON is refused before anything recurses into it. */
+/** Deeper JSON is rejected before anything recurses into it. */
 export const JSON_MAX_DEPTH = 40;
 /** Characters of all strings and keys together. */
 export const JSON_MAX_CHARACTERS = 2_000_000;

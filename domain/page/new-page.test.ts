@@ -124,7 +124,7 @@ describe('a page URL from a prompt', () => {
     ['imprint', 'reserved'],
     ['About', 'taken'],
     ['index', 'taken'],
-  ])('%j is refused as %s, with a message and the field', (typed, reason) => {
+  ])('%j is rejected as %s, with a message and the field', (typed, reason) => {
     expect(readPromptedUrl(typed, { ...site, reserved: ['imprint'] })).toMatchObject({
       ok: false,
       reason,

@@ -93,11 +93,11 @@ describe('a page from outside', () => {
     ],
     ['a template key that is none', { ...PAGE, straps: [{ ...newStrap(), name: '../x' }] }, 'straps.0.name'],
     ['a hero that is a text', { ...PAGE, hero: 'hero' }, 'hero'],
-  ])('is refused as %s, with the field', (_, page, field) => {
+  ])('is rejected as %s, with the field', (_, page, field) => {
     expect(fields(checkPage(page, {}))).toEqual([field]);
   });
 
-  test('is refused with a key that reaches for the prototype', () => {
+  test('is rejected with a key that reaches for the prototype', () => {
     const page = JSON.stringify({ ...PAGE, state: { a: 'HERE' } }).replace('"a"', '"__proto__"');
 
     expect(checkPage(JSON.parse(page), {})).toEqual({

@@ -11,7 +11,7 @@ export function readPromptedUrl(
   { taken, reserved = [] }: { taken: readonly string[]; reserved?: readonly string[] },
 ): PromptedUrl {
   const slug = slugify(typed.trim().replace(/^\//, ''));
-  const refuse = (reason: 'empty' | 'reserved' | 'taken', message: string): PromptedUrl => ({
+  const reject = (reason: 'empty' | 'reserved' | 'taken', message: string): PromptedUrl => ({
     ok: false,
     field: 'slug',
     reason,
@@ -19,9 +19,9 @@ export function readPromptedUrl(
     message,
   });
 
-  if (slug === '') return refuse('empty', 'Enter an address, for example about-us.');
+  if (slug === '') return reject('empty', 'Enter an address, for example about-us.');
   if (isReservedSlug(slug, reserved))
-    return refuse('reserved', `The address ${slug} is used by the site itself.`);
-  if (taken.includes(slug)) return refuse('taken', `There is already a page at ${slug}.`);
+    return reject('reserved', `The address ${slug} is used by the site itself.`);
+  if (taken.includes(slug)) return reject('taken', `There is already a page at ${slug}.`);
   return { ok: true, slug };
 }

@@ -1,4 +1,4 @@
-/** Longer slugs are cut when they are made and refused when they are saved. */
+/** Longer slugs are cut when they are made and rejected when they are saved. */
 export const SLUG_MAX_LENGTH = 100;
 
 /** Default path words of the legal pages; a site may configure others. */

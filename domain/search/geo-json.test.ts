@@ -76,6 +76,6 @@ test.each([
   [{ type: 'Polygon', coordinates: lists(10_000) }, '[longitude, latitude]'],
   [{ type: 'FeatureCollection', features: [] }, 'GeoJSON Polygon'],
   [null, 'GeoJSON Polygon'],
-])('an invalid area is refused with the reason: %#', (geoJson, reason) => {
+])('an invalid area is rejected with the reason: %#', (geoJson, reason) => {
   expect(readDrawnArea(geoJson)).toEqual({ problem: expect.stringContaining(reason) });
 });

@@ -67,12 +67,12 @@ test('values set by an agent override the product’s, member by member', () => 
   expect(checkSearchSetup(setup)).toEqual({ ok: true, value: setup });
 });
 
-test('an empty setup is refused with the specified message [R5.048]', () => {
+test('an empty setup is rejected with the specified message [R5.048]', () => {
   for (const nothing of ['', '  \n', '{}'])
     expect(() => readSearchSetup(nothing)).toThrow('Empty setup object.');
 });
 
-test('a setup that is not JSON is refused and says why [R5.049]', () => {
+test('a setup that is not JSON is rejected and says why [R5.049]', () => {
   for (const text of ['{"panels": [', 'panels', "{'panels': []}"])
     expect(readSearchSetup(text)).toMatchObject({
       ok: false,
@@ -108,7 +108,7 @@ test.each([
   [{ colour: 'red' }, ''],
   [['budget'], ''],
   ['text', ''],
-])('the setup %j is refused at %s', (value, field) => {
+])('the setup %j is rejected at %s', (value, field) => {
   expect(checkSearchSetup(value)).toMatchObject({ ok: false, problems: [{ field }] });
 });
 

@@ -29,7 +29,7 @@ export type SearchInput = {
   geo?: GeoInput;
   bounds?: Bounds;
   ids?: string[];
-  /** Drops terms on fields that cannot be searched, which are refused otherwise. */
+  /** Drops terms on fields that cannot be searched, which are rejected otherwise. */
   isLenient?: boolean;
 };
 

@@ -121,7 +121,7 @@ const newSetupSchema: z.ZodType<SearchSetup> = searchSetupSchema.superRefine((se
   }
 });
 
-/** Validates a setup. An empty one is refused with the specified message. */
+/** Validates a setup. An empty one is rejected with the specified message. */
 export function checkSearchSetup(value: unknown): Checked<SearchSetup> {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
     throw new Error('Empty setup object.');

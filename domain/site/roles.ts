@@ -37,11 +37,11 @@ export function hasRight(role: Role, right: Right): boolean {
 }
 
 /** A sentence on why somebody may not do something. */
-export function refusalOf(right: Right): string {
-  return REFUSALS[right];
+export function rejectionOf(right: Right): string {
+  return REJECTIONS[right];
 }
 
-const REFUSALS: Readonly<Record<Right, string>> = {
+const REJECTIONS: Readonly<Record<Right, string>> = {
   read: 'Your role on this site may not do this.',
   pages: 'Your role on this site may look, but not change anything.',
   ownProfile: 'Your role on this site may look, but not change anything.',

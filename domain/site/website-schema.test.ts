@@ -165,7 +165,7 @@ describe('a website from outside', () => {
     );
   });
 
-  test('is refused with a colour or a font that could leave its place', () => {
+  test('is rejected with a colour or a font that could leave its place', () => {
     const website = structuredClone(WEBSITE);
     website.theme.straps.default.text = 'red;}body{}';
     website.theme.fonts.body.family = "x';}";
@@ -182,7 +182,7 @@ describe('a website from outside', () => {
       { ...WEBSITE, config: { ...WEBSITE.config, display: { siteName: 'x', logoUrl: 'data:text/html,x' } } },
       'config.display.logoUrl',
     ],
-  ])('is refused as %s, with the field', (_, website, field) => {
+  ])('is rejected as %s, with the field', (_, website, field) => {
     expect(fields(checkWebsite(website))).toEqual([field]);
   });
 });
@@ -251,7 +251,7 @@ describe('a header or footer from outside', () => {
     ],
     ['name', { name: 'Header!' }],
     ['config.style.theme', { config: { style: { theme: 'loud' } } }],
-  ])('is refused at %s', (field, changes) => {
+  ])('is rejected at %s', (field, changes) => {
     expect(fields(checkHeader({ ...HEADER, ...changes }, {}))).toEqual([field]);
   });
 });

@@ -26,12 +26,12 @@ export async function requestChange<Result extends object, Variables>(
   variables: Variables,
 ): Promise<Exclude<Result, { message: string }>> {
   const { result } = await request(document, variables);
-  if (isRefused(result)) throw new Error(result.message);
+  if (isRejected(result)) throw new Error(result.message);
 
   return result as Exclude<Result, { message: string }>;
 }
 
-function isRefused(result: object): result is { message: string } {
+function isRejected(result: object): result is { message: string } {
   return 'message' in result && typeof result.message === 'string';
 }
 

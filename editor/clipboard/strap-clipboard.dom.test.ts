@@ -53,7 +53,7 @@ test('pasted markup contains nothing executable', () => {
   expect(JSON.stringify(readClip(clipOf([copied])))).not.toMatch(/onerror|script/);
 });
 
-describe('text that is no copied strap is refused with a reason', () => {
+describe('text that is no copied strap is rejected with a reason', () => {
   test.each([
     ['Some words from elsewhere', { kind: 'other' }],
     ['', { kind: 'other' }],
@@ -86,7 +86,7 @@ describe('pasting', () => {
     expect(withPasted(page([strap('x')]), [strap('a')], null)?.page.straps[1]?.id).toBe('x');
   });
 
-  test('refuses to exceed the maximum of straps', () => {
+  test('does not exceed the maximum of straps', () => {
     const full = page(Array.from({ length: STRAPS_MAX }, (_, index) => strap(`s${index}`)));
 
     expect(withPasted(full, [strap('a')], null)).toBeNull();

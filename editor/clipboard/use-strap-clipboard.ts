@@ -41,7 +41,10 @@ export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
       const prepared = await preparePasted(pasted.straps);
       if (!('straps' in prepared)) {
         const { message } = prepared;
-        notifyAgent({ type: 'warning', message: editorMessage('strap.paste.refused', { problem: message }) });
+        notifyAgent({
+          type: 'warning',
+          message: editorMessage('strap.paste.rejected', { problem: message }),
+        });
         return;
       }
       onKinds(prepared.straps.map(({ name }) => name));

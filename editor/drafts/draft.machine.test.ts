@@ -166,7 +166,7 @@ test('a draft that somebody else writes is not overwritten, and the failure name
     if (!isTheirs) return saved;
     return outcome(
       revision === null && it.sent.length > 1
-        ? { kind: 'refused', message: 'A revision is needed' }
+        ? { kind: 'rejected', message: 'A revision is needed' }
         : { kind: 'conflict', savedBy: 'Ada' },
     );
   });

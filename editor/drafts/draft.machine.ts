@@ -24,7 +24,7 @@ export type DraftToSave = {
 export type PageDraftOutcome =
   | { kind: 'saved'; revision: string; savedAt: string | null }
   | { kind: 'conflict'; savedBy: string | null }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 /** The outcomes up to the first failure, which is `error`. */
 export type DraftOutcome = { page: PageDraftOutcome | null; parts: PartOutcome[]; error: unknown };
 /**
@@ -416,11 +416,11 @@ function partsStored(
 
 function failureIn({ failure }: DraftContext, { page, parts }: DraftOutcome): DraftFailure | null {
   if (page?.kind === 'conflict') return { kind: 'conflict', message: page.savedBy ?? '' };
-  if (page?.kind === 'refused')
+  if (page?.kind === 'rejected')
     return failure?.kind === 'conflict' ? failure : { kind: 'failed', message: page.message };
   for (const outcome of parts) {
     if (outcome.kind === 'conflict') return { kind: 'otherWindow', message: outcome.part };
-    if (outcome.kind === 'refused') return { kind: 'failed', message: outcome.message };
+    if (outcome.kind === 'rejected') return { kind: 'failed', message: outcome.message };
   }
 
   return null;

@@ -78,7 +78,7 @@ async function savePageDraft({ slug, page, baseRevision, revision }: PageDraft):
   if ('savedBy' in result) return { kind: 'conflict', savedBy: result.savedBy ?? null };
   if (revision !== null) return savePageDraft({ slug, page, baseRevision, revision: null });
 
-  return { kind: 'refused', message: 'message' in result ? result.message : '' };
+  return { kind: 'rejected', message: 'message' in result ? result.message : '' };
 }
 
 /** Deletes the drafts, except those that somebody else or another window has changed since. */

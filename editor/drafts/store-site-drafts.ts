@@ -25,7 +25,7 @@ export type PartOutcome = { part: SitePart } & (
   | { kind: 'discarded' }
   /** Another window of the agent is changing the part. */
   | { kind: 'conflict' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'rejected'; message: string }
 );
 
 export async function findSiteDrafts(): Promise<StoredPartDrafts> {
@@ -51,7 +51,7 @@ export async function writeSiteDraft(write: PartWrite, isAgain = false): Promise
 
   const { result } = await request(EditorSaveSiteDraftDocument, { input: { part, ...draft, revision } });
   if ('draft' in result) return { part, kind: 'saved', ...result.draft };
-  if ('message' in result && result.field) return { part, kind: 'refused', message: result.message };
+  if ('message' in result && result.field) return { part, kind: 'rejected', message: result.message };
   if (isAgain) return { part, kind: 'conflict' };
 
   const stored = await findSiteDrafts();

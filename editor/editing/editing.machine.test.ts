@@ -341,7 +341,7 @@ test('loading the newer version sets the draft aside, and it can be restored', a
   });
 });
 
-test('without a conflict load and resolve are refused', async () => {
+test('without a conflict load and resolve are rejected', async () => {
   const it = await dirtyEditor();
   it.actor.send({ type: 'conflict.load' });
   it.actor.send({ type: 'conflict.resolve', choices: {} });

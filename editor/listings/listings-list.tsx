@@ -21,7 +21,7 @@ type Props = {
 /** The filters, the rows, and what adds one. */
 export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRetry }: Props) {
   const found = typeof listings === 'object' ? listings : null;
-  const refusal = found?.refusal ?? null;
+  const rejection = found?.refusal ?? null;
 
   return (
     <>
@@ -30,13 +30,13 @@ export function ListingsList({ listings, filter, openId, onFilter, onOpen, onRet
           type="button"
           className="editor-button is-primary"
           data-new=""
-          disabled={refusal !== null}
+          disabled={rejection !== null}
           onClick={() => onOpen('new')}
         >
           <Icon name="plus" />
           {editorMessage('listings.add')}
         </button>
-        {refusal && <p className="editor-help">{refusal}</p>}
+        {rejection && <p className="editor-help">{rejection}</p>}
         <input
           className="editor-input"
           type="search"

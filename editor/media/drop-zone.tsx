@@ -106,7 +106,7 @@ function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (key: num
   }
 
   return (
-    <li className="media-uploads__row is-refused">
+    <li className="media-uploads__row is-rejected">
       <div role="alert" className="media-uploads__problem">
         <Icon name="triangle-alert" />
         <span>{problem}</span>

@@ -69,7 +69,7 @@ const pick = (...given: File[]) =>
   });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('an uploaded picture is chosen, a refused one shows the reason and does not stop the next', async () => {
+test('an uploaded picture is chosen, a rejected one shows the reason and does not stop the next', async () => {
   const onChoose = vi.fn();
   vi.mocked(uploadFile)
     .mockRejectedValueOnce(new Error('page.jpg was not uploaded. This is no picture.'))
@@ -107,15 +107,15 @@ test.each([
   ['photo.jpg', true],
   ['https://example.com/a.jpg', false],
   ['/_files/demo/photos/house-012.jpg', false],
-])('the address %s is refused: %s', async (address, isRefused) => {
+])('the address %s is rejected: %s', async (address, isRejected) => {
   const onChoose = vi.fn();
   renderForAgent(<UploadDialog onChoose={onChoose} onClose={() => {}} />);
   fireEvent.change(screen.getByLabelText('Or the address of an image'), { target: { value: address } });
   const use = button('Use address') as HTMLButtonElement;
 
-  expect(use.disabled).toBe(isRefused);
+  expect(use.disabled).toBe(isRejected);
   fireEvent.submit(use.form as HTMLFormElement);
-  expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '', altText: '' }]]]);
+  expect(onChoose.mock.calls).toEqual(isRejected ? [] : [[[{ url: address, name: '', altText: '' }]]]);
 });
 
 test('a file that is uploaded while the list is loading is in it', async () => {
@@ -232,7 +232,7 @@ test.each([
   ['https://vimeo.com/1', true],
   ['https://youtu.be/aqz-KE-bpKQ', false],
   ['', false],
-])('a video at %j is refused: %s', (url, isRefused) => {
+])('a video at %j is rejected: %s', (url, isRejected) => {
   const onChange = vi.fn();
   renderForAgent(
     <VideoDialog value={{ url: 'https://youtu.be/dQw4w9WgXcQ' }} onChange={onChange} onClose={() => {}} />,
@@ -241,8 +241,8 @@ test.each([
   const done = button('Done') as HTMLButtonElement;
   fireEvent.click(done);
 
-  expect(done.disabled).toBe(isRefused);
-  expect(onChange.mock.calls).toEqual(isRefused ? [] : [[{ url }]]);
+  expect(done.disabled).toBe(isRejected);
+  expect(onChange.mock.calls).toEqual(isRejected ? [] : [[{ url }]]);
 });
 
 test('a video without a thumbnail is reported, and stored nevertheless', () => {

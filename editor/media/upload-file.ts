@@ -51,7 +51,7 @@ function reasonOf(name: string, status: number, { errors }: UploadResponse): str
   if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
   if (isStaleDocument(error)) return editorMessage('save.staleDocument');
   if (error && (status < 500 || error.extensions?.code === 'NO_SPACE'))
-    return editorMessage('files.refused', { name, reason: error.message });
+    return editorMessage('files.rejected', { name, reason: error.message });
 
   return editorMessage('files.failed', { name });
 }

@@ -7,13 +7,13 @@ export type Upload = {
   name: string;
   /** From 0 to 1. */
   progress: number;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problem?: string;
 };
 
 let lastKey = 0;
 
-/** A queue of uploads, one at a time; uploaded files leave the list, refused ones remain with the reason. */
+/** A queue of uploads, one at a time; uploaded files leave the list, rejected ones remain with the reason. */
 export function useUploads(onUploaded: (file: SiteFile) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());

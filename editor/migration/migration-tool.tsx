@@ -234,7 +234,7 @@ function Plan({ pages }: { pages: readonly PlannedPage[] }) {
         {pages.map(({ id, name, slug, straps, isHere, unknown, problems }) => (
           <li key={id}>
             {problems.length > 0
-              ? editorMessage('migration.plan.refused', { name })
+              ? editorMessage('migration.plan.rejected', { name })
               : editorMessage(isHere ? 'migration.plan.version' : 'migration.plan.new', {
                   name,
                   path: pathOf(slug),
@@ -268,7 +268,7 @@ function Results({ pages }: { pages: readonly MigratedPage[] }) {
             <a href={pathOf(slug)}>{editorMessage('migration.migrated', { name })}</a>
           ) : (
             <>
-              {editorMessage('migration.refused', { name })}
+              {editorMessage('migration.rejected', { name })}
               <ul className="editor-error">
                 {problems.map((problem) => (
                   <li key={problem}>{problem}</li>

@@ -8,7 +8,7 @@ import {
   EditorRestorePageDocument,
 } from './editor-pages.generated.ts';
 
-/** Moves a page at the listed revision to the trash; throws an error with the reason of a refusal, for example a later change. */
+/** Moves a page at the listed revision to the trash; throws an error with the reason of a rejection, for example a later change. */
 export async function deletePage({ slug, revision }: { slug: string; revision: string }): Promise<void> {
   expectDone(await request(EditorDeletePageDocument, { slug, revision }));
 }
@@ -18,14 +18,14 @@ export async function copyPage(slug: string, newSlug: string): Promise<void> {
   expectDone(await request(EditorCopyPageDocument, { slug, newSlug }));
 }
 
-export type RestoreOutcome = { kind: 'restored'; slug: string } | { kind: 'refused'; message: string };
+export type RestoreOutcome = { kind: 'restored'; slug: string } | { kind: 'rejected'; message: string };
 
-/** Restores a page from the trash; refused with a message if its slug is taken. */
+/** Restores a page from the trash; rejected with a message if its slug is taken. */
 export async function restorePage(key: string, slug: string | null): Promise<RestoreOutcome> {
   const { result } = await request(EditorRestorePageDocument, { key, slug });
   if ('page' in result) return { kind: 'restored', slug: result.page.slug };
 
-  return { kind: 'refused', message: 'message' in result ? result.message : '' };
+  return { kind: 'rejected', message: 'message' in result ? result.message : '' };
 }
 
 export async function purgePage(key: string): Promise<void> {

@@ -27,7 +27,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
   const restore = (page: Trashed, slug: string | null) =>
     run(async () => {
       const outcome = await restorePage(page.key, slug);
-      if (outcome.kind === 'refused') {
+      if (outcome.kind === 'rejected') {
         setTaken({ key: page.key, slug: slug ?? page.slug });
         throw new Error(outcome.message);
       }

@@ -34,7 +34,7 @@ export function usePageListChanges() {
     async remove({ slug, revision }: ListedPage) {
       setProblem(null);
       await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
-        // A failed request is only logged, as the page remains in the list. A refusal has a message for the agent.
+        // A failed request is only logged, as the page remains in the list. A rejection has a message for the agent.
         if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
         else setProblem(sentenceOfError(error));
       });

@@ -32,7 +32,7 @@ export function useSiteNavigation() {
   }, [show]);
   useEffect(load, [load]);
 
-  /** False if it was refused; `problem` is why. */
+  /** False if it was rejected; `problem` is why. */
   const save = async (changed: Partial<Record<NavPlaceName, NavItem[]>>): Promise<boolean> => {
     const live = saved.current;
     if (!live) return false;
@@ -43,7 +43,7 @@ export function useSiteNavigation() {
       footer: { ...footer, nav: changed.footer ?? footer.nav },
       website,
     };
-    // Shown at once; what was refused goes back to what is live.
+    // Shown at once; what was rejected goes back to what is live.
     setNavs({ header: parts.header.nav, footer: parts.footer.nav });
     const outcome = await saveParts({ parts, saved: live, side: null });
     show(outcome.saved);

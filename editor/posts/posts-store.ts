@@ -48,7 +48,7 @@ export async function loadChoices(signal?: AbortSignal): Promise<PostChoices> {
 export type SaveResult =
   | { kind: 'saved'; post: StoredPost }
   | { kind: 'conflict'; savedBy: string | null; revision: string }
-  | { kind: 'refused'; message: string; field: string | null };
+  | { kind: 'rejected'; message: string; field: string | null };
 
 export async function savePost(
   { id, revision }: { id: string | null; revision: string | null },
@@ -59,7 +59,7 @@ export async function savePost(
   if (result.__typename === 'ConflictError')
     return { kind: 'conflict', savedBy: result.savedBy, revision: result.currentRevision };
 
-  return { kind: 'refused', message: result.message, field: result.field };
+  return { kind: 'rejected', message: result.message, field: result.field };
 }
 
 /** Rejects with a message for the agent. */

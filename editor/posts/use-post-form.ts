@@ -56,7 +56,7 @@ export function usePostForm(loaded: StoredPost | null, authorId: string | null) 
     setConflict(null);
     try {
       const result = await savePost({ id, revision: over }, { post: { ...post, ...changes }, isPublished });
-      if (result.kind === 'refused') {
+      if (result.kind === 'rejected') {
         setProblem({ field: result.field, message: result.message });
         return false;
       }

@@ -40,7 +40,7 @@ export function pageVersions(slug: string, { canRestore }: { canRestore: boolean
 
       return now && then && <Changes changes={diffPages(then.page, now.page)} labels={labels} />;
     },
-    refusal: canRestore ? null : editorMessage('versions.restoreLater'),
+    rejection: canRestore ? null : editorMessage('versions.restoreLater'),
     draft: async ({ revision: version }, live) => {
       const [then, now] = await Promise.all([findVersion(slug, version), findVersion(slug, live.revision)]);
       if (!then || !now) throw new Error(editorMessage('conflict.loadFailed'));
@@ -55,7 +55,7 @@ export function pageVersions(slug: string, { canRestore }: { canRestore: boolean
       if (outcome.error) throw outcome.error;
       if (outcome.page?.kind !== 'saved')
         throw new Error(
-          outcome.page?.kind === 'refused' && outcome.page.message
+          outcome.page?.kind === 'rejected' && outcome.page.message
             ? outcome.page.message
             : editorMessage('details.changed'),
         );

@@ -162,7 +162,7 @@ test('a page is hidden from visitors by the live revision; the home page cannot 
   expect(screen.queryByRole('button', { name: 'Hide From Visitors', hidden: true })).toBeNull();
 });
 
-test('times are set in the agent’s time zone, a refusal names its field, and a schedule can be cancelled', async () => {
+test('times are set in the agent’s time zone, a rejection names its field, and a schedule can be cancelled', async () => {
   open('Schedule…', {
     publishing: { ...live, schedule: { ...live.schedule, publishAt: '2026-12-01T10:00:00Z' } },
   });

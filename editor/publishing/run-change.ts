@@ -2,7 +2,7 @@ import { editorMessage } from '../messages.ts';
 
 type ChangeResult = { message: string } | { savedBy?: string | null } | object;
 
-/** Throws an error for a refused mutation: a conflict with who saved, or invalid input. */
+/** Throws an error for a rejected mutation: a conflict with who saved, or invalid input. */
 export function expectDone({ result }: { result: ChangeResult }): void {
   if ('message' in result) throw new Error(result.message);
   if ('savedBy' in result)

@@ -86,7 +86,7 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
               </div>
             );
           },
-          refusal: null,
+          rejection: null,
           draft: async (version) => {
             const value = await readValue(version);
             if (!isEditing) return draftPart((parts) => changeOf(value, parts));
@@ -116,7 +116,7 @@ async function draftPart(changeOf: (parts: SiteParts) => PartChange): Promise<vo
   const revision = stored.revisions[part] ?? null;
   const outcome = await writeSiteDraft({ part, draft, revision, tried: null });
   if (outcome.kind !== 'saved')
-    throw new Error(outcome.kind === 'refused' ? outcome.message : editorMessage('details.changed'));
+    throw new Error(outcome.kind === 'rejected' ? outcome.message : editorMessage('details.changed'));
   window.location.hash = EDIT_HASH;
   window.location.reload();
 }

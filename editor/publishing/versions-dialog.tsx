@@ -48,7 +48,7 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
       footer={
         chosen && (
           <ComparisonButtons
-            refusal={source.refusal}
+            rejection={source.rejection}
             onBack={goBack}
             onDraft={draft}
             onPublish={source.publish && (() => setIsAsking(true))}
@@ -194,26 +194,26 @@ function OtherVersion({ versions, chosen, onChoose }: OtherVersionProps) {
 
 type ComparisonButtonsProps = {
   /** Why a version cannot be restored; null if it can. */
-  refusal: string | null;
+  rejection: string | null;
   onBack: () => void;
   onDraft: () => void;
   /** Null where a restored version is an unsaved change. */
   onPublish: (() => void) | null;
 };
 
-function ComparisonButtons({ refusal, onBack, onDraft, onPublish }: ComparisonButtonsProps) {
+function ComparisonButtons({ rejection, onBack, onDraft, onPublish }: ComparisonButtonsProps) {
   return (
     <>
       <button type="button" className="editor-button" onClick={onBack}>
         {editorMessage('versions.back')}
       </button>
-      {refusal !== null && <p className="versions__later">{refusal}</p>}
-      {refusal === null && onPublish && (
+      {rejection !== null && <p className="versions__later">{rejection}</p>}
+      {rejection === null && onPublish && (
         <button type="button" className="editor-button" onClick={onPublish}>
           {editorMessage('versions.publish')}
         </button>
       )}
-      {refusal === null && (
+      {rejection === null && (
         <button type="button" className="editor-button is-primary" onClick={onDraft}>
           {editorMessage('versions.draft')}
         </button>

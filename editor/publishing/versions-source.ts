@@ -20,7 +20,7 @@ export type VersionsSource = {
     labels: readonly [string, string],
   ) => Promise<ReactNode>;
   /** Why it cannot be restored now; null if it can. */
-  refusal: string | null;
+  rejection: string | null;
   /** Makes a version an unsaved change or a draft, which visitors do not see. */
   draft: (version: ListedVersion, live: ListedVersion) => Promise<void>;
   /** Makes a version live; null where drafting is all there is. */

@@ -43,7 +43,7 @@ async function prepared(
   return { page: await prepareStored(stored), revision: stored.revision };
 }
 
-/** Creates an unpublished page; throws an error with the reason of a refusal, for example that the slug is taken. */
+/** Creates an unpublished page; throws an error with the reason of a rejection, for example that the slug is taken. */
 export async function createPage(page: Page): Promise<void> {
   const { savePage: result } = await request(EditorSavePageDocument, { input: { page, published: false } });
   if ('page' in result) return;

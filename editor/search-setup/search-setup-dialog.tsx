@@ -29,7 +29,7 @@ type SearchSetupDialogProps = {
 export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialogProps) {
   const id = useId();
   const [tab, setTab] = useState<SetupTab | 'json'>('filters');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const setup = useSetupDraft(value);
   const isChanged = setup.isUnread || !isEqual(setup.draft, value ?? {});
   const problems = setup.isUnread ? [] : setupProblems(setup.draft);
@@ -44,7 +44,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
     const [first] = setupProblems(setup.draft);
     const [problem] = finished.problems;
     const path = [problem?.field, problem?.message].filter(Boolean).join(': ');
-    setRefusal(setup.isUnread || !first ? path : first.message);
+    setRejection(setup.isUnread || !first ? path : first.message);
   };
   const Form = tab === 'json' ? null : FORMS[tab];
 
@@ -53,7 +53,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
       title={editorMessage('site.field.search')}
       className="search-setup"
       isChanged={isChanged}
-      problem={refusal}
+      problem={rejection}
       buttons={(leave) => (
         <>
           {value && (
@@ -78,7 +78,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
         onSelect={(next) => {
           if (!setup.isUnread) setup.discardText();
           setTab(next);
-          setRefusal(null);
+          setRejection(null);
         }}
       />
       <div
@@ -94,7 +94,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
             problems={setup.problems}
             onType={(text) => {
               setup.type(text);
-              setRefusal(null);
+              setRejection(null);
             }}
           />
         )}
@@ -105,7 +105,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
             problems={problems.filter((problem) => problem.tab === tab)}
             onChange={(change) => {
               setup.change(change);
-              setRefusal(null);
+              setRejection(null);
             }}
           />
         )}

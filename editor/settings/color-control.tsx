@@ -16,7 +16,7 @@ type ColorControlProps = {
 export function ColorControl({ label, value, fallback, onChange }: ColorControlProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejected, setRejected] = useState<string | null>(null);
   const shown = safeColor(value, safeColor(fallback, '#000000'));
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
   const settle = () => {
     if (typed === null) return;
     const color = parseColor(typed);
-    setRefused(color ? null : typed.trim());
+    setRejected(color ? null : typed.trim());
     setTyped(null);
     if (color && formatColor(color) !== value) onChange(formatColor(color));
   };
@@ -48,7 +48,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
           // Native colour inputs have no opacity.
           value={shown.slice(0, 7)}
           onChange={(event) => {
-            setRefused(null);
+            setRejected(null);
             setTyped(null);
             onChange(event.target.value);
           }}
@@ -58,19 +58,19 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
           className="editor-input"
           spellCheck={false}
           autoComplete="off"
-          aria-describedby={refused === null ? undefined : `${id}-refused`}
+          aria-describedby={rejected === null ? undefined : `${id}-rejected`}
           value={typed ?? shown}
           onChange={(event) => {
-            setRefused(null);
+            setRejected(null);
             setTyped(event.target.value);
           }}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
       </div>
-      {refused !== null && (
-        <p className="editor-help editor-error" id={`${id}-refused`} role="alert">
-          {editorMessage('settings.color.invalid', { text: refused })}
+      {rejected !== null && (
+        <p className="editor-help editor-error" id={`${id}-rejected`} role="alert">
+          {editorMessage('settings.color.invalid', { text: rejected })}
         </p>
       )}
     </div>

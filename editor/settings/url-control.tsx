@@ -12,16 +12,16 @@ type UrlControlProps = {
 
 /** A URL that a page may load from; any other is reported and not stored. */
 export function UrlControl({ label, value, onChange }: UrlControlProps) {
-  const [refused, setRefused] = useState<string | null>(null);
-  const { text, setText, commit } = useTyped(refused ?? value, (typed) => {
+  const [rejected, setRejected] = useState<string | null>(null);
+  const { text, setText, commit } = useTyped(rejected ?? value, (typed) => {
     const url = typed.trim();
-    setRefused(isSafeUrl(url) ? null : typed);
+    setRejected(isSafeUrl(url) ? null : typed);
     if (isSafeUrl(url)) onChange(url);
   });
-  const isRefused = refused !== null && refused === text;
+  const isRejected = rejected !== null && rejected === text;
 
   return (
-    <ControlField label={label} help={isRefused ? editorMessage('settings.url.invalid') : undefined}>
+    <ControlField label={label} help={isRejected ? editorMessage('settings.url.invalid') : undefined}>
       {({ id, describedBy }) => (
         <input
           id={id}
@@ -30,7 +30,7 @@ export function UrlControl({ label, value, onChange }: UrlControlProps) {
           inputMode="url"
           spellCheck={false}
           aria-describedby={describedBy}
-          aria-invalid={isRefused}
+          aria-invalid={isRejected}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}

@@ -75,7 +75,7 @@ export function ListingsStep({ source, headingLevel = 4 }: { source: string; hea
           </p>
         )}
         {report && report.refused.length > 0 && (
-          <ul className="setup__refused" aria-label={setupMessage('listings.refused')}>
+          <ul className="setup__rejected" aria-label={setupMessage('listings.rejected')}>
             {report.refused.map(({ line, record, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change
               <li key={index}>
@@ -128,5 +128,5 @@ const counts = ({ records, inserted, changed, unchanged, removed, refusedCount }
   changed,
   unchanged,
   removed,
-  refused: refusedCount,
+  rejected: refusedCount,
 });

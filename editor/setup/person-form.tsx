@@ -26,8 +26,8 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
   const nameInput = useRef<HTMLInputElement>(null);
 
   const add = async (person: { name: string; email: string }) => {
-    const refusal = await addPerson(person, account === 'none' ? null : account);
-    if (refusal) return onProblem(refusal);
+    const rejection = await addPerson(person, account === 'none' ? null : account);
+    if (rejection) return onProblem(rejection);
     await onAdded();
     setStatus(setupMessage(account === 'none' ? 'people.added' : 'people.invited', person));
     setName('');

@@ -25,7 +25,7 @@ export async function findDesignDraft(): Promise<{ draft: DesignDraft; title: st
   return { draft: designDraft, title: template?.title ?? designDraft.templateId };
 }
 
-/** Makes a design live and offers to undo it; `show` shows what is live by then. Throws why it was refused. */
+/** Makes a design live and offers to undo it; `show` shows what is live by then. Throws why it was rejected. */
 export async function publishDesign(draft: DesignDraft, show: () => Promise<void>): Promise<void> {
   const { result } = await request(EditorPublishDesignDocument, {});
   expectDone({ result });

@@ -25,7 +25,7 @@ export type Templates = {
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'edited'; pages: { slug: string; name: string }[] }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 
 /** The templates with texts in a language; in that of the site when omitted. */
 export function useTemplates(language?: Language) {
@@ -51,9 +51,9 @@ export async function applyTemplate(
     if ('formerSite' in result) return { kind: 'done' };
     if ('pages' in result) return { kind: 'edited', pages: result.pages };
 
-    return { kind: 'refused', message: 'message' in result ? result.message : '' };
+    return { kind: 'rejected', message: 'message' in result ? result.message : '' };
   } catch (error) {
-    return { kind: 'refused', message: sentenceOfError(error) };
+    return { kind: 'rejected', message: sentenceOfError(error) };
   }
 }
 
@@ -62,7 +62,7 @@ export type InTheWay = { parts: SitePart[]; pages: { slug: string; name: string 
 export type DraftedOutcome =
   | { kind: 'done' }
   | { kind: 'inTheWay'; drafts: InTheWay }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 
 /** Makes a template a draft: its look alone, or its pages too. What is live stays. */
 export async function draftTemplate(
@@ -74,8 +74,8 @@ export async function draftTemplate(
     if ('draft' in result) return { kind: 'done' };
     if ('pages' in result) return { kind: 'inTheWay', drafts: result };
 
-    return { kind: 'refused', message: 'message' in result ? result.message : '' };
+    return { kind: 'rejected', message: 'message' in result ? result.message : '' };
   } catch (error) {
-    return { kind: 'refused', message: sentenceOfError(error) };
+    return { kind: 'rejected', message: sentenceOfError(error) };
   }
 }

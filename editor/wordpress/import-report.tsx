@@ -27,7 +27,7 @@ export function ImportReport({ done, problem, onContinue, onStartOver }: Props) 
         {done.map(({ id, name, slug, notes }) => (
           <li key={id}>
             {slug === null ? (
-              editorMessage('migration.plan.refused', { name })
+              editorMessage('migration.plan.rejected', { name })
             ) : (
               <a href={pathOf(slug)}>{editorMessage('migration.page', { name, path: pathOf(slug) })}</a>
             )}

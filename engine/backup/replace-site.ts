@@ -134,7 +134,7 @@ async function putInPlace(
         await guard.check(script, { table, entry, chunk });
         summary.rows += chunk.split('\n').length - 1;
         if (OPERATORS.includes(name)) continue;
-        if (name === 'shapes') await refuseForeignShapes(script, { site, chunk });
+        if (name === 'shapes') await rejectForeignShapes(script, { site, chunk });
         await load(script, { table, entry, chunk });
       }
       guard.finish();
@@ -174,7 +174,7 @@ async function load(script: Script, { table, entry, chunk }: Chunk): Promise<voi
 }
 
 /** A shape of another site with the same id would get the rings of this one. */
-async function refuseForeignShapes(
+async function rejectForeignShapes(
   { rows }: Script,
   { site, chunk }: { site: string; chunk: string },
 ): Promise<void> {

@@ -18,7 +18,7 @@ import { markMoving, removeUnfinishedImports } from './unfinished-imports.ts';
 
 const FORMAT = 'strapwork-site';
 const VERSION = 1;
-/** More than a site may hold; an archive beyond them is refused before it is unpacked. */
+/** More than a site may hold; an archive beyond them is rejected before it is unpacked. */
 const LIMITS: ArchiveLimits = { entries: 200_000, bytes: 8 * 1024 ** 3, ratio: 250 };
 export const ROWS = /^site\/([a-z_]+)\/\d{6}\.jsonl$/;
 
@@ -151,7 +151,7 @@ export async function checkSiteArchive(path: string, limits = LIMITS): Promise<S
 }
 
 /**
- * Adds the site of a checked archive: everything or nothing. `hosts` take the place of its own host names. Refuses a site,
+ * Adds the site of a checked archive: everything or nothing. `hosts` take the place of its own host names. Rejects a site,
  * a host name or a page that is here already, and rows or files of another site.
  */
 export async function importSite(

@@ -14,7 +14,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {
   return async (request) => {
     const shown = request.headers.get(API_TOKEN_HEADER);
-    if (token !== undefined && !isSame(shown ?? '', token)) return refused();
+    if (token !== undefined && !isSame(shown ?? '', token)) return rejected();
 
     const headers = new Headers(request.headers);
     headers.delete(API_TOKEN_HEADER);
@@ -23,7 +23,7 @@ export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {
   };
 }
 
-function refused(): Response {
+function rejected(): Response {
   const message = `This engine serves its sites alone: send its API_TOKEN in the header ${API_TOKEN_HEADER}`;
 
   return Response.json({ error: { code: 'unauthenticated', message } }, { status: 401 });

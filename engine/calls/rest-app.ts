@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EngineContext } from '../context.ts';
 import { EngineError, notFound } from '../errors.ts';
 import { allowedMethods } from '../routes/allowed-methods.ts';
-import { refuseZero } from '../routes/refuse-zero.ts';
+import { rejectZero } from '../routes/reject-zero.ts';
 import { readToken } from '../routes/require-agent.ts';
 import { ROUTES } from '../routes/routes.ts';
 import type { FailedCall } from './failed-call.ts';
@@ -11,7 +11,7 @@ import type { FailedCall } from './failed-call.ts';
 /** The REST calls of docs/rest-calls.md. */
 export function createRestApp(context: EngineContext, failed: FailedCall): Hono {
   const app = new Hono();
-  app.use(refuseZero);
+  app.use(rejectZero);
   // What somebody signed in receives is theirs: no cache may store it.
   app.use(async (c, next) => {
     await next();

@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       .where('id', '=', 'k-100')
       .executeTakeFirstOrThrow();
 
-    expect(report).toMatchObject({ inserted: 3, changed: 0, unchanged: 0, removed: 0, refused: [] });
+    expect(report).toMatchObject({ inserted: 3, changed: 0, unchanged: 0, removed: 0, rejected: [] });
     expect(row).toMatchObject({
       public_id: '10234-82-avenue-nw-strathcona-a1000',
       price: 459900,
@@ -199,7 +199,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       .execute();
 
     expect(report.inserted).toBe(1);
-    expect(again.refused).toEqual(report.refused);
+    expect(again.rejected).toEqual(report.rejected);
     expect(stored).toEqual([
       { import: 'listings idx-test', record: 'k-1', reason: 'ListPrice and LeaseAmount are missing or zero' },
       { import: 'listings idx-test', record: 'record 3', reason: 'is not an object' },
@@ -214,7 +214,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ).toBe(2026);
   });
 
-  test('refusals of fixed records are deleted', async () => {
+  test('rejections of fixed records are deleted', async () => {
     await run({ ...STANDARD, ListPrice: 0 });
     await run(STANDARD);
     expect(await store.db.selectFrom('import_refusals').selectAll().execute()).toEqual([]);
@@ -231,7 +231,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const report = await importListings(store, { source, records });
     const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
 
-    expect(report).toMatchObject({ inserted: 1, refused: [] });
+    expect(report).toMatchObject({ inserted: 1, rejected: [] });
     expect(row).toMatchObject({
       bathrooms: 1.5,
       bedrooms: 3,
@@ -242,11 +242,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(JSON.stringify(row)).not.toMatch(/Bill|Showing Assist|Exclusive Right|3\.0%|janedoe/);
   });
 
-  test('open houses are not listings, and are reported as refused', async () => {
+  test('open houses are not listings, and are reported as rejected', async () => {
     const records = await readRecords(join(FILES, 'ddf-open-houses.json'));
-    const { refused } = await importListings(store, { source, records });
+    const { rejected } = await importListings(store, { source, records });
 
-    expect(refused).toEqual([{ record: '22009401', reason: 'is an OpenHouse record, not a Property' }]);
+    expect(rejected).toEqual([{ record: '22009401', reason: 'is an OpenHouse record, not a Property' }]);
   });
 });
 
@@ -271,13 +271,13 @@ describe('a file', () => {
   test.each([
     ['cut off', '[{"ListingKey":', 'is not JSON'],
     ['of a number', '42', 'neither a record nor a list'],
-  ])('that is %s is refused as a whole', async (name, text, reason) => {
+  ])('that is %s is rejected as a whole', async (name, text, reason) => {
     const file = join(directory, `${name}.json`);
     await writeFile(file, text);
     await expect(readRecords(file)).rejects.toThrow(reason);
   });
 
-  test('that does not exist is refused as a whole', async () => {
+  test('that does not exist is rejected as a whole', async () => {
     await expect(readRecords(join(directory, 'nothing.json'))).rejects.toThrow('cannot be read');
   });
 });

@@ -6,8 +6,8 @@ import type { ListingDocument } from '#engine/store/documents.ts';
 import {
   deleteListings,
   listingKeys,
-  type Refusal,
-  replaceRefusals,
+  type Rejection,
+  replaceRejections,
   type StoredListingKey,
 } from '#engine/store/import-table.ts';
 import { dialectOf } from './dialect.ts';
@@ -17,7 +17,7 @@ import { lastEnd } from './reso/open-houses.ts';
 import {
   type FeedListing,
   type FeedSettings,
-  RecordRefused,
+  RecordRejected,
   readProperty,
   recordName,
 } from './reso/read-property.ts';
@@ -27,7 +27,7 @@ export type ImportReport = {
   changed: number;
   unchanged: number;
   removed: number;
-  refused: Refusal[];
+  rejected: Rejection[];
 };
 
 export class UnknownSource extends Error {
@@ -43,19 +43,19 @@ export async function importListings(
 ): Promise<ImportReport> {
   return db.transaction().execute(async (transaction) => {
     const report = await writeListings(transaction, { source, records, now });
-    await replaceRefusals(transaction, `listings ${source}`, report.refused);
+    await replaceRejections(transaction, `listings ${source}`, report.rejected);
 
     return report;
   });
 }
 
-/** The same within a transaction of the caller; refusals are returned, not stored. */
+/** The same within a transaction of the caller; rejections are returned, not stored. */
 export async function writeListings(
   db: Store['db'],
   { source, records, now }: Required<Order>,
 ): Promise<ImportReport> {
   const settings = await sourceSettings(db, source);
-  const { listings, removals, refused } = readAll(records, settings);
+  const { listings, removals, rejected } = readAll(records, settings);
   const stored = await listingKeys(db, source, {
     ids: listings.map(({ id }) => id),
     publicIds: listings.map(({ document }) => publicIdOf(document)),
@@ -85,7 +85,7 @@ export async function writeListings(
     changed: fresh.length - inserted,
     unchanged: rows.length - fresh.length,
     removed: removed.length,
-    refused,
+    rejected,
   };
 }
 
@@ -103,18 +103,18 @@ async function sourceSettings(db: Store['db'], key: string): Promise<FeedSetting
   };
 }
 
-type ReadRecords = { listings: FeedListing[]; removals: string[]; refused: Refusal[] };
+type ReadRecords = { listings: FeedListing[]; removals: string[]; rejected: Rejection[] };
 
-/** Of several records with one key the newest counts; the others are refused. */
+/** Of several records with one key the newest counts; the others are rejected. */
 function readAll(records: readonly unknown[], settings: FeedSettings): ReadRecords {
   const listings = new Map<string, FeedListing>();
   const removals: string[] = [];
-  const refused: Refusal[] = [];
+  const rejected: Rejection[] = [];
 
   records.forEach((record, index) => {
     const name = recordName(record, index);
     try {
-      if (!isObject(record)) throw new RecordRefused('is not an object');
+      if (!isObject(record)) throw new RecordRejected('is not an object');
       const dialect = dialectOf(record);
       if (dialect.isRemoval(record)) {
         removals.push(name);
@@ -122,14 +122,14 @@ function readAll(records: readonly unknown[], settings: FeedSettings): ReadRecor
       }
       const listing = readProperty(dialect.standardise(record) as FeedRecord, settings);
       const other = listings.get(listing.id);
-      if (other) refused.push({ record: name, reason: 'the file has a newer record of this listing' });
+      if (other) rejected.push({ record: name, reason: 'the file has a newer record of this listing' });
       if (!other || other.modifiedAt <= listing.modifiedAt) listings.set(listing.id, listing);
     } catch (error) {
-      if (!(error instanceof RecordRefused)) throw error;
-      refused.push({ record: name, reason: error.message });
+      if (!(error instanceof RecordRejected)) throw error;
+      rejected.push({ record: name, reason: error.message });
     }
   });
-  return { listings: [...listings.values()], removals, refused };
+  return { listings: [...listings.values()], removals, rejected };
 }
 
 /** A listing retains its public id, unless the seller has withdrawn the address; clashing ids are made unique. */

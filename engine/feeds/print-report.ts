@@ -1,10 +1,10 @@
-import type { Refusal } from '#engine/store/import-table.ts';
+import type { Rejection } from '#engine/store/import-table.ts';
 
 const MAX_EXAMPLES = 3;
 
-/** Refusals grouped by reason, the most frequent first, with examples. */
-export function refusalLines(refused: readonly Refusal[]): string[] {
-  const byReason = Map.groupBy(refused, ({ reason }) => reason);
+/** Rejections grouped by reason, the most frequent first, with examples. */
+export function rejectionLines(rejected: readonly Rejection[]): string[] {
+  const byReason = Map.groupBy(rejected, ({ reason }) => reason);
   return [...byReason]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([reason, list]) => {

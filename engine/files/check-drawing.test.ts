@@ -38,7 +38,7 @@ test.each([
   ['an attribute that loads', svg('<rect fill="url(https://a.example#b)"/>')],
   ['a sheet elsewhere', `<?xml-stylesheet href="a.css"?>${svg('')}`],
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
-])('%s is refused', (_, text) => {
+])('%s is rejected', (_, text) => {
   expect(() => checkDrawing(text)).toThrow(/holds scripts or loads something from elsewhere/);
 });
 

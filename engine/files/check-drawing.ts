@@ -23,7 +23,7 @@ const FOREIGN_URL = new RegExp(String.raw`url\((?!#|${DATA})`, 'i');
 const OWN_FRAGMENT = new RegExp(`^(?:$|#|${DATA})`, 'i');
 
 /**
- * Refuses an SVG with scripts or external resources, and one that is not well-formed. One pass of an XML
+ * Rejects an SVG with scripts or external resources, and one that is not well-formed. One pass of an XML
  * parser, so that the time is linear.
  */
 export function checkDrawing(svg: string): void {
@@ -33,13 +33,13 @@ export function checkDrawing(svg: string): void {
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !ENCODINGS.has(encoding.toLowerCase())) throw badInput('file', UNREADABLE);
   });
-  parser.on('processinginstruction', ({ target }) => refuseIf(target.toLowerCase() === 'xml-stylesheet'));
-  parser.on('doctype', (doctype) => refuseIf(/<!entity/i.test(doctype)));
+  parser.on('processinginstruction', ({ target }) => rejectIf(target.toLowerCase() === 'xml-stylesheet'));
+  parser.on('doctype', (doctype) => rejectIf(/<!entity/i.test(doctype)));
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (depth > MAX_DEPTH) throw badInput('file', `A drawing (SVG) may be nested ${MAX_DEPTH} deep`);
     const element = localName(name);
-    refuseIf(ACTIVE_ELEMENTS.has(element));
+    rejectIf(ACTIVE_ELEMENTS.has(element));
     for (const [attribute, value] of Object.entries(attributes)) checkAttribute(element, attribute, value);
   });
   parser.on('text', (text) => {
@@ -64,19 +64,19 @@ export function checkDrawing(svg: string): void {
 function checkAttribute(element: string, attribute: string, value: string): void {
   const name = localName(attribute);
   const plain = value.replace(/[\s\0]/g, '');
-  refuseIf(/^on[a-z]/.test(name) || /javascript:/i.test(plain));
-  refuseIf((name === 'href' || name === 'src') && !OWN_FRAGMENT.test(plain));
-  refuseIf(ANIMATIONS.has(element) && name === 'attributename' && /href$|^on/i.test(plain));
-  refuseIf(attribute.startsWith('xmlns') && plain === XHTML);
+  rejectIf(/^on[a-z]/.test(name) || /javascript:/i.test(plain));
+  rejectIf((name === 'href' || name === 'src') && !OWN_FRAGMENT.test(plain));
+  rejectIf(ANIMATIONS.has(element) && name === 'attributename' && /href$|^on/i.test(plain));
+  rejectIf(attribute.startsWith('xmlns') && plain === XHTML);
   checkStyle(value);
 }
 
 function checkStyle(css: string): void {
   const plain = css.replace(/[\s"']/g, '');
-  refuseIf(/@import/i.test(plain) || FOREIGN_URL.test(plain));
+  rejectIf(/@import/i.test(plain) || FOREIGN_URL.test(plain));
 }
 
-function refuseIf(isActive: boolean): void {
+function rejectIf(isActive: boolean): void {
   if (isActive) throw badInput('file', ACTIVE);
 }
 

@@ -176,7 +176,7 @@ describe('an illustration', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   test.each([
     '/_files/demo/photos/house-1000.jpg',
     '/_files/demo/photos/castle-001.jpg',

@@ -10,7 +10,7 @@ export type InspectedFile = { type: FileType; width: number | null; height: numb
 
 /** Larger files are not hand-made drawings. */
 const SVG_MAX_BYTES = 2 * 1024 * 1024;
-/** Detects the type from the bytes; refuses types that are not allowed, unreadable files and active content. */
+/** Detects the type from the bytes; rejects types that are not allowed, unreadable files and active content. */
 export async function inspectFile({ temporary, head, bytes }: ReceivedFile): Promise<InspectedFile> {
   const type = sniffType(head);
   if (!type) throw badInput('file', isHeic(head) ? HEIC : NOT_TAKEN);

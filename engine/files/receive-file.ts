@@ -12,7 +12,7 @@ import { SNIFF_BYTES } from './sniff-type.ts';
 export type ReceivedFile = { temporary: string; bytes: number; digest: string; head: Buffer };
 
 /**
- * Streams a body to disk; the caller removes or moves `temporary`. A body over `maxBytes` is refused as soon
+ * Streams a body to disk; the caller removes or moves `temporary`. A body over `maxBytes` is rejected as soon
  * as it exceeds it, and an empty one.
  */
 export async function receiveFile(

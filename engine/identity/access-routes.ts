@@ -16,7 +16,7 @@ import { safeReturnTo } from './return-to.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 
-/** Pages with forms: without a referrer a browser sends them with the origin `null`, which is refused. */
+/** Pages with forms: without a referrer a browser sends them with the origin `null`, which is rejected. */
 const OWN_POLICY: readonly string[] = [HASH_CALLBACK, AGENT_FORGOT, ...Object.values(ACCOUNT_LINK_PATHS)];
 
 /**

@@ -48,7 +48,7 @@ test('every route is listed', () => {
   expect(token).not.toBe('');
 });
 
-test.each(ROUTES)('%s %s refuses a signed-in customer [R1.028]', async (method = '', path = '') => {
+test.each(ROUTES)('%s %s rejects a signed-in customer [R1.028]', async (method = '', path = '') => {
   const body = method === 'GET' ? undefined : '{}';
   for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as RequestInit['headers'][]) {
     const response = await engine.fetch(new Request(`http://engine.test${path}`, { method, headers, body }));

@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     [{ password: 'short' }, 'Use at least 10 characters.'],
     [{ password: 'password1234' }, 'This password is one of the first that others would try.'],
     [{ password: 'dora-lind-dora' }, 'This password says little more than your name or e-mail address.'],
-  ])('%j is refused beside its field, and the other input stays', async (change, sentence) => {
+  ])('%j is rejected beside its field, and the other input stays', async (change, sentence) => {
     const response = await signUp({ ...NEW, ...change });
     const [field = ''] = Object.keys(change);
 
@@ -150,7 +150,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customers()).toHaveLength(1);
   });
 
-  test('one network can request ten accounts in a quarter of an hour, then every request is refused', async () => {
+  test('one network can request ten accounts in a quarter of an hour, then every request is rejected', async () => {
     const responses = [];
     for (let i = 0; i < 12; i += 1) {
       browser = new TestBrowser(rig.identity);

@@ -19,7 +19,7 @@ test('a token is good for its agent in its space until a day has passed', () => 
   expect(tokens.verify(ADA, token)).toBe(false);
 });
 
-test('what this site has not signed is refused', () => {
+test('what this site has not signed is rejected', () => {
   const now = new Date('2026-11-23T08:00:00Z');
   const tokens = createEditorTokens(keys('root'), () => now);
   const [expiry, signature] = tokens.issue(ADA).split('.') as [string, string];

@@ -154,7 +154,7 @@ test('signing out ends the session, its token and the provider session, and redi
 });
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }])(
-  'a cross-site sign-out is refused: %j',
+  'a cross-site sign-out is rejected: %j',
   async (headers) => {
     await signIn();
 

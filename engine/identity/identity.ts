@@ -40,7 +40,7 @@ type Options = {
   ipOf?: (request: IncomingMessage) => string;
   /** The same of a request to the account pages. */
   visitorIp?: (headers: Headers) => string;
-  /** The public password of the demo accounts, refused on public hosts. */
+  /** The public password of the demo accounts, rejected on public hosts. */
   publicPassword?: string;
   /** Files of the themes' fonts, where the site serves them. */
   fontFile?: FontFile | undefined;

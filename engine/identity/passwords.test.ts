@@ -23,7 +23,7 @@ test('a password typed with composed or decomposed accents is the same password'
   expect(await verifyPassword('cafe\u0301', hash)).toBe(true);
 });
 
-test('an overlong password is refused without hashing it', async () => {
+test('an overlong password is rejected without hashing it', async () => {
   const hash = await hashPassword('short');
 
   expect(await verifyPassword('x'.repeat(MAX_PASSWORD_LENGTH + 1), hash)).toBe(false);

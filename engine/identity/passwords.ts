@@ -9,7 +9,7 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** A stored hash with higher parameters is refused instead of exhausting memory. */
+/** A stored hash with higher parameters is rejected instead of exhausting memory. */
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 /** Longer passwords are not hashed, since hashing them is free work for an attacker. */
 export const MAX_PASSWORD_LENGTH = PASSWORD_LENGTH.max;

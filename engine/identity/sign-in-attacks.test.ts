@@ -72,7 +72,7 @@ test('an unknown email takes as long as a wrong password', async () => {
   await site.close();
 });
 
-test('the sixth attempt within a quarter of an hour is refused even with the right password', async () => {
+test('the sixth attempt within a quarter of an hour is rejected even with the right password', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   for (let i = 0; i < 5; i += 1) await browser.post(form.url, { ...AGENT, password: `wrong ${i}` });
 
@@ -144,7 +144,7 @@ test.each<[string, (callback: URL) => void]>([
   ['another code', (url) => url.searchParams.set('code', 'x')],
   ['no code', (url) => url.searchParams.delete('code')],
   ['another issuer', (url) => url.searchParams.set('iss', 'https://evil.example')],
-  ['a refusal', (url) => url.searchParams.set('error', 'access_denied')],
+  ['a rejection', (url) => url.searchParams.set('error', 'access_denied')],
 ])('a callback with %s signs nobody in and shows a notice', async (_, change) => {
   const callback = await reachCallback();
   const before = await rig.countSessions();

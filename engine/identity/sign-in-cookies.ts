@@ -18,7 +18,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** `__Host-` binds a cookie to its host and to https; browsers refuse it on plain http, which only localhost uses. */
+/** `__Host-` binds a cookie to its host and to https; browsers reject it on plain http, which only localhost uses. */
 function nameFor(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }

@@ -105,7 +105,7 @@ test.each<[string, () => Promise<string> | string]>([
   ["the customers' audience", () => sign({ claims: { aud: 'strapwork-customers-edmonton' } })],
   ['a space without such an account', () => sign({ claims: { sub: 'account-2' } })],
   ['a tampered payload', async () => tamper(await sign({}))],
-])('a token with %s is refused', async (_, make) => {
+])('a token with %s is rejected', async (_, make) => {
   expect(await rig.identity.verifyToken(await make())).toBeNull();
 });
 

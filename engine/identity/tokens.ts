@@ -89,7 +89,7 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
     const verified = await jwtVerify(token, await publicKeysFor(token), {
       algorithms: [SIGNING_ALGORITHM],
       currentDate: clock(),
-    }).catch(refused);
+    }).catch(rejected);
     // The same keys sign other kinds of tokens too, for example logout tokens.
     const isOurs = [undefined, 'JWT'].includes(verified?.protectedHeader.typ);
     const isFromLater = (verified?.payload.iat ?? 0) > clock().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
@@ -133,7 +133,7 @@ function kidOf(token: string): string | undefined {
 }
 
 /** jose errors mean a bad token; anything else is unexpected. */
-function refused(error: unknown): null {
+function rejected(error: unknown): null {
   if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
   throw error;
 }

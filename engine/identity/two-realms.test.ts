@@ -141,7 +141,7 @@ test('the id of a form of one provider opens no form of the other, and only cust
 });
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }])(
-  "a customer's cross-site sign-out is refused: %j",
+  "a customer's cross-site sign-out is rejected: %j",
   async (headers) => {
     await signIn('customer');
 

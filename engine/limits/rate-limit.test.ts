@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit, visitorKey } from './rate-limit.ts';
 
-test('allows the limit per window, then refuses until the window ends', () => {
+test('allows the limit per window, then rejects until the window ends', () => {
   const time = { now: 0 };
   const limit = createRateLimit({ limit: 2, windowMs: 10_000, clock: () => new Date(time.now) });
 

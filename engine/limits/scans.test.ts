@@ -60,7 +60,7 @@ test('the size of the cached results is bounded', async () => {
   expect(counted.made).toBe(4);
 });
 
-test('one scan runs at a time, and an overfull queue refuses more', async () => {
+test('one scan runs at a time, and an overfull queue rejects more', async () => {
   const scans = createScans({ maxWaiting: 1 });
   const [first, second] = [scan({ number: 1 }), scan({ number: 2 })];
   const running = scans.run(first.run);

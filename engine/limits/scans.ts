@@ -5,7 +5,7 @@ import { createTaskQueue } from './task-queue.ts';
 
 /** Queries that read most listings of a source. */
 export type Scans = {
-  /** Runs one scan at a time, so that other queries get a turn; refuses when the queue is full. */
+  /** Runs one scan at a time, so that other queries get a turn; rejects when the queue is full. */
   run<Result>(scan: () => Promise<Result>): Promise<Result>;
   /** The same with a cached result: equal concurrent queries share one scan. */
   runCached<Result extends object>(

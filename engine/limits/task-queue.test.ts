@@ -35,7 +35,7 @@ test('a failed task frees its slot', async () => {
   await expect(queue.run(async () => 'fine')).resolves.toBe('fine');
 });
 
-test('a full queue refuses more', async () => {
+test('a full queue rejects more', async () => {
   const queue = createTaskQueue({ limit: 1, waiting: 1 });
   const first = gate();
   const running = queue.run(() => first.promise);

@@ -235,7 +235,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       async send() {
         pass(60 * 60 * 1000);
         await deliver();
-        return { sent: false, kind: 'refused', reason: 'late' };
+        return { sent: false, kind: 'rejected', reason: 'late' };
       },
     };
     await deliver(slow);

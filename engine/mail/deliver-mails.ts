@@ -55,7 +55,7 @@ export async function deliverMails({
     }
 
     const { kind, reason } = outcome;
-    if (kind === 'refused' || mail.attempts === MAX_ATTEMPTS) await markFailed(db, mail, reason);
+    if (kind === 'rejected' || mail.attempts === MAX_ATTEMPTS) await markFailed(db, mail, reason);
     else {
       const nextAttemptAt = new Date(clock().getTime() + waitAfter(mail.attempts, random));
       await postponeMail(db, mail, { nextAttemptAt, failure: reason });

@@ -10,12 +10,12 @@ export type SmtpOptions = {
 };
 
 /**
- * refused: the server will never take this mail. failed: it may take it later. unreachable: nor will it take any other
+ * rejected: the server will never take this mail. failed: it may take it later. unreachable: nor will it take any other
  * mail now.
  */
 export type SendOutcome =
   | { sent: true }
-  | { sent: false; kind: 'refused' | 'failed' | 'unreachable'; reason: string };
+  | { sent: false; kind: 'rejected' | 'failed' | 'unreachable'; reason: string };
 
 export type Mailer = { send(mail: MailRow): Promise<SendOutcome> };
 
@@ -103,5 +103,5 @@ function failureOf(error: SmtpError): SendOutcome {
   if (!ABOUT_THE_MAIL.includes(error.code ?? '')) return { sent: false, kind: 'unreachable', reason };
 
   // Without a response code the mail itself is malformed, its recipient for example.
-  return { sent: false, kind: (error.responseCode ?? 500) >= 500 ? 'refused' : 'failed', reason };
+  return { sent: false, kind: (error.responseCode ?? 500) >= 500 ? 'rejected' : 'failed', reason };
 }

@@ -59,14 +59,14 @@ export async function submitForm(
 ): Promise<{ id: string; sender: Sender | null }> {
   const form = await requireForm(context, input);
   const problem = checkSubmission(form.fields, input.submission);
-  if (problem) throw refused(`submission.${problem.field}`, problem.problem);
+  if (problem) throw rejected(`submission.${problem.field}`, problem.problem);
 
   const sender = senderOf(form, input.submission);
   const submission = ofForm(form, input.submission);
   // Sent again when the response was lost; concurrently when a button was clicked twice.
   const findEarlier = async () => {
     const earlier = await findSubmission(context.db, { ...input, formId: form.id });
-    if (earlier && !isDeepStrictEqual(earlier.submission, submission)) throw refused('viewId', 'sent');
+    if (earlier && !isDeepStrictEqual(earlier.submission, submission)) throw rejected('viewId', 'sent');
     return earlier && { id: earlier.id, sender };
   };
   const repeated = await findEarlier();
@@ -102,7 +102,7 @@ export async function submitForm(
   if (isStored) return { id, sender };
 
   const first = await findEarlier();
-  if (!first) throw refused('viewId', 'sent');
+  if (!first) throw rejected('viewId', 'sent');
   return first;
 }
 
@@ -115,16 +115,16 @@ async function checkView(
   const now = context.clock();
   const secret = await formSecret(context);
   const expiresAt = readViewId(secret, viewId, { spaceId, formId: form.id }, now);
-  if (!expiresAt) throw refused('viewId', 'expired');
+  if (!expiresAt) throw rejected('viewId', 'expired');
   if (!form.hasCaptcha) return;
 
-  if (captcha.trim() === '') throw refused('captcha', 'captcha-missing');
+  if (captcha.trim() === '') throw rejected('captcha', 'captcha-missing');
   if (!(await consumeFormView(context.db, { viewId, expiresAt, now })))
-    throw refused('captcha', 'captcha-used');
-  if (!isCaptchaSolved(secret, viewId, captcha)) throw refused('captcha', 'captcha');
+    throw rejected('captcha', 'captcha-used');
+  if (!isCaptchaSolved(secret, viewId, captcha)) throw rejected('captcha', 'captcha');
 }
 
-function refused(field: string, problem: FieldProblem | FormProblem) {
+function rejected(field: string, problem: FieldProblem | FormProblem) {
   return badInput(field, PROBLEMS[problem], problem);
 }
 

@@ -131,7 +131,7 @@ test('a submission is stored with the customer of its token, and a made-up custo
   expect(await stored({ customerID: 'c-1' }, { token: 'made up' })).toEqual(rest);
 });
 
-test('one view sends one message; the same again gets the same response, another is refused', async () => {
+test('one view sends one message; the same again gets the same response, another is rejected', async () => {
   const { viewId } = await view('contact-agent');
   const before = (await submissions()).length;
   const send = (message: string) => submit('contact-agent', { submission: { ...FILLED, message }, viewId });
@@ -149,7 +149,7 @@ test.each([
   [{ ...FILLED, message: '  ' }, 'submission.message'],
   [{ ...FILLED, phone: '780-555-12' }, 'submission.phone'],
   [{ ...FILLED, email: 'dee' }, 'submission.email'],
-])('%o is refused and leaves the view usable', async (submission, field) => {
+])('%o is rejected and leaves the view usable', async (submission, field) => {
   const { viewId } = await view('contact-agent');
 
   expect(await submit('contact-agent', { submission, viewId })).toMatchObject({
@@ -161,12 +161,12 @@ test.each([
 
 test('a view of another form, of yesterday, or made up sends nothing', async () => {
   const { viewId } = await view('contact-agent');
-  const refused = { status: 400, body: { error: { field: 'viewId' } } };
+  const rejected = { status: 400, body: { error: { field: 'viewId' } } };
 
-  expect(await submit('more-info', { submission: FILLED, viewId })).toMatchObject(refused);
-  expect(await submit('contact-agent', { submission: FILLED, viewId: 'a.b.c' })).toMatchObject(refused);
+  expect(await submit('more-info', { submission: FILLED, viewId })).toMatchObject(rejected);
+  expect(await submit('contact-agent', { submission: FILLED, viewId: 'a.b.c' })).toMatchObject(rejected);
   time.now = new Date(TEST_NOW.getTime() + 25 * 60 * 60_000);
-  expect(await submit('contact-agent', { submission: FILLED, viewId })).toMatchObject(refused);
+  expect(await submit('contact-agent', { submission: FILLED, viewId })).toMatchObject(rejected);
   time.now = TEST_NOW;
 });
 
@@ -208,12 +208,12 @@ test('wrong numbers spend the captcha; no numbers do not', async () => {
   const { viewId } = await view('general');
   const captcha = captchaNumbers(await formSecret(engine.store), viewId);
   const wrong = captcha === '00000' ? '11111' : '00000';
-  const refused = { status: 400, body: { error: { field: 'captcha' } } };
+  const rejected = { status: 400, body: { error: { field: 'captcha' } } };
   const before = (await submissions()).length;
 
-  expect(await submit('general', { submission: FILLED, viewId, captcha: '' })).toMatchObject(refused);
-  expect(await submit('general', { submission: FILLED, viewId, captcha: wrong })).toMatchObject(refused);
-  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject(refused);
+  expect(await submit('general', { submission: FILLED, viewId, captcha: '' })).toMatchObject(rejected);
+  expect(await submit('general', { submission: FILLED, viewId, captcha: wrong })).toMatchObject(rejected);
+  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject(rejected);
   expect((await submissions()).length).toBe(before);
 });
 
@@ -400,7 +400,7 @@ describe('forms that agents design', () => {
     ['fields.0.label', design('Unnamed', [{ ...EMAIL, label: '' }])],
     ['fields.0.type', design('Strange', [{ ...EMAIL, type: 'file' }])],
     ['fields.1.options', design('Empty', [EMAIL, { ...EMAIL, name: 'kind', type: 'select', options: [] }])],
-  ])('a design with a wrong %s is refused by its name: %#', async (field, body) => {
+  ])('a design with a wrong %s is rejected by its name: %#', async (field, body) => {
     expect(await create(body)).toMatchObject({ status: 400, body: { error: { field } } });
   });
 

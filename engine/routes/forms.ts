@@ -28,7 +28,7 @@ const submission = z.object({
 
 /** Forms as visitors open and submit them; no token is needed. */
 export function formRoutes(context: EngineContext): Hono {
-  const refuseTooMany = async (c: Context, limit: Limit, key: string) => {
+  const rejectTooMany = async (c: Context, limit: Limit, key: string) => {
     if (await consumeStored(context.db, limit, { key, now: context.clock() })) return;
 
     c.header('Retry-After', String(limit.windowMs / 1000));
@@ -49,8 +49,8 @@ export function formRoutes(context: EngineContext): Hono {
     .post(`${FORM}/submit`, async (c) => {
       const { spaceID: spaceId, formID: formId } = c.req.param();
       const visitorIp = c.req.header(VISITOR_IP_HEADER);
-      if (visitorIp) await refuseTooMany(c, PER_VISITOR, `${spaceId} ${visitorKey(visitorIp)}`);
-      else await refuseTooMany(c, PER_SPACE, spaceId);
+      if (visitorIp) await rejectTooMany(c, PER_VISITOR, `${spaceId} ${visitorKey(visitorIp)}`);
+      else await rejectTooMany(c, PER_SPACE, spaceId);
 
       const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
       const { customerID: _, ...warning } = extraData;

@@ -133,7 +133,7 @@ describe.each(STORE_KINDS)('what cannot be read is a 400 that names it, on %s', 
     expect(await engine.call('getPage/edmonton/about')).toMatchObject({ status: 404 });
   });
 
-  test('markup of 10 MB and a page nested without end are refused, and what is stored stays', async () => {
+  test('markup of 10 MB and a page nested without end are rejected, and what is stored stays', async () => {
     const put = (body: unknown) => engine.call(`${PAGE}/kept`, { method: 'PUT', token: 'agent', body });
     const page = newPage({ slug: 'kept', straps: [newStrap()] });
     expect((await put(page)).status).toBe(201);
@@ -149,7 +149,7 @@ describe.each(STORE_KINDS)('what cannot be read is a 400 that names it, on %s', 
     });
   });
 
-  test('a key that names the prototype is refused and changes no object of the process', async () => {
+  test('a key that names the prototype is rejected and changes no object of the process', async () => {
     const body = JSON.stringify({ ...page, slug: 'proto', id: 'proto', state: 'KEYS' }).replace(
       '"KEYS"',
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
@@ -197,7 +197,7 @@ describe('the door', () => {
   });
   afterAll(() => engine.close());
 
-  test('an unsupported method is refused with the supported ones', async () => {
+  test('an unsupported method is rejected with the supported ones', async () => {
     const response = await engine.call(PAGE, { method: 'POST', token: 'agent' });
 
     expect(response).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
@@ -207,7 +207,7 @@ describe('the door', () => {
     );
   });
 
-  test('a body of more than 4 MB is refused, with or without a Content-Length', async () => {
+  test('a body of more than 4 MB is rejected, with or without a Content-Length', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(4 * 1024 * 1024) });
     const put = (headers?: Record<string, string>) =>
       engine.call(`${PAGE}/about`, { method: 'PUT', token: 'agent', body, headers });

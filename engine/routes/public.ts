@@ -39,7 +39,7 @@ function publicSummary({ id, slug, name, order, title, savedAt }: PageSummary) {
   return { id, slug, name, order, title, savedAt };
 }
 
-/** Constant-time comparison; without a configured secret every value is refused. */
+/** Constant-time comparison; without a configured secret every value is rejected. */
 function isSecret(secret: string | undefined, provided: string | undefined): boolean {
   if (!secret || !provided) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -3,7 +3,7 @@ import { badInput, EngineError } from '../errors.ts';
 /** Limit of a page, and so of every body. */
 export const BODY_MAX_BYTES = 4 * 1024 * 1024;
 
-/** The JSON of a body. Over the limit it is refused while streaming. */
+/** The JSON of a body. Over the limit it is rejected while streaming. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await readText(request);
 

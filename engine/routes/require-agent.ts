@@ -1,11 +1,11 @@
-import { hasRight, refusalOf, type Right } from '#domain/site/roles.ts';
+import { hasRight, rejectionOf, type Right } from '#domain/site/roles.ts';
 import { setActor } from '../audit/actor.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 
 /**
- * The signed-in agent; refuses a missing or invalid token, a customer's, one of another space, and a role without the right:
+ * The signed-in agent; rejects a missing or invalid token, a customer's, one of another space, and a role without the right:
  * that to read for a GET, that to change the site for every other call unless the route names another.
  */
 export async function requireAgent(
@@ -20,7 +20,7 @@ export async function requireAgent(
   if (!claims) throw new EngineError('unauthenticated', 'This call needs the token of an agent');
   if (claims.kind !== 'agent' || claims.spaceId !== spaceId)
     throw new EngineError('forbidden', 'This token may not edit this space');
-  if (!claims.role || !hasRight(claims.role, right)) throw new EngineError('forbidden', refusalOf(right));
+  if (!claims.role || !hasRight(claims.role, right)) throw new EngineError('forbidden', rejectionOf(right));
 
   setActor({ id: claims.subject, name: savedByName(claims), role: claims.role });
   return claims;

@@ -110,18 +110,19 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
     const fields = fieldsOf(field);
     const origin = originOfRequest(request);
     const response = hasPasskeys && field('signInBy') === 'passkey' ? field('passkey') : null;
-    const refused = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
+    const rejected = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
       form(request, { language, token, here, alsoHere, fields, problems, passkey });
     const checked = checkNewSite(fields, { needsPassword: response === null });
     // A passkey that is made already is used for the next form too.
-    if ('problems' in checked) return refused(checked.problems, response === null ? undefined : { response });
+    if ('problems' in checked)
+      return rejected(checked.problems, response === null ? undefined : { response });
 
     const hosts = alsoHere && here !== '' ? [here] : [];
     const { site } = checked;
     const isHere = [site.host, ...hosts].includes(here);
-    if (response !== null && !isHere) return refused({}, { response, problem: 'elsewhere' });
+    if (response !== null && !isHere) return rejected({}, { response, problem: 'elsewhere' });
     const passkey = response !== null && origin ? await passkeys.readFirst(origin, response) : null;
-    if (response !== null && !passkey) return refused({}, { problem: 'failed' });
+    if (response !== null && !passkey) return rejected({}, { problem: 'failed' });
 
     const signInBy = passkey ?? { passwordHash: await hashPassword(fields.password) };
     const created = await createFirstSite(db, site, {
@@ -134,7 +135,7 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
       if (error instanceof HostTakenError) return 'taken' as const;
       throw error;
     });
-    if (created === 'taken') return refused({ host: 'taken' });
+    if (created === 'taken') return rejected({ host: 'taken' });
     if (!created) return page(410, renderExpired(language));
 
     if (!origin || !isHere) return page(200, renderDone(language, site.host));

@@ -1,30 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export type Refusal = { record: string; reason: string };
+export type Rejection = { record: string; reason: string };
 
-/** The refusals of the last import; an identical run writes nothing. */
-export async function replaceRefusals(
+/** The rejections of the last import; an identical run writes nothing. */
+export async function replaceRejections(
   db: Kysely<Schema>,
   name: string,
-  refusals: readonly Refusal[],
+  rejections: readonly Rejection[],
 ): Promise<void> {
-  const key = ({ record, reason }: Refusal) => `${record}\n${reason}`;
+  const key = ({ record, reason }: Rejection) => `${record}\n${reason}`;
   const stored = await db
     .selectFrom('import_refusals')
     .select(['id', 'record', 'reason'])
     .where('import', '=', name)
     .execute();
-  const wanted = new Map(refusals.map((refusal) => [key(refusal), refusal]));
+  const wanted = new Map(rejections.map((rejection) => [key(rejection), rejection]));
   const known = new Set(stored.map(key));
-  const stale = stored.filter((refusal) => !wanted.has(key(refusal))).map(({ id }) => id);
-  const missing = [...wanted.values()].filter((refusal) => !known.has(key(refusal)));
+  const stale = stored.filter((rejection) => !wanted.has(key(rejection))).map(({ id }) => id);
+  const missing = [...wanted.values()].filter((rejection) => !known.has(key(rejection)));
 
   if (stale.length) await db.deleteFrom('import_refusals').where('id', 'in', stale).execute();
   if (missing.length)
     await db
       .insertInto('import_refusals')
-      .values(missing.map((refusal) => ({ import: name, ...refusal })))
+      .values(missing.map((rejection) => ({ import: name, ...rejection })))
       .execute();
 }
 

@@ -14,7 +14,7 @@ export async function startTestSmtp(respond: (to: string) => SmtpResponse = () =
     onRcptTo({ address }, _, done) {
       const given = respond(address);
       if (given === 'hang') return;
-      done(typeof given === 'object' && given.at === 'recipient' ? refusal(given.code) : null);
+      done(typeof given === 'object' && given.at === 'recipient' ? rejection(given.code) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -23,7 +23,7 @@ export async function startTestSmtp(respond: (to: string) => SmtpResponse = () =
         const to = session.envelope.rcptTo[0]?.address ?? '';
         const given = respond(to);
         if (given === 'hang') return;
-        if (typeof given === 'object') return done(refusal(given.code));
+        if (typeof given === 'object') return done(rejection(given.code));
 
         const source = Buffer.concat(chunks).toString('utf8');
         received.push({ to, messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '', source });
@@ -44,6 +44,6 @@ export async function startTestSmtp(respond: (to: string) => SmtpResponse = () =
   };
 }
 
-function refusal(responseCode: number): Error {
+function rejection(responseCode: number): Error {
   return Object.assign(new Error('Not taken by the test'), { responseCode });
 }

@@ -205,7 +205,7 @@ test.each([
   ['ftp://hooks.example/'],
   ['https://user:password@hooks.example/'],
   ['hooks.example'],
-])('%s is refused as the URL of a webhook', async (url) => {
+])('%s is rejected as the URL of a webhook', async (url) => {
   const strict = await createTestEngine({ store: engine.store });
   const { status, body } = await strict.call(WEBHOOK, { method: 'PUT', token: 'agent', body: { url } });
   await strict.close();

@@ -28,7 +28,7 @@ const matching = (count: number, field = 'description') => ({
 });
 const corners = (count: number) => Array.from({ length: count }, () => ({ lat: 53, lon: -113 }));
 
-describe('refused with the field that costs most', () => {
+describe('rejected with the field that costs most', () => {
   test.each([
     [
       'many counts of values',
@@ -212,7 +212,7 @@ test('each alias costs what the field costs', () => {
   expect(five?.total).toBe((one?.total ?? 0) * 5);
 });
 
-test('a refusal is a 400 that names the field and its cost, before any upstream is called', async () => {
+test('a rejection is a 400 that names the field and its cost, before any upstream is called', async () => {
   const { send, calls } = await createTestGateway();
   const response = await send({ query: times(7, (index) => `fieldTerms(field: "F${index}") { key }`) });
   const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] };
@@ -229,7 +229,7 @@ test('a refusal is a 400 that names the field and its cost, before any upstream 
   expect(calls.log).toHaveLength(1);
 });
 
-test('a subscription is refused with a sentence and leaves nothing in the log', async () => {
+test('a subscription is rejected with a sentence and leaves nothing in the log', async () => {
   const { send, logged } = await createTestGateway();
   const response = await send({ query: 'subscription { __typename }' });
 

@@ -33,7 +33,7 @@ import {
 /** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
 export const MAX_COST = 24_000;
 
-/** Refuses operations that would read or return too much, before any upstream is called. */
+/** Rejects operations that would read or return too much, before any upstream is called. */
 export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
@@ -176,7 +176,7 @@ function argumentsOf(
   try {
     return getArgumentValues(field, node, variables);
   } catch {
-    // Invalid arguments are refused by the execution, with a message that names them.
+    // Invalid arguments are rejected by the execution, with a message that names them.
     return {};
   }
 }

@@ -58,7 +58,7 @@ describe('each limit', () => {
   });
 });
 
-describe('refused with 400 before any upstream is called', () => {
+describe('rejected with 400 before any upstream is called', () => {
   test.each([
     ['too many aliases', aliases(31)],
     [
@@ -131,10 +131,10 @@ test('every operation of the site and the editor is within the limits', () => {
       ([, text = '""']) => JSON.parse(text) as string,
     ),
   );
-  const refused = operations.filter(
+  const rejected = operations.filter(
     (operation) => validate(schema, parse(operation), [queryLimits]).length > 0,
   );
 
   expect(operations.length).toBeGreaterThan(100);
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });

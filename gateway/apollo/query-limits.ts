@@ -8,7 +8,7 @@ export const MAX_RECURSIVE_SELECTIONS = 5_000;
 
 type Measure = { depth: number; aliases: number };
 
-/** Refuses operations that are nested too deeply or have too many aliases; fragments count wherever they are spread. */
+/** Rejects operations that are nested too deeply or have too many aliases; fragments count wherever they are spread. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   const measures = new Map<string, Measure>();
 
@@ -29,7 +29,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     const known = measures.get(name);
     if (known) return known;
 
-    // Placeholder while a recursive fragment is measured; another rule refuses it.
+    // Placeholder while a recursive fragment is measured; another rule rejects it.
     measures.set(name, { depth: 0, aliases: 0 });
     const measured = measure(context.getFragment(name)?.selectionSet);
     measures.set(name, measured);

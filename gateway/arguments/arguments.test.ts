@@ -60,7 +60,7 @@ describe('an argument out of its range is named and calls no upstream', () => {
   });
 });
 
-describe('input of a wrong type is refused with 400 and calls no upstream', () => {
+describe('input of a wrong type is rejected with 400 and calls no upstream', () => {
   test.each([
     ['a text for a number', '{ search(size: "twenty") { total } }', {}],
     ['a number beyond 32 bits', '{ search(size: 3000000000) { total } }', {}],

@@ -30,7 +30,7 @@ export function readPaging(
   return { page: cutPage, size: cutSize, from: offsetOf(cutPage, cutSize) };
 }
 
-/** A maximum number of results: cut to `max`, refused below `min`. */
+/** A maximum number of results: cut to `max`, rejected below `min`. */
 export function readLimit(
   limit: Maybe<number>,
   {

@@ -173,7 +173,7 @@ describe('garbage search arguments', () => {
     return { answer: result, status: response.status, took: performance.now() - begun };
   }
 
-  /** Data without errors, or a refusal that the caller can act on. */
+  /** Data without errors, or a rejection that the caller can act on. */
   function expectSensible({ answer: result, status, took }: Awaited<ReturnType<typeof request>>) {
     expect(status).toBeLessThan(500);
     for (const { message, extensions } of result.errors ?? []) {
@@ -233,7 +233,7 @@ describe('garbage search arguments', () => {
       'more than twenty terms',
       letters(21).map((value) => ({ field: 'city', operator: 'eq', values: [value] })),
     ],
-  ])('a search by %s is refused, for every listing is read for it', async (_, raw) => {
+  ])('a search by %s is rejected, for every listing is read for it', async (_, raw) => {
     const { answer: result } = await request(CALLS.search ?? '', { search: { filters: { raw } } });
 
     expect(result.errors?.[0]?.message).toMatch(/at most|between/);

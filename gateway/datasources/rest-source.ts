@@ -4,7 +4,7 @@ import { isObject } from '#domain/json/is-object.ts';
 import { badInput, upstreamFailed } from '../errors.ts';
 import { callUpstream, type UpstreamResponse, withinTime } from './call-upstream.ts';
 import { callUrl, canBePath, paramsOf, type Query } from './call-url.ts';
-import { refusal } from './refusal.ts';
+import { rejection } from './rejection.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { NamedUpstream } from './upstream.ts';
 
@@ -125,11 +125,11 @@ export abstract class RestSource {
     if (response.status === 200) return response;
 
     const json = await response.json().catch(() => null);
-    throw refusal(this.#upstream.name, { status: response.status, headers: response.headers, json });
+    throw rejection(this.#upstream.name, { status: response.status, headers: response.headers, json });
   }
 
   protected accepted(response: UpstreamResponse): UpstreamResponse {
-    if (response.status >= 300) throw refusal(this.#upstream.name, response);
+    if (response.status >= 300) throw rejection(this.#upstream.name, response);
     if (isObject(response.json) && response.json.error) {
       throw upstreamFailed(this.#upstream.name, 'it responded with an error', response.status);
     }

@@ -96,9 +96,9 @@ describe('an upstream that responds', () => {
   });
 
   test('400 to a search is the caller’s to correct', async () => {
-    const refused = { error: { code: 'bad_input', message: 'radius is too large', field: 'radius' } };
+    const rejected = { error: { code: 'bad_input', message: 'radius is too large', field: 'radius' } };
     const { query } = await createTestGateway({
-      script: { 'api:*': Response.json(refused, { status: 400 }) },
+      script: { 'api:*': Response.json(rejected, { status: 400 }) },
     });
 
     const { errors } = await query('{ search { total } }');

@@ -60,7 +60,7 @@ export function createGuard(onBreaker: OnBreaker = () => {}): Guard {
   const once = wrap(bulkhead(MAX_CONCURRENT, MAX_WAITING), breaker);
   const repeated = wrap(
     retry(
-      handleWhen((error) => !isRefusal(error) && takeRetry()).orWhenResult(
+      handleWhen((error) => !isRejection(error) && takeRetry()).orWhenResult(
         (result) => isTransient(result as Responded) && takeRetry(),
       ),
       { maxAttempts: MAX_RETRIES, backoff: new ExponentialBackoff(BACK_OFF) },
@@ -84,7 +84,7 @@ export function guardReason(error: unknown): string | null {
 }
 
 /** Thrown by the guard itself: another attempt would meet the same. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return (
     error instanceof BrokenCircuitError ||
     error instanceof BulkheadRejectedError ||

@@ -124,7 +124,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'page.straps.0.state.text.html',
   ],
   ['a state nested without end', { straps: [strap('one', { state: nested(2000) })] }, 'straps.0.state'],
-])('a page with %s is refused by name', async (_, changes, field) => {
+])('a page with %s is rejected by name', async (_, changes, field) => {
   const page = { ...storedPageJson(SLUG), ...changes };
 
   const { data, errors } = await gateway.query(SAVE, { input: { page, previousSlug: SLUG, revision } });
@@ -181,7 +181,7 @@ test('an unknown strap is preserved', async () => {
   expect(data.savePage.page.straps[1]).toMatchObject({ name: 'strap-of-another-time', state });
 });
 
-test('a part of a wrong type is refused with the strap, the field and the reason', async () => {
+test('a part of a wrong type is rejected with the strap, the field and the reason', async () => {
   const straps = [
     strap('one'),
     strap('two', { name: 'strap-image', state: { image: { imageUrl: '', width: -1 } } }),
@@ -194,7 +194,7 @@ test('a part of a wrong type is refused with the strap, the field and the reason
   expect(data.savePage.message).toMatch(/^strap-image, image\.width: .*0/);
 });
 
-test('a header with a part of a wrong type is refused the same way', async () => {
+test('a header with a part of a wrong type is rejected the same way', async () => {
   const header = {
     name: 'header-neo',
     nav: [],

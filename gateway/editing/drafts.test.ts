@@ -122,7 +122,7 @@ describe('what stands beside the live pages', () => {
     expect(restored.data.saved.page.name).toBe('First');
   });
 
-  test('times are set and refused by the name of the field', async () => {
+  test('times are set and rejected by the name of the field', async () => {
     const { query, draft } = await begin();
     await draft(about('Draft'));
     const schedule = (times: string) =>

@@ -85,7 +85,7 @@ test.each([
     'saveSiteDraft(input: { part: header, value: $value, base: {}, baseRevision: "1" })',
     'header-mobile-search',
   ],
-])('%s refuses the template for phones %s, before any upstream is called', async (mutation, key) => {
+])('%s rejects the template for phones %s, before any upstream is called', async (mutation, key) => {
   const { query, calls } = await createTestGateway({ identity: AGENT });
 
   const { data, errors } = await query(

@@ -108,7 +108,7 @@ describe('what an agent changed of the site and has not saved', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('is cleaned as what is saved, and refused by the name of the field', async () => {
+  test('is cleaned as what is saved, and rejected by the name of the field', async () => {
     const { draft } = await begin();
 
     const nav = [{ label: '<b>Home</b>', href: '/' }];
@@ -124,7 +124,7 @@ describe('what an agent changed of the site and has not saved', () => {
     DRAFTS,
     'mutation { discardSiteDraft(part: header, revision: "1") { __typename } }',
     'mutation { saveSiteDraft(input: { part: header, value: {}, base: {}, baseRevision: "1" }) { __typename } }',
-  ])('is refused to visitors: %s', async (document) => {
+  ])('is denied to visitors: %s', async (document) => {
     const { errors } = await (await as(null))(document);
 
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

@@ -172,8 +172,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const baseRevision = Number(headers.get('etag')?.replaceAll('"', ''));
     await put('page/about/draft', { page: { ...page, name: 'Drafted' }, baseRevision });
 
-    const refused = (await query(APPLY, { id: 'loft' })).data.kept;
-    expect(refused.pages).toMatchObject([{ slug: 'about' }]);
+    const rejected = (await query(APPLY, { id: 'loft' })).data.kept;
+    expect(rejected.pages).toMatchObject([{ slug: 'about' }]);
     const { formerSite } = (await query(APPLY, { id: 'loft', replace: true })).data.kept;
     expect((await query('{ pageDraft(slug: "about") { page } }')).data.pageDraft).toBeNull();
     await query(RESTORE, { id: formerSite.id });
@@ -265,8 +265,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const baseRevision = Number(headers.get('etag')?.replaceAll('"', ''));
     await put('page/index/draft', { page: { ...page, name: 'Drafted' }, baseRevision });
 
-    const refused = (await query(DRAFT, { id: 'solo', withPages: true })).data.made;
-    expect(refused).toEqual({ __typename: 'DraftsInTheWayError', parts: [], pages: [{ slug: 'index' }] });
+    const rejected = (await query(DRAFT, { id: 'solo', withPages: true })).data.made;
+    expect(rejected).toEqual({ __typename: 'DraftsInTheWayError', parts: [], pages: [{ slug: 'index' }] });
     await query(DRAFT, { id: 'solo', withPages: true, replace: true });
     const next = (await query(DRAFT, { id: 'family', withPages: true })).data.made;
 

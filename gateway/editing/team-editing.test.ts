@@ -91,13 +91,13 @@ test('visitors do not get the revision of an agent', async () => {
   await asAgent(REMOVE, { id, revision });
 });
 
-test('a document that is refused says which field', async () => {
+test('a document that is rejected says which field', async () => {
   const { query } = await open(true);
-  const refused = async (agent: object) => (await query(ADD, { agent })).data.addAgent;
+  const rejected = async (agent: object) => (await query(ADD, { agent })).data.addAgent;
 
-  expect(await refused({ displayName: 'A', email: 'nobody' })).toMatchObject({ field: 'email' });
-  expect(await refused({ displayName: ' ' })).toMatchObject({ field: 'displayName' });
-  expect(await refused({ displayName: 'A', imageUrl: 'javascript:alert(1)' })).toMatchObject({
+  expect(await rejected({ displayName: 'A', email: 'nobody' })).toMatchObject({ field: 'email' });
+  expect(await rejected({ displayName: ' ' })).toMatchObject({ field: 'displayName' });
+  expect(await rejected({ displayName: 'A', imageUrl: 'javascript:alert(1)' })).toMatchObject({
     field: 'agent.imageUrl',
   });
 });

@@ -6,9 +6,9 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A request refused before GraphQL execution. */
-export class RefusedRequest extends Error {
-  override name = 'RefusedRequest';
+/** A request rejected before GraphQL execution. */
+export class RejectedRequest extends Error {
+  override name = 'RejectedRequest';
   readonly status: number;
   readonly code: string;
 
@@ -22,12 +22,12 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The response to a request refused before execution; `shown` is the public form of the error. */
+/** The response to a request rejected before execution; `shown` is the public form of the error. */
 export function failureResponse(error: unknown, shown: GraphQLFormattedError): Response {
   const status = statusOf(error);
   const headers = {
     ...HEADERS,
-    ...(error instanceof RefusedRequest ? error.headers : {}),
+    ...(error instanceof RejectedRequest ? error.headers : {}),
     ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
   };
 
@@ -53,7 +53,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 function statusOf(error: unknown): number {
-  if (error instanceof RefusedRequest) return error.status;
+  if (error instanceof RejectedRequest) return error.status;
   if (!(error instanceof GraphQLError)) return 500;
   if (isUnavailable(error)) return 503;
 

@@ -142,7 +142,7 @@ describe('a body', () => {
     expect((await agent.send(ofSize(4_300_000))).status).toBe(413);
   });
 
-  test('without end is refused while it is read', async () => {
+  test('without end is rejected while it is read', async () => {
     const { gateway } = await createTestGateway();
     const { stream, sent } = endless();
 
@@ -176,7 +176,7 @@ describe('a body', () => {
     expect(logged).toEqual([]);
   });
 
-  test('whose page is nested ten thousand deep is refused by its place', async () => {
+  test('whose page is nested ten thousand deep is rejected by its place', async () => {
     const { send } = await createTestGateway({ identity: AGENT });
     const page = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
     const query =
@@ -198,7 +198,7 @@ test('responses are never cached and never sniffed', async () => {
   expect(headers.get('content-type')).toContain('application/json');
 });
 
-describe('a body that is not plain UTF-8 is refused as such', () => {
+describe('a body that is not plain UTF-8 is rejected as such', () => {
   test.each<[string, Record<string, string>]>([
     ['UTF-7', { 'content-type': 'application/json; charset=utf-7' }],
     ['UTF-16', { 'content-type': 'application/json; charset="UTF-16"' }],

@@ -1,10 +1,10 @@
-import { RefusedRequest } from './failure-response.ts';
+import { RejectedRequest } from './failure-response.ts';
 import { readText } from './read-text.ts';
 
 /** Agents send pages as JSON; visitors' requests are small. */
 export const MAX_BODY_BYTES = { agent: 4 * 1024 * 1024, others: 256 * 1024 };
 
-/** The JSON of a POST; over the limit it is refused while streaming. */
+/** The JSON of a POST; over the limit it is rejected while streaming. */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const announced = request.headers.get('content-length');
@@ -17,8 +17,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedRequest(400, 'BAD_REQUEST', 'The body is not JSON.');
+    throw new RejectedRequest(400, 'BAD_REQUEST', 'The body is not JSON.');
   }
 }
 
-const tooLarge = () => new RefusedRequest(413, 'TOO_LARGE', 'The request is too large.');
+const tooLarge = () => new RejectedRequest(413, 'TOO_LARGE', 'The request is too large.');

@@ -1,7 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS, isUnavailable, RETRY_AFTER_SECONDS, RefusedRequest } from './failure-response.ts';
+import { HEADERS, isUnavailable, RETRY_AFTER_SECONDS, RejectedRequest } from './failure-response.ts';
 import { wholeResponse } from './whole-response.ts';
 
 /** What Apollo Server reads of a request's headers. */
@@ -30,7 +30,7 @@ export async function runApollo(
   if (response.body.kind !== 'complete') throw new Error('The gateway does not support incremental delivery');
 
   const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_RESPONSE_BYTES;
-  if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
+  if (isTooLarge) throw new RejectedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
   const hasNothingElse = hasOnlyUnavailable(response.body.string);
   return wholeResponse(response.body.string, {

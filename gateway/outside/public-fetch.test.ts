@@ -57,7 +57,7 @@ test.each([
   expect(requests).toBe(0);
 });
 
-test('a name that resolves to a private IP is refused, even when it resolves to a public one too', async () => {
+test('a name that resolves to a private IP is rejected, even when it resolves to a public one too', async () => {
   const both = ((_: string, __: unknown, callback: (error: null, addresses: object[]) => void) =>
     callback(null, [
       { address: '8.8.8.8', family: 4 },

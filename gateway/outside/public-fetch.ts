@@ -53,12 +53,12 @@ function checkUrl(url: URL, isAllowed: IsAllowed): void {
   if (isIP(host) && !isAllowed(host)) throw new Error(`${host} is not on the public internet`);
 }
 
-/** Refused when any of the resolved IPs is not public. */
+/** Rejected when any of the resolved IPs is not public. */
 function guardLookup(lookup: typeof dnsLookup, isAllowed: IsAllowed): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = addresses?.find(({ address }) => !isAllowed(address));
-      const failure = refused ? new Error(`${hostname} is not on the public internet`) : error;
+      const rejected = addresses?.find(({ address }) => !isAllowed(address));
+      const failure = rejected ? new Error(`${hostname} is not on the public internet`) : error;
       const [first] = addresses ?? [];
       if (failure || !first) callback(failure ?? new Error(`${hostname} has no IP address`), '', 0);
       else if (options.all) callback(null, addresses);

@@ -374,7 +374,7 @@ describe('a customer, with a service elsewhere,', () => {
       authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }),
       endCustomerSession: async (request) => void ended.push(request.url),
     });
-  const refused = (status: number) => Response.json({ error: { code: 'x', message: 'No' } }, { status });
+  const rejected = (status: number) => Response.json({ error: { code: 'x', message: 'No' } }, { status });
   beforeEach(() => {
     ended.length = 0;
   });
@@ -397,9 +397,9 @@ describe('a customer, with a service elsewhere,', () => {
   test.each<[string, CustomerIdentity['by'], number, number]>([
     ['ends a session whose token is not accepted [R4.066]', 'cookie', 401, 1],
     ['ends no session that did not send it', 'bearer', 401, 0],
-    ['ends no session for another refusal', 'cookie', 403, 0],
+    ['ends no session for another rejection', 'cookie', 403, 0],
   ])('%s', async (_, by, status, count) => {
-    const { query } = await asCustomer({ [`${ROOT}/likes/${SOURCE}`]: refused(status) }, { by });
+    const { query } = await asCustomer({ [`${ROOT}/likes/${SOURCE}`]: rejected(status) }, { by });
     const { errors } = await query('{ viewer { customer { favouriteIds } } }');
 
     expect(errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');

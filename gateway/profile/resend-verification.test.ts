@@ -18,7 +18,7 @@ test('a customer asks for the verification mail again [R7.082]', async () => {
   expect(calls.log.filter((call) => call.includes(PATH))).toHaveLength(1);
 });
 
-test('a visitor is refused without a call', async () => {
+test('a visitor is rejected without a call', async () => {
   const { query, calls } = await createTestGateway();
 
   expect((await query(RESEND)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -8,7 +8,7 @@ import type { FontsService } from '../datasources/fonts/fonts-source.ts';
 import { createChanged } from '../datasources/pages/invalidate.ts';
 import { createGuard } from '../datasources/upstream-guard.ts';
 import type { GatewayOptions } from '../gateway-options.ts';
-import { RefusedRequest } from '../http/failure-response.ts';
+import { RejectedRequest } from '../http/failure-response.ts';
 import { createPublicFetch } from '../outside/public-fetch.ts';
 import { createRecentFetch } from '../outside/recent-fetch.ts';
 import { createFindSpace } from '../spaces/find-space.ts';
@@ -32,7 +32,7 @@ export type ResponseParts = {
 };
 
 export type RequestContexts = {
-  /** Of the agent, customer or visitor who sent the request. Throws a `RefusedRequest` for a host without a site. */
+  /** Of the agent, customer or visitor who sent the request. Throws a `RejectedRequest` for a host without a site. */
   of(request: Request, parts?: ResponseParts): Promise<GatewayContext>;
   /** Of somebody who is known already. */
   for(requester: Requester, parts?: ResponseParts): GatewayContext;
@@ -95,7 +95,7 @@ export function createRequestContexts(options: GatewayOptions): RequestContexts 
   return {
     async of(request, parts) {
       const space = await findSpace(request);
-      if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site is served on this host.');
+      if (!space) throw new RejectedRequest(404, 'NOT_FOUND', 'No site is served on this host.');
       const [agent, customer] = await Promise.all([
         authenticate(request, space.id),
         authenticateCustomer(request, space.id),

@@ -88,7 +88,7 @@ describe('the blog of the page engine', () => {
     expect(data.posts.pageCount).toBe(1);
   });
 
-  test.each(['page: 0', 'size: 0'])('posts(%s) is refused', async (argument) => {
+  test.each(['page: 0', 'size: 0'])('posts(%s) is rejected', async (argument) => {
     const { errors } = await send(`{ posts(${argument}) { total } }`);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -83,7 +83,7 @@ test('a visitor sends a form without signing in [R6.003]', async () => {
   });
 });
 
-test('a robot that fills in what people do not see is refused, and nothing is stored', async () => {
+test('a robot that fills in what people do not see is rejected, and nothing is stored', async () => {
   const before = await engine.store.db.selectFrom('form_submissions').select('id').execute();
 
   expect(await submit({ trap: 'http://robot.example' })).toMatchObject({
@@ -138,7 +138,7 @@ test('an agent gets the URL of the forms manager, visitors do not', async () => 
   );
 });
 
-test('a flood from one address is refused with a sentence', async () => {
+test('a flood from one address is rejected with a sentence', async () => {
   const gateway = await visitor();
   const input = { formId: 'general', viewId: 'x', values: [], pageUrl: '/' };
   const send = async (address: string) => {

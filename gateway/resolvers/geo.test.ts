@@ -81,7 +81,7 @@ describe('a drawn area', () => {
     expect(found.data.lookUpGeo).toEqual({ type: 'pre_indexed_shape', geometry: polygon });
   });
 
-  test('is not stored for a visitor, and an invalid area is refused by name', async () => {
+  test('is not stored for a visitor, and an invalid area is rejected by name', async () => {
     const nobody = await (await visitor()).query(SUBMIT, { geoJson: polygon });
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 
@@ -106,7 +106,7 @@ describe('a drawn area', () => {
       'ends with the corner',
     ],
     ['without extent', '{"type":"Polygon","coordinates":[[[0,0],[1,1],[2,2],[0,0]]]}', 'no area'],
-  ])('%s is refused with the reason', async (_, geoJson, reason) => {
+  ])('%s is rejected with the reason', async (_, geoJson, reason) => {
     const { send, logged } = await agent();
     // Written as text, since JSON serialisers do not nest so deeply.
     const response = await send(`{"query":${JSON.stringify(SUBMIT)},"variables":{"geoJson":${geoJson}}}`);

@@ -40,7 +40,7 @@ async function send(
   return query(IMPORT, { name, text });
 }
 
-test('a file becomes listings; what is refused is named by its line and its member', async () => {
+test('a file becomes listings; what is rejected is named by its line and its member', async () => {
   await engine.store.db.updateTable('spaces').set({ source: 'own' }).where('id', '=', 'edmonton').execute();
   const csv = [HEAD, HOUSE, 'K-2,yesterday,Residential', 'K-3,2026-11-10T09:30:00Z,Castle']
     .map(
@@ -72,7 +72,7 @@ test('a file becomes listings; what is refused is named by its line and its memb
   ]);
 });
 
-test('samples are marked, mailed to nobody, refused beside own listings, and removed together', async () => {
+test('samples are marked, mailed to nobody, rejected beside own listings, and removed together', async () => {
   await engine.store.db.insertInto('sources').values({ key: 'new', name: 'New', settings: '{}' }).execute();
   await engine.store.db.updateTable('spaces').set({ source: 'new' }).where('id', '=', 'edmonton').execute();
   const website = { token: 'agent', method: 'PUT', body: sampleWebsite('Harbour & Hill') };
@@ -128,7 +128,7 @@ test.each([
     `ListingKey\n${'K\n'.repeat(IMPORT_MAX_RECORDS + 1)}`,
     `more than ${IMPORT_MAX_RECORDS} records`,
   ],
-])('%s that cannot be read is refused by a reason: %#', async (name, text, reason) => {
+])('%s that cannot be read is rejected by a reason: %#', async (name, text, reason) => {
   expect((await send(name, text)).data.importListings).toEqual({
     message: expect.stringContaining(reason),
     field: 'text',

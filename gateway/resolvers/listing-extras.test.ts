@@ -155,7 +155,7 @@ describe('media of a listing', () => {
     [{ imageUrl: 'javascript:alert(1)' }, 'media.0.imageUrl'],
     [{ videoUrl: 'https://vimeo.com/1' }, 'media.0.videoUrl'],
     [{ html: '  ' }, 'media.0.html'],
-  ])('%j is refused by the name of its field', async (medium, field) => {
+  ])('%j is rejected by the name of its field', async (medium, field) => {
     const { query } = await createTestGateway({ identity: AGENT, script });
 
     const { data } = await query(SAVE, { media: [medium] });

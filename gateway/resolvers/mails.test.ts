@@ -44,7 +44,7 @@ test('an agent sends a test, reads it, and queues it again once it is a dead let
   expect((await query(RETRY, { id })).data.retryMail).toEqual({ mail: { status: 'WAITING' } });
 });
 
-test('an origin of another site is refused by its name', async () => {
+test('an origin of another site is rejected by its name', async () => {
   const { query } = await gatewayFor({ ...AGENT, token: 'agent' });
 
   expect((await query(TEST, { origin: 'https://elsewhere.example' })).data.sendTestMail).toMatchObject({

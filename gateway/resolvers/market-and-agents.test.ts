@@ -55,7 +55,7 @@ describe('the figures of the market', () => {
     );
   });
 
-  test('of more than twenty areas are refused', async () => {
+  test('of more than twenty areas are rejected', async () => {
     const { query } = await createTestGateway({ script });
     const areaIds = Array.from({ length: 21 }, (_, index) => String(index));
     const { errors } = await query('query ($areaIds: [ID!]) { marketStats(areaIds: $areaIds) { asOf } }', {

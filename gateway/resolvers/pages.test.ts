@@ -266,7 +266,7 @@ describe('saving', () => {
       storedPageJson('about', { state: { link: { href: 'java\tscript:alert(1)' } } }),
       'page.state.link.href',
     ],
-  ])('%s is refused with its path and not sent upstream', async (_, page, field) => {
+  ])('%s is rejected with its path and not sent upstream', async (_, page, field) => {
     const { query, calls } = await createTestGateway({ identity: AGENT });
 
     const { data, errors } = await query(SAVE, { input: { page, revision: '7' } });

@@ -60,7 +60,7 @@ test('a field that may not be shown is not counted', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'rawFields' });
 });
 
-test('a lenient search leaves out what cannot be searched and names it; any other search is refused', async () => {
+test('a lenient search leaves out what cannot be searched and names it; any other search is rejected', async () => {
   const { query } = await gateway();
   const raw = [
     { field: 'nothing', operator: 'eq', values: ['x'] },

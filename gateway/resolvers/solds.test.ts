@@ -88,7 +88,7 @@ describe('where sale prices are not disclosed', () => {
     expect(JSON.stringify(response)).not.toMatch(/CANARY|Canary Street|29\.4/);
   });
 
-  test.each(['size: 0', 'page: 0', 'skip: -1'])('solds(%s) is refused', async (argument) => {
+  test.each(['size: 0', 'page: 0', 'skip: -1'])('solds(%s) is rejected', async (argument) => {
     const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
 
     expect((await query(`{ solds(${argument}) { gated } }`)).errors?.[0]?.extensions.code).toBe(

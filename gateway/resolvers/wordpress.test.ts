@@ -58,7 +58,7 @@ test.each<[string, RequestListener, string]>([
   ['a wrong list', (_, response) => response.end('[{"id":1}]'), 'is not that of WordPress'],
   ['50 MB', (_, response) => response.end('x'.repeat(50 * 1024 * 1024)), 'too large'],
   ['a broken connection', (request) => request.socket.destroy(), 'cannot be reached'],
-])('a site that answers with %s is refused with the reason', async (_, handler, reason) => {
+])('a site that answers with %s is rejected with the reason', async (_, handler, reason) => {
   const url = await listen(handler);
   const { query } = await agent(LOOPBACK);
 
@@ -77,12 +77,12 @@ test('addresses inside the network are asked for neither pages nor pictures', as
   expect((await query(READ, { url })).data.wordPressDocuments.message).toContain(
     'not on the public internet',
   );
-  for (const refused of [url, 'http://[::1]/a.jpg', 'http://169.254.169.254/latest'])
-    expect((await query(picture, { url: refused })).data.importPicture.message).toContain(
+  for (const rejected of [url, 'http://[::1]/a.jpg', 'http://169.254.169.254/latest'])
+    expect((await query(picture, { url: rejected })).data.importPicture.message).toContain(
       'not on the public internet',
     );
-  for (const refused of ['file:///etc/passwd', 'http://user:password@example.com/a.jpg', 'x'])
-    expect((await query(picture, { url: refused })).data.importPicture.message).toBe(
+  for (const rejected of ['file:///etc/passwd', 'http://user:password@example.com/a.jpg', 'x'])
+    expect((await query(picture, { url: rejected })).data.importPicture.message).toBe(
       'This is not the URL of a picture.',
     );
   expect(requests).toBe(0);

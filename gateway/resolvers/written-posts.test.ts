@@ -68,10 +68,10 @@ describe('posts as they are written', () => {
     expect(late.data.savePost).toEqual({ __typename: 'ConflictError', currentRevision: '2' });
   });
 
-  test('what is wrong is refused by the name of the field', async () => {
+  test('what is wrong is rejected by the name of the field', async () => {
     await askAs('agent', SAVE, { post: post({ slug: 'taken' }) });
-    const refused = await askAs('agent', SAVE, { post: post({ slug: 'taken' }) });
-    expect(refused.data.savePost).toEqual({
+    const rejected = await askAs('agent', SAVE, { post: post({ slug: 'taken' }) });
+    expect(rejected.data.savePost).toEqual({
       __typename: 'UserError',
       field: 'slug',
       message: 'Another post has this address',
@@ -81,7 +81,7 @@ describe('posts as they are written', () => {
   test('viewers read drafts and save nothing', async () => {
     const list = '{ managedPosts(state: published) { total posts { title state } outsideUrl } }';
     expect((await askAs('viewer', list)).data.managedPosts).toMatchObject({ outsideUrl: null });
-    const { errors } = await askAs('viewer', SAVE, { post: post({ slug: 'refused' }) });
+    const { errors } = await askAs('viewer', SAVE, { post: post({ slug: 'rejected' }) });
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 });

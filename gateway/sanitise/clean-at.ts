@@ -1,7 +1,7 @@
 import { badInput } from '../errors.ts';
 import { MarkupError } from './parse-markup.ts';
 
-/** Sanitises the HTML of a saved member; too much is refused with the member's path. */
+/** Sanitises the HTML of a saved member; too much is rejected with the member's path. */
 export function cleanAt(path: string, clean: (html: string) => string, html: string): string {
   try {
     return clean(html);

@@ -5,7 +5,7 @@ import { badInput } from '../errors.ts';
 import { cleanAt } from './clean-at.ts';
 import { cleanBlock, cleanInline } from './purify.ts';
 
-/** HTML of a save is sanitised; a URL that could run code is refused with its path. */
+/** HTML of a save is sanitised; a URL that could run code is rejected with its path. */
 export const SAVE_CLEANER: Cleaner = {
   inline: (html, path) => cleanAt(path, cleanInline, html),
   block: (html, path) => cleanAt(path, cleanBlock, html),

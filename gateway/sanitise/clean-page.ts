@@ -3,12 +3,12 @@ import { cleanState } from '#domain/parts/clean-state.ts';
 import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import { type StoredPage, type StoredStrap, storedPage } from '../datasources/pages/pages.types.ts';
 import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
-import { readStored, refuseProblems } from './read-stored.ts';
+import { readStored, rejectProblems } from './read-stored.ts';
 
 /** Validates a saved page: straps against their declared parts, HTML sanitised by kind, the id set to the slug. */
 export function cleanPage(page: unknown, table: PartsTable): StoredPage {
   const read = readStored(storedPage, cleanJson(page, 'page'), 'page');
-  refuseProblems(partProblems(read, table), 'page');
+  rejectProblems(partProblems(read, table), 'page');
 
   return {
     ...read,

@@ -6,7 +6,7 @@ import { type StoredTemplate, storedTemplate } from '../datasources/pages/pages.
 import { cleanAt } from './clean-at.ts';
 import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { plainText } from './purify.ts';
-import { readStored, refuseProblems } from './read-stored.ts';
+import { readStored, rejectProblems } from './read-stored.ts';
 
 /** Validates a header or footer: HTML sanitised, labels plain text. */
 export function cleanTemplate(
@@ -16,7 +16,7 @@ export function cleanTemplate(
 ): StoredTemplate {
   const read = readStored(storedTemplate, cleanJson(template, name), name);
 
-  refuseProblems(templateProblems(read, table), name);
+  rejectProblems(templateProblems(read, table), name);
   const parts = partsOf(table, read.name) ?? {};
 
   return {

@@ -16,7 +16,7 @@ export class MarkupError extends Error {
 }
 
 /**
- * Parses HTML as browsers do. Excessive length or nesting is refused first: the parser copies open elements
+ * Parses HTML as browsers do. Excessive length or nesting is rejected first: the parser copies open elements
  * into each new one, so its cost is not linear.
  */
 export function parseMarkup(html: string, maxLength = MARKUP_MAX_LENGTH): Tree.DocumentFragment {

@@ -15,6 +15,6 @@ export function readStored<T>(schema: z.ZodType<T>, value: unknown, name: string
 }
 
 /** The first problem of a document, as the error for its sender. */
-export function refuseProblems([problem]: readonly Problem[], name: string): void {
+export function rejectProblems([problem]: readonly Problem[], name: string): void {
   if (problem) throw badInput(problem.message, `${name}.${problem.field}`);
 }

@@ -153,7 +153,7 @@ describe('the parts of a state', () => {
     ['bgImage.imageUrls', { bgImage: { imageUrls: ['/a.jpg', 'javascript:alert(1)'] } }],
     ['video.mp4Url', { video: { mp4Url: 'file:///etc/passwd' } }],
     ['0.url', [{ url: 'javascript:alert(1)' }]],
-  ])('refuse the address at %s', (path, state) => {
+  ])('reject the address at %s', (path, state) => {
     expect(() => cleanJson(state, 'state')).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', argument: `state.${path}` } }),
     );
@@ -259,7 +259,7 @@ describe.each([
 test.each([
   ['nested too deeply', '<b>'.repeat(101), /100 elements may stand within one another/],
   ['too long', 'a &amp; b '.repeat(20_001), /200000 characters are allowed/],
-])('a rich text that is %s is refused with its strap and part', (_, html, message) => {
+])('a rich text that is %s is rejected with its strap and part', (_, html, message) => {
   const strap = { id: 's-1', name: 'strap-text', order: 0, state: { text: { html } }, config: {} };
   const page = storedPageJson('about', { straps: [strap] });
 

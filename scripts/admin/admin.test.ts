@@ -92,10 +92,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const count = async () => (await run('site list --json')).json.length;
     const before = await count();
 
-    const refused = await run(`${CREATE.replace('www.harbour.example', 'other.example')} ${wrong}`);
+    const rejected = await run(`${CREATE.replace('www.harbour.example', 'other.example')} ${wrong}`);
 
-    expect(refused).toMatchObject({ code: 2, out: '' });
-    expect(refused.error).toContain(message);
+    expect(rejected).toMatchObject({ code: 2, out: '' });
+    expect(rejected.error).toContain(message);
     expect(await count()).toBe(before);
   });
 
@@ -266,8 +266,8 @@ test('every command explains itself; what is missing is named, also as JSON', as
     code: 2,
     error: expect.stringContaining('Allowed choices are owner, editor, agent, viewer'),
   });
-  const refused = await run('site archive nowhere --json');
-  expect(JSON.parse(refused.error)).toEqual({ error: { message: 'The site nowhere could not be found' } });
+  const rejected = await run('site archive nowhere --json');
+  expect(JSON.parse(rejected.error)).toEqual({ error: { message: 'The site nowhere could not be found' } });
   await store.close();
 });
 

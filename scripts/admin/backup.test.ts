@@ -113,8 +113,11 @@ test.each(WAYS)(
     await target.run(CREATE.replaceAll('arbour', 'eights'));
     target.addFile('heights/0123456789abcdef/other.pdf');
     const before = await contentOf(target.store);
-    const refused = await target.run(`restore ${path}`);
-    expect(refused).toMatchObject({ code: 4, error: expect.stringContaining('add --force to replace them') });
+    const rejected = await target.run(`restore ${path}`);
+    expect(rejected).toMatchObject({
+      code: 4,
+      error: expect.stringContaining('add --force to replace them'),
+    });
     expect(await contentOf(target.store)).toEqual(before);
 
     const restored = await target.run(`restore ${path} --force --json`);
@@ -165,14 +168,14 @@ test('a backup of an older version is brought up to date; tables of something el
   expect((await sql`select id from notes_of_others`.execute(target.store.db)).rows).toEqual([{ id: 7 }]);
 
   await sql`drop table migrations`.execute(old.db);
-  const refused = await commandsOn(old, { env: { DATA_DIR: join(folder, 'old') } })(
+  const rejected = await commandsOn(old, { env: { DATA_DIR: join(folder, 'old') } })(
     `restore ${path} --force`,
   );
-  expect(refused).toMatchObject({ code: 4, error: expect.stringContaining('tables of something else') });
+  expect(rejected).toMatchObject({ code: 4, error: expect.stringContaining('tables of something else') });
   expect(await old.db.selectFrom('spaces').select('id').execute()).toHaveLength(2);
 });
 
-test('an archive that is cut off, changed, foreign or of another version is refused, and nothing is half done', {
+test('an archive that is cut off, changed, foreign or of another version is rejected, and nothing is half done', {
   timeout: 240_000,
 }, async () => {
   const source = await open('pglite', 'source');
@@ -226,8 +229,8 @@ test('an archive that is cut off, changed, foreign or of another version is refu
   ];
 
   for (const [path, reason] of cases) {
-    const refused = await target.run(`restore ${path}`);
-    expect.soft([refused.code, refused.error]).toEqual([4, expect.stringContaining(reason)]);
+    const rejected = await target.run(`restore ${path}`);
+    expect.soft([rejected.code, rejected.error]).toEqual([4, expect.stringContaining(reason)]);
   }
   expect(await target.run(`restore ${join(folder, 'none.tar.gz')}`)).toMatchObject({
     code: 2,

@@ -104,7 +104,7 @@ test.each<[string, Partial<Network>, string, RegExp]>([
     'TLS www.harbour.example',
     /X-Forwarded-Proto/,
   ],
-  ['a mail server that refuses', { checkMail: fails('535 wrong password') }, 'mail', /SMTP_URL/],
+  ['a mail server that rejects the password', { checkMail: fails('535 wrong password') }, 'mail', /SMTP_URL/],
 ])('%s is a problem with advice and an exit code', async (_, changes, subject, advice) => {
   const { code, troubles } = await examine(changes);
 

@@ -94,7 +94,7 @@ function createProgram(admin: Admin, onProblem: () => void): Command {
   return program;
 }
 
-/** Arguments by the field of the operation that refused them. */
+/** Arguments by the field of the operation that rejected them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   email: '<email>',
   name: '--name',

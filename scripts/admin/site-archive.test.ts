@@ -134,13 +134,13 @@ test('a site moves to another server as one archive, and a second export of it h
   expect(Math.max(...rows.map(({ revision }) => Number(revision)))).toBe(Number(stored.revision));
 });
 
-test('what is here already, of another site or of another version is refused, and nothing is half done', {
+test('what is here already, of another site or of another version is rejected, and nothing is half done', {
   timeout: 120_000,
 }, async () => {
   const target = await createTestStore();
-  const dataDir = at('refused');
-  const runRefused = commandsOn(target, { env: { DATA_DIR: dataDir }, now: () => NOW });
-  await runRefused(CREATE.replace('--name Harbour', '--name Taken'));
+  const dataDir = at('rejected');
+  const runRejected = commandsOn(target, { env: { DATA_DIR: dataDir }, now: () => NOW });
+  await runRejected(CREATE.replace('--name Harbour', '--name Taken'));
   const head = { format: 'strapwork-site', version: 1, site: 'harbour', migrations: MIGRATIONS };
   const entries: [string, string][] = [];
   await readEntries(at('site.tar.gz'), async (entry) => void entries.push([entry.name, await entry.text()]));
@@ -150,7 +150,7 @@ test('what is here already, of another site or of another version is refused, an
     edit: (name: string, text: string) => [string, string],
   ) => {
     number += 1;
-    const path = at(`refused-${number}.tar.gz`);
+    const path = at(`rejected-${number}.tar.gz`);
     await writeArchive(path, { ...head, ...change }, async ({ text }) => {
       for (const [name, content] of entries) await text(...edit(name, content));
     });
@@ -165,7 +165,7 @@ test('what is here already, of another site or of another version is refused, an
     writeFileSync(path, whole.subarray(0, Math.floor(whole.length * 0.6)));
     return path;
   };
-  /** What 2 GB of zeros begin with: it is refused long before its end. */
+  /** What 2 GB of zeros begin with: it is rejected long before its end. */
   const zeros = () => {
     const path = at('zeros.tar.gz');
     writeFileSync(path, gzipSync(Buffer.alloc(128 * 1024 * 1024)));
@@ -276,20 +276,20 @@ test('what is here already, of another site or of another version is refused, an
   const before = await rowsOf();
 
   for (const [path, host, reason] of cases) {
-    const refused = await runRefused(`site import ${path} ${host}`);
-    expect.soft([refused.code, refused.error]).toEqual([4, expect.stringContaining(reason)]);
+    const rejected = await runRejected(`site import ${path} ${host}`);
+    expect.soft([rejected.code, rejected.error]).toEqual([4, expect.stringContaining(reason)]);
   }
-  expect(await runRefused(`site import ${at('site.tar.gz')} --host harbour.example`)).toMatchObject({
+  expect(await runRejected(`site import ${at('site.tar.gz')} --host harbour.example`)).toMatchObject({
     code: 2,
     error: '--host: The host name harbour.example belongs to the site taken.\n',
   });
 
   expect(await rowsOf()).toEqual(before);
   expect(existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== 'files') : []).toEqual([]);
-  expect(await runRefused(`site import ${at('site.tar.gz')} --host www.moved.example`)).toMatchObject({
+  expect(await runRejected(`site import ${at('site.tar.gz')} --host www.moved.example`)).toMatchObject({
     code: 0,
   });
-  expect((await runRefused('site list --json')).json).toMatchObject([
+  expect((await runRejected('site list --json')).json).toMatchObject([
     { id: 'harbour', hosts: ['www.moved.example'] },
     { id: 'taken', hosts: ['harbour.example'] },
   ]);

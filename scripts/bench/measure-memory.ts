@@ -46,9 +46,9 @@ export async function measureMemory(report: Report): Promise<void> {
       // Begins a new maximum.
       writeFileSync(`/proc/${pid}/clear_refs`, '5');
       const common = { origin: site.origin, connections: CONNECTIONS, seconds: SECONDS };
-      // A loaded machine may refuse some requests; they take memory too.
+      // A loaded machine may reject some requests; they take memory too.
       const send = (task: LoadTask) =>
-        sendLoad(task).catch((error: Error) => report.note('refused', error.message));
+        sendLoad(task).catch((error: Error) => report.note('rejected', error.message));
       const tasks: LoadTask[] = [
         ...Object.entries(REQUESTS).map(([path, requests]) => {
           return { ...common, kind: 'get' as const, path, requests };

@@ -20,7 +20,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const port = await freePort();
   chmodSync(directory, 0o755);
   mkdirSync(data);
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL does not run as root.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', data]);
   const run = (command: string) =>

@@ -42,7 +42,7 @@ export function findPostgres(
   );
 }
 
-/** An empty, temporary server on loopback. PostgreSQL refuses to run as root: then it runs as `postgres`. */
+/** An empty, temporary server on loopback. PostgreSQL does not run as root: then it runs as `postgres`. */
 export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const owner = process.getuid?.() === 0 ? userOf('postgres') : null;
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-postgres-'));

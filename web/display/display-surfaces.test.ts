@@ -25,7 +25,7 @@ const L = `id publicId path mls status transactionType address neighbourhood cit
 const S = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate homeStyle
   location { lat lon } officeName`;
 
-/** Queries that refuse visitors and customers (web/testing/authorisation-table.ts). */
+/** Queries that reject visitors and customers (web/testing/authorisation-table.ts). */
 const OF_AGENTS = ['lead'];
 
 /** One operation for every query that returns listings. */

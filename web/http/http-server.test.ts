@@ -107,7 +107,7 @@ test('a response may take longer than a body', async () => {
   expect(await response.text()).toBe('late');
 });
 
-test('connections beyond the limit are refused', async () => {
+test('connections beyond the limit are rejected', async () => {
   const port = await start({ ...QUICK, headersMs: 5000, connections: 2 });
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));

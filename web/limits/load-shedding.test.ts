@@ -43,10 +43,10 @@ test('an operation beyond the queue is rejected as a GraphQL error', async () =>
   const post = () => send('/graphql', { method: 'POST' });
   const waiting = [post(), post()];
 
-  const refused = await post();
+  const rejected = await post();
 
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BUSY' } }] });
+  expect(rejected.status).toBe(503);
+  expect(await rejected.json()).toMatchObject({ errors: [{ extensions: { code: 'BUSY' } }] });
   endAll();
   await Promise.all(waiting);
 });
@@ -127,8 +127,8 @@ test('one address has a part of the queue; an office of agents, others, and prox
     );
   const first = ['1.2.3.4', '::ffff:1.2.3.4'].map((address) => send(address));
 
-  const refused = await send('1.2.3.4');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+  const rejected = await send('1.2.3.4');
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '2']);
   const others = [
     send('1.2.3.5'),
     send('1.2.3.4', AGENT),

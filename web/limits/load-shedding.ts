@@ -2,7 +2,7 @@ import { visitorKey } from '#engine/limits/rate-limit.ts';
 import { createTaskQueue, type TaskQueue } from '#engine/limits/task-queue.ts';
 import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/requests/request-contexts.ts';
-import { refusal } from '../http/refusal.ts';
+import { rejection } from '../http/rejection.ts';
 import { message } from '../src/messages.ts';
 
 type Limits = { limit: number; waiting: number };
@@ -101,7 +101,7 @@ function createTurns() {
 const clientGone = () => new Response(null, { status: 503 });
 
 const tooMany = (pathname: string) =>
-  refusal(pathname, {
+  rejection(pathname, {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     sentence: message('site.tooMany'),
@@ -109,7 +109,7 @@ const tooMany = (pathname: string) =>
   });
 
 const busy = (pathname: string) =>
-  refusal(pathname, {
+  rejection(pathname, {
     status: 503,
     code: 'BUSY',
     sentence: message('site.busy'),

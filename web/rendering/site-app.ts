@@ -2,7 +2,7 @@ import { language } from '#domain/language/language.ts';
 import { shouldLogUnavailable, unavailableError } from '#engine/calls/store-unavailable.ts';
 import { HOST_PROOF_PATH } from '#engine/hosts/host-proof.ts';
 import { compress } from '../http/compress.ts';
-import { refusal } from '../http/refusal.ts';
+import { rejection } from '../http/rejection.ts';
 import {
   AGENT_HEADERS,
   contentSecurityPolicy,
@@ -183,7 +183,7 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
 
 /** The database cannot be reached, and what was requested is not cached. */
 function unavailable({ pathname }: URL): Response {
-  return refusal(pathname, {
+  return rejection(pathname, {
     status: 503,
     code: 'UNAVAILABLE',
     sentence: message('page.error.body'),
@@ -194,7 +194,7 @@ function unavailable({ pathname }: URL): Response {
 function tooManyRequests({ pathname }: URL, seconds: number | null): Response | null {
   if (seconds === null) return null;
 
-  return refusal(pathname, {
+  return rejection(pathname, {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     sentence: message('site.tooMany'),

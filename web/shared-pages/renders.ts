@@ -6,8 +6,8 @@ import type { SharedRequest } from './shared-request.ts';
 
 /** A render that began before a change is joined only this long. */
 const JOINED_MS = 300;
-const REFUSED_KEYS = 2000;
-const REFUSED_MS = 30_000;
+const REJECTED_KEYS = 2000;
+const REJECTED_MS = 30_000;
 
 /** Renders the page of a request that holds nothing of who sent it. */
 export type RenderShared = (request: Request, sharing: Sharing) => Promise<Response>;
@@ -27,7 +27,7 @@ export type Running = {
 export function createRenders({ store, now }: { store: DocumentStore; now: () => number }) {
   const running = new Map<string, Running>();
   /** Keys whose documents are not shared, for example with a form. */
-  const refused = new LRUCache<string, true>({ max: REFUSED_KEYS, ttl: REFUSED_MS });
+  const rejected = new LRUCache<string, true>({ max: REJECTED_KEYS, ttl: REJECTED_MS });
 
   async function renderOnce(requested: SharedRequest, render: RenderShared): Promise<Outcome> {
     const versionOf = store.snapshot();
@@ -39,7 +39,7 @@ export function createRenders({ store, now }: { store: DocumentStore; now: () =>
       const isFailure = response.status >= 500 || sharing.hasFailed;
       if (!isFailure) {
         store.delete(requested.key);
-        refused.set(requested.key, true);
+        rejected.set(requested.key, true);
       }
       return { ...read, isFailure };
     }
@@ -52,7 +52,7 @@ export function createRenders({ store, now }: { store: DocumentStore; now: () =>
 
   return {
     isRunning: (key: string): boolean => running.has(key),
-    isRefused: (key: string): boolean => refused.has(key),
+    isRejected: (key: string): boolean => rejected.has(key),
 
     /** Joins the render of the document, or starts it. */
     start(requested: SharedRequest, render: RenderShared): Running {

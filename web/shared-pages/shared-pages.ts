@@ -89,7 +89,7 @@ export function createSharedPages({
         host: headers.host ?? new URL(request.url).host,
         'x-forwarded-proto': scheme,
       });
-      if (!requested || renders.isRefused(requested.key)) return null;
+      if (!requested || renders.isRejected(requested.key)) return null;
       const outcome = await respond(requested, render);
       if (outcome === null || 'response' in outcome) return outcome?.response ?? null;
 

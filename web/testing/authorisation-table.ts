@@ -3,7 +3,7 @@ import type { RouteId } from '../src/site/route-table.ts';
 /**
  * Who may: everyone; a customer of the site; by role an owner, owners and editors, these and agents (`agents`), every role
  * (`staff`); customers and every role (`members`); nobody without the operator's secret.
- * Everybody else, the people of other sites and owners of expired and forged tokens among them, is refused.
+ * Everybody else, the people of other sites and owners of expired and forged tokens among them, is rejected.
  */
 export type Access =
   | 'everyone'

@@ -126,7 +126,7 @@ describe('the authorisation matrix', { retry: 0 }, () => {
     }
   });
 
-  test('refuses whom the table refuses, by token and by cookie, and writes nothing for them', async () => {
+  test('rejects whom the table rejects, by token and by cookie, and writes nothing for them', async () => {
     const before = await digest();
     const wrong: string[] = [];
 
@@ -176,11 +176,11 @@ describe('the authorisation matrix', { retry: 0 }, () => {
           const received = await visit(name, line, credentials, samplesOf(name));
           const where = `${name} as ${caller}`;
           wrong.push(...problemsOf(received, { where, caller, credentials }));
-          const isRefused =
+          const isRejected =
             line.access === 'customer'
               ? received.status === 303 && received.headers.get('location')?.startsWith('/account/sign-in')
               : [401, 403].includes(received.status);
-          if (!isRefused) wrong.push(`${where}: ${received.status} ${received.body.slice(0, 200)}`);
+          if (!isRejected) wrong.push(`${where}: ${received.status} ${received.body.slice(0, 200)}`);
         }
       }
     }
@@ -438,7 +438,7 @@ function isOfEither(caller: Caller): boolean {
   return caller === 'expired' || caller === 'forged';
 }
 
-/** Refused for what was sent, not for who sent it. */
+/** Rejected for what was sent, not for who sent it. */
 function isAnswered(name: string, { status, body }: SiteResponse): boolean {
   // A draft of a part is somebody's own, and the second caller finds what the first has saved.
   if (/\/(site-drafts\/:part|org\/chart)$/.test(name)) return status === 404 || status === 428;

@@ -111,7 +111,7 @@ test('retries stay within a tenth of the calls, beyond the first ten', async () 
   expect(calls).toBeLessThanOrEqual(100 + 10 + 10);
 });
 
-test('a service that hangs occupies 32 connections, and a hundred callers are refused at once', async () => {
+test('a service that hangs occupies 32 connections, and a hundred callers are rejected at once', async () => {
   let open = 0;
   let most = 0;
   const { send } = await remoteListings((_request, response) => {

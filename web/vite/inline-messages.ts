@@ -43,7 +43,7 @@ export function inlineMessages(): Plugin {
   };
 }
 
-/** The module with its literal keys replaced; a key that the dictionary lacks is left for the compiler to refuse. */
+/** The module with its literal keys replaced; a key that the dictionary lacks is left for the compiler to reject. */
 export function inlineSentences(code: string): string {
   let fills = false;
   const put = (sentence: string, isForms: boolean, end: string) => {

@@ -55,7 +55,7 @@ describe('the state of a saved search', () => {
     [{ filters: { sort: 'random' } }, 'filters.sort'],
     [{ filters: { construction_age: '-1' } }, 'filters.construction_age'],
     [{ filters: { low_price: { no: 1 } } }, 'filters.low_price'],
-  ])('%j is refused by the name of its member', (value, field) => {
+  ])('%j is rejected by the name of its member', (value, field) => {
     expect(fromUiState(value)).toMatchObject({ ok: false, error: { field } });
   });
 });

@@ -95,7 +95,7 @@ describe('a meta template', () => {
   });
 
   test.each(['price', 'constructor', 'location.name', 'Location'])(
-    'refuses the variable %s [R5.051]',
+    'rejects the variable %s [R5.051]',
     (name) => {
       expect(() => fillMetaTemplate(`a {{${name}}}`, {})).toThrow(
         `htmlMeta template variable ${name} is not allowed`,

@@ -15,14 +15,14 @@ type VideoControlProps = { label: string; value: Video; onChange: (value: Video)
 /** The URL of a YouTube video; any other is reported and not stored. */
 export function VideoControl({ label, value, onChange }: VideoControlProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { text, setText, commit } = useTyped(refused ?? value.url, (typed) => {
+  const [rejected, setRejected] = useState<string | null>(null);
+  const { text, setText, commit } = useTyped(rejected ?? value.url, (typed) => {
     const url = typed.trim();
     const isVideo = url === '' || youTubeId(url) !== null;
-    setRefused(isVideo ? null : typed);
+    setRejected(isVideo ? null : typed);
     if (isVideo) onChange({ url });
   });
-  const problem = refused !== null && refused === text;
+  const problem = rejected !== null && rejected === text;
 
   return (
     <>
@@ -49,7 +49,7 @@ export function VideoControl({ label, value, onChange }: VideoControlProps) {
           <VideoDialog
             value={value}
             onChange={(video) => {
-              setRefused(null);
+              setRejected(null);
               setIsOpen(false);
               onChange(video);
             }}

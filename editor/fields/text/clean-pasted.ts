@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Maximum length of a paste; a longer one is refused before parsing. */
+/** Maximum length of a paste; a longer one is rejected before parsing. */
 export const PASTE_MAX_CHARACTERS = 200_000;
 
 /** The allowed elements and attributes of rich text. Fonts, sizes and colours are those of the site. */

@@ -27,7 +27,7 @@ test('a paste of a page of text uses the browser’s handling', () => {
   expect(notifyAgent).not.toHaveBeenCalled();
 });
 
-test('a paste of megabytes is refused with a message', () => {
+test('a paste of megabytes is rejected with a message', () => {
   expect(paste('a'.repeat(3_000_000))).toBe(false);
   expect(notifyAgent).toHaveBeenCalledWith({
     type: 'warning',

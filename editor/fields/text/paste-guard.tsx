@@ -6,7 +6,7 @@ import { PASTE_MAX_CHARACTERS } from './clean-pasted.ts';
 /** Editable elements. */
 const TYPED_INTO = '[contenteditable="true"], textarea, input';
 
-/** Refuses pastes that would freeze the browser. */
+/** Rejects pastes that would freeze the browser. */
 export function PasteGuard({ canvas }: { canvas: Document | undefined }) {
   useEffect(() => {
     const documents = [document, ...(canvas && canvas !== document ? [canvas] : [])];

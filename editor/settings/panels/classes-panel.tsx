@@ -18,7 +18,7 @@ export function InnerClassesPanel(props: PanelProps) {
 /** The agent's CSS classes on the strap or on its content. */
 function ClassesPanel({ config, onChange, member }: PanelProps & { member: Member }) {
   const typed = config[member];
-  const refused = messageOfError(typed).filter((word) => safeClassNames(word) === '');
+  const rejected = messageOfError(typed).filter((word) => safeClassNames(word) === '');
 
   return (
     <div>
@@ -30,9 +30,9 @@ function ClassesPanel({ config, onChange, member }: PanelProps & { member: Membe
         }
       />
       <p className="editor-help">{editorMessage(`settings.${member}.help`)}</p>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <p className="editor-help editor-error" role="alert">
-          {editorMessage('settings.classes.refused', { names: refused.join(', ') })}
+          {editorMessage('settings.classes.rejected', { names: rejected.join(', ') })}
         </p>
       )}
     </div>

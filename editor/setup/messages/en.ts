@@ -105,8 +105,8 @@ export const EN = {
     '{name} is larger than {limit} MB. Ask whoever runs your server to import it. They need: npm run listings:import',
   'listings.busy': 'Importing {name}',
   'listings.report':
-    '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {refused} refused.',
-  'listings.refused': 'Refused records',
+    '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {rejected} rejected.',
+  'listings.rejected': 'Rejected records',
   'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
     'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you; this command is for them. You can go on without.',

@@ -106,8 +106,8 @@ export const ES = {
     '{name} supera {limit} MB. Pida a quien administra su servidor que lo importe. Necesita: npm run listings:import',
   'listings.busy': 'Importando {name}',
   'listings.report':
-    '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {refused} rechazadas.',
-  'listings.refused': 'Propiedades rechazadas',
+    '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {rejected} rechazadas.',
+  'listings.rejected': 'Propiedades rechazadas',
   'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
     'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación; esta orden es para esa persona. Puede seguir sin él.',

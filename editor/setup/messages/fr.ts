@@ -107,8 +107,8 @@ export const FR = {
     '{name} dépasse {limit} Mo. Demandez à la personne qui gère votre serveur de l’importer. Il lui faut : npm run listings:import',
   'listings.busy': 'Importation de {name}',
   'listings.report':
-    '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {refused} refusées.',
-  'listings.refused': 'Annonces refusées',
+    '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {rejected} refusées.',
+  'listings.rejected': 'Annonces refusées',
   'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
     'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis ; cette commande est pour elle. Vous pouvez continuer sans.',

@@ -16,9 +16,9 @@ export function AddHostForm({ isBusy, onAdd }: Props) {
   const id = useId();
 
   const add = async () => {
-    const refused = await onAdd(typed);
-    setProblem(refused);
-    if (!refused) setTyped('');
+    const rejected = await onAdd(typed);
+    setProblem(rejected);
+    if (!rejected) setTyped('');
     input.current?.focus();
   };
 

@@ -49,8 +49,8 @@ export function useHosts() {
     }
   };
   const act = async (work: Promise<string | null>) => {
-    const refused = await work;
-    if (refused) notifyAgent({ type: 'error', message: refused });
+    const rejected = await work;
+    if (rejected) notifyAgent({ type: 'error', message: rejected });
   };
 
   return {

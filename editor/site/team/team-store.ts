@@ -9,7 +9,7 @@ import {
 
 /** A stored team member. */
 export type TeamMember = { id: string; uid: string; revision: string; doc: AgentDoc };
-/** Why a document was refused; `field` is its dotted path. */
+/** Why a document was rejected; `field` is its dotted path. */
 export type TeamProblem = { message: string; field: string | null };
 /** A concurrent change: the stored version, null if the member was removed. */
 export type TeamConflict = { newer: TeamMember | null; savedBy: string | null };
@@ -28,7 +28,7 @@ export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
   }));
 }
 
-/** Adds a team member; returns a problem if the document is refused. */
+/** Adds a team member; returns a problem if the document is rejected. */
 export async function addMember(doc: AgentDoc): Promise<TeamObstacle | null> {
   const { result } = await request(EditorAddAgentDocument, { agent: doc });
 
@@ -51,10 +51,10 @@ export async function removeMember({
   return obstacleOf(id, (await request(EditorRemoveAgentDocument, { id, revision })).result);
 }
 
-type Refused = { message: string; field?: string | null };
-type Result = { id: string } | { savedBy?: string | null } | Refused;
+type Rejected = { message: string; field?: string | null };
+type Result = { id: string } | { savedBy?: string | null } | Rejected;
 
-/** A refusal without a field may mean that the member was removed. */
+/** A rejection without a field may mean that the member was removed. */
 async function obstacleOf(id: string, result: Result): Promise<TeamObstacle | null> {
   if ('id' in result) return null;
   if ('message' in result && result.field) return { problem: problemOf(result) };
@@ -67,6 +67,6 @@ async function obstacleOf(id: string, result: Result): Promise<TeamObstacle | nu
 
 const gone: TeamObstacle = { conflict: { newer: null, savedBy: null } };
 
-function problemOf({ message, field }: Refused): TeamProblem {
+function problemOf({ message, field }: Rejected): TeamProblem {
   return { message, field: field ?? null };
 }

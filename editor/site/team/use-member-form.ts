@@ -99,7 +99,7 @@ export function useMemberForm(member: TeamMember | null, onSaved: (name: string)
   };
 }
 
-/** Omits empty values, which the schema refuses, for example for emails. */
+/** Omits empty values, which the schema rejects, for example for emails. */
 function withoutEmpty(doc: AgentDoc): AgentDoc {
   const filled = Object.entries(doc).filter(([key, value]) => value !== '' || key === 'displayName');
 

@@ -19,7 +19,7 @@ type JavascriptControlProps = {
 /** The agent's JavaScript; code that throws is reported and not committed. */
 export function JavascriptControl({ value, onChange, onTrial }: JavascriptControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [state, setState] = useState<'trying' | { refused: string } | null>(null);
+  const [state, setState] = useState<'trying' | { rejected: string } | null>(null);
   const tried = useRef(value);
 
   const attempt = (code: string) => {
@@ -35,21 +35,21 @@ export function JavascriptControl({ value, onChange, onTrial }: JavascriptContro
         return true;
       }
       const message = result.message ?? editorMessage('site.field.javascript.invalid');
-      setState({ refused: message });
+      setState({ rejected: message });
       notifyAgent({ type: 'error', message });
       return false;
     });
     onTrial(trial);
   };
 
-  // On unmount refused code is discarded, so that other changes can be saved.
-  const refused = useRef(false);
-  refused.current = state !== null && state !== 'trying';
+  // On unmount rejected code is discarded, so that other changes can be saved.
+  const rejected = useRef(false);
+  rejected.current = state !== null && state !== 'trying';
   const release = useRef(onTrial);
   release.current = onTrial;
   useEffect(
     () => () => {
-      if (refused.current) release.current(Promise.resolve(true));
+      if (rejected.current) release.current(Promise.resolve(true));
     },
     [],
   );
@@ -88,7 +88,7 @@ export function JavascriptControl({ value, onChange, onTrial }: JavascriptContro
       </p>
       {state !== null && state !== 'trying' && (
         <p role="alert" className="editor-error">
-          {editorMessage('site.field.javascript.refused', { message: state.refused })}
+          {editorMessage('site.field.javascript.rejected', { message: state.rejected })}
         </p>
       )}
     </div>

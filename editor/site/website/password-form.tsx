@@ -36,9 +36,9 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
-    const refused = await change(typed, hasPassword);
+    const rejected = await change(typed, hasPassword);
     setBusy(false);
-    if (refused) return setProblem(refused);
+    if (rejected) return setProblem(rejected);
 
     notifyAgent({ type: 'notice', message: editorMessage('password.saved') });
     onBack();

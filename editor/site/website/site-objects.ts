@@ -53,7 +53,7 @@ export async function readSiteObject(
 
   const reported = checked.problems
     .slice(0, MAX_REPORTED_PROBLEMS)
-    .map(({ field, message }) => (field ? editorMessage('tools.refused', { field, message }) : message));
+    .map(({ field, message }) => (field ? editorMessage('tools.rejected', { field, message }) : message));
   const more = checked.problems.length - reported.length;
 
   return { problems: more > 0 ? [...reported, editorMessage('tools.more', { count: more })] : reported };

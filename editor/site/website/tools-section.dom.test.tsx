@@ -43,7 +43,7 @@ test('a loaded setup is changed, saved and applied', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('refused JSON stays in the text box, with the invalid field', async () => {
+test('rejected JSON stays in the text box, with the invalid field', async () => {
   const onApply = show();
   type(JSON.stringify({ ...page, straps: [{ id: 7 }] }));
   press('Save');

@@ -65,14 +65,14 @@ test('stops are read from a feed and from its stops.txt; a record that is wrong 
     ['82 Avenue & 104 Street', 'Bus 8'],
     ['82 Avenue & 104 Street', 'Bus 8'],
   ]);
-  expect(plain.refused).toEqual([
+  expect(plain.rejected).toEqual([
     { record: 'stops.txt, line 7', reason: 'stop_name is empty' },
     { record: 'stops.txt, line 8', reason: 'stop_lat is not a latitude' },
   ]);
 });
 
 test('schools and parks are read from GeoJSON; a feature that is wrong is named by number and field', async () => {
-  const { places, refused } = await readNearbyFile(
+  const { places, rejected } = await readNearbyFile(
     await write('places.geojson', JSON.stringify(PLACES)),
     null,
   );
@@ -81,7 +81,7 @@ test('schools and parks are read from GeoJSON; a feature that is wrong is named 
     ['school', 'North School', 'K–6'],
     ['park', 'Square Park', null],
   ]);
-  expect(refused.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
+  expect(rejected.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
     'places.geojson, feature 3: properties.kind is none of school, transit, park, and no --kind is given',
     'places.geojson, feature 4: properties.name is empty',
     'places.geojson, feature 5: geometry.coordinates is not a position',
@@ -95,7 +95,7 @@ test.each([
   ['empty.txt', 'stop_id,stop_name,stop_lat,stop_lon\n', 'empty.txt has no stops'],
   ['cut.geojson', '{"type":', 'cut.geojson is not JSON'],
   ['list.json', '[]', 'list.json is not a GeoJSON FeatureCollection with features'],
-])('%s is refused whole', async (name, content, message) => {
+])('%s is rejected whole', async (name, content, message) => {
   const path = await write(name, content);
 
   await expect(readNearbyFile(path, null)).rejects.toThrow(message);
@@ -122,7 +122,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       readNearbyFile(await write(`${kind}-stops.txt`, STOPS), null),
       readNearbyFile(await write(`${kind}-places.json`, JSON.stringify(PLACES)), null),
     ]);
-    return { places: [...stops.places, ...places.places], refused: [...stops.refused, ...places.refused] };
+    return { places: [...stops.places, ...places.places], rejected: [...stops.rejected, ...places.rejected] };
   };
   const near = (lat: number, lon: number) =>
     findNearby(
@@ -151,8 +151,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test('an import replaces the kinds of its files only; one without a place changes nothing', async () => {
     const [school] = (await read()).places.filter(({ kind: is }) => is === 'school');
     if (!school) throw new Error('no school');
-    await importNearby(store, spaceId, { places: [{ ...school, name: 'New School' }], refused: [] });
-    await expect(importNearby(store, spaceId, { places: [], refused: [] })).rejects.toThrow(
+    await importNearby(store, spaceId, { places: [{ ...school, name: 'New School' }], rejected: [] });
+    await expect(importNearby(store, spaceId, { places: [], rejected: [] })).rejects.toThrow(
       'nothing has changed',
     );
 

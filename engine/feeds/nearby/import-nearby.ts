@@ -1,11 +1,14 @@
 import { NEARBY_KINDS, type NearbyKind } from '#domain/nearby/kinds.ts';
 import type { Store } from '#engine/store/database/db.ts';
-import { type Refusal, replaceRefusals } from '#engine/store/import-table.ts';
+import { type Rejection, replaceRejections } from '#engine/store/import-table.ts';
 import { countNearby, replaceNearby } from '#engine/store/nearby/nearby-table.ts';
 import { FeedFileError } from '../feed-record.ts';
 import type { ReadPlaces } from './read-places.ts';
 
-export type NearbyReport = { kinds: { kind: NearbyKind; before: number; now: number }[]; refused: Refusal[] };
+export type NearbyReport = {
+  kinds: { kind: NearbyKind; before: number; now: number }[];
+  rejected: Rejection[];
+};
 
 /**
  * Replaces the places of the kinds that were read; those of other kinds stay. Nothing changes when there is none, so that
@@ -18,8 +21,8 @@ export async function importNearby(
 ): Promise<NearbyReport> {
   const byId = new Map(read.places.map((place) => [place.id, place]));
   const twins = read.places.filter((place) => byId.get(place.id) !== place);
-  const refused = [
-    ...read.refused,
+  const rejected = [
+    ...read.rejected,
     ...twins.map(({ id }) => ({ record: id, reason: 'has the id of a later record' })),
   ];
   const places = [...byId.values()];
@@ -33,8 +36,8 @@ export async function importNearby(
       kinds.push({ kind, before: await countNearby(transaction, spaceId, [kind]), now });
     }
     await replaceNearby(transaction, spaceId, found, places);
-    await replaceRefusals(transaction, `nearby ${spaceId}`, refused);
+    await replaceRejections(transaction, `nearby ${spaceId}`, rejected);
 
-    return { kinds, refused };
+    return { kinds, rejected };
   });
 }

@@ -43,11 +43,11 @@ export function readGeoJson(file: string, text: string, given: NearbyKind | null
   const parsed = collection.safeParse(parseJson(file, text));
   if (!parsed.success) throw new FeedFileError(`${file} is not a GeoJSON FeatureCollection with features`);
 
-  const read: ReadPlaces = { places: [], refused: [] };
+  const read: ReadPlaces = { places: [], rejected: [] };
   parsed.data.features.forEach((each, index) => {
     const where = `${file}, feature ${index + 1}`;
     const place = readFeature(each, given, index);
-    if (typeof place === 'string') read.refused.push({ record: where, reason: place });
+    if (typeof place === 'string') read.rejected.push({ record: where, reason: place });
     else read.places.push(place);
   });
 

@@ -1,7 +1,7 @@
-import type { Refusal } from '#engine/store/import-table.ts';
+import type { Rejection } from '#engine/store/import-table.ts';
 import type { NearbyPlace } from '#engine/store/nearby/nearby-table.ts';
 
-export type ReadPlaces = { places: NearbyPlace[]; refused: Refusal[] };
+export type ReadPlaces = { places: NearbyPlace[]; rejected: Rejection[] };
 
 /** Null for anything but a latitude. */
 export function readLat(value: unknown): number | null {

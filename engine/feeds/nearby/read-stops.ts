@@ -19,14 +19,14 @@ export function readStops(file: string, text: string): ReadPlaces {
   const stations = new Set(
     lines.filter(({ record }) => record.location_type === STATION).map(({ record }) => record.stop_id),
   );
-  const read: ReadPlaces = { places: [], refused: [] };
+  const read: ReadPlaces = { places: [], rejected: [] };
   for (const { record, info } of lines) {
     const type = record.location_type || STOP;
     if ((type !== STOP && type !== STATION) || stations.has(record.parent_station || undefined)) continue;
     const where = `${file}, line ${info.lines}`;
     const problem = problemOf(record);
     if (problem) {
-      read.refused.push({ record: where, reason: problem });
+      read.rejected.push({ record: where, reason: problem });
       continue;
     }
     const description = record.stop_desc?.trim();

@@ -183,7 +183,7 @@ test.each([
   [{ ModificationTimestamp: 'lately' }, 'ModificationTimestamp'],
   [{ PropertyType: 'Boat', PropertySubType: null }, 'name no type'],
   [{ OpenHouseKey: '1' }, 'OpenHouse record'],
-])('a record with %j is refused: %s', (change, reason) => {
+])('a record with %j is rejected: %s', (change, reason) => {
   expect(() => read({ ...STANDARD, ...change })).toThrow(reason);
 });
 

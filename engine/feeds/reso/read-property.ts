@@ -19,8 +19,8 @@ import {
 } from './values.ts';
 
 /** The reason a record cannot become a listing. */
-export class RecordRefused extends Error {
-  override name = 'RecordRefused';
+export class RecordRejected extends Error {
+  override name = 'RecordRejected';
 }
 
 /** A document without a public id. */
@@ -65,16 +65,16 @@ const PER_MONTH = new Map([
   ['daily', 365 / 12],
 ]);
 
-/** Converts a record of the Data Dictionary 2.0; throws RecordRefused with the reason. */
+/** Converts a record of the Data Dictionary 2.0; throws RecordRejected with the reason. */
 export function readProperty(record: FeedRecord, settings: FeedSettings): FeedListing {
   const id = readText(record.ListingKey);
-  if (!id) throw new RecordRefused('ListingKey is missing');
-  if (readText(record.OpenHouseKey)) throw new RecordRefused('is an OpenHouse record, not a Property');
+  if (!id) throw new RecordRejected('ListingKey is missing');
+  if (readText(record.OpenHouseKey)) throw new RecordRejected('is an OpenHouse record, not a Property');
   const modifiedAt = readTime(record.ModificationTimestamp) ?? readTime(record.OriginalEntryTimestamp);
-  if (!modifiedAt) throw new RecordRefused('ModificationTimestamp is missing or cannot be read');
+  if (!modifiedAt) throw new RecordRejected('ModificationTimestamp is missing or cannot be read');
   const kinds = readKinds(record);
   if (kinds.length === 0)
-    throw new RecordRefused('PropertyType and PropertySubType name no type that is known');
+    throw new RecordRejected('PropertyType and PropertySubType name no type that is known');
 
   const display = readDisplay(record);
   const mls = readText(record.ListingId) ?? id;
@@ -158,8 +158,8 @@ function readPrice(record: FeedRecord): number {
   const isByArea = Boolean(readLookup(record.LeasePerUnit));
   const price =
     readTransaction(record) === 'lease' && rent ? rent * (isByArea ? 1 : rate) : readNumber(record.ListPrice);
-  if (!price) throw new RecordRefused('ListPrice and LeaseAmount are missing or zero');
-  if (price > 2_000_000_000) throw new RecordRefused(`the price ${price} is beyond reason`);
+  if (!price) throw new RecordRejected('ListPrice and LeaseAmount are missing or zero');
+  if (price > 2_000_000_000) throw new RecordRejected(`the price ${price} is beyond reason`);
   return Math.round(price);
 }
 

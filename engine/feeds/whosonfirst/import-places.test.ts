@@ -144,7 +144,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test('bad records are counted by reason', async () => {
-    const { refused } = await importPlaces(store, [
+    const { rejected } = await importPlaces(store, [
       { name: 'cut.geojson', text: '{"type":' },
       file('list.geojson', [1, 2]),
       file('nameless.geojson', record({ id: 9, name: ' ' })),
@@ -199,7 +199,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
     const stored = await store.db.selectFrom('import_refusals').select(['import', 'record']).execute();
 
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       { record: 'cut.geojson', reason: 'is not JSON' },
       { record: 'list.geojson', reason: expect.stringContaining('expected object') },
       { record: 'nameless.geojson', reason: 'has no name' },
@@ -217,8 +217,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const first = await importPlaces(store, files);
     const second = await importPlaces(store, files);
 
-    expect(first).toMatchObject({ inserted: files.length, refused: [] });
-    expect(second).toMatchObject({ inserted: 0, changed: 0, unchanged: files.length, refused: [] });
+    expect(first).toMatchObject({ inserted: files.length, rejected: [] });
+    expect(second).toMatchObject({ inserted: 0, changed: 0, unchanged: files.length, rejected: [] });
     expect((await place(85894511)).current).toBe(false);
     expect((await place(85866535)).current).toBe(true);
     expect((await place(85837787)).label).toBe('Uptown Loop, San Antonio, TX');

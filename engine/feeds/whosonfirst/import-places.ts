@@ -6,19 +6,19 @@ import type { Store } from '#engine/store/database/db.ts';
 import {
   deleteRings,
   placeKeys,
-  type Refusal,
+  type Rejection,
   refreshListingPlaces,
-  replaceRefusals,
+  replaceRejections,
 } from '#engine/store/import-table.ts';
 import { FeedFileError } from '../feed-record.ts';
 import { placeRowsOf } from './place-row.ts';
-import { type PlaceFeature, PlaceRefused, readPlace } from './read-place.ts';
+import { type PlaceFeature, PlaceRejected, readPlace } from './read-place.ts';
 
 export type PlacesReport = {
   inserted: number;
   changed: number;
   unchanged: number;
-  refused: Refusal[] /** Listings whose places changed. */;
+  rejected: Rejection[] /** Listings whose places changed. */;
   reassigned: number;
 };
 
@@ -44,7 +44,7 @@ export async function importPlaces(
   { db }: Pick<Store, 'db'>,
   files: readonly { name: string; text: string }[],
 ): Promise<PlacesReport> {
-  const { places, refused } = readAll(files);
+  const { places, rejected } = readAll(files);
 
   return db.transaction().execute(async (transaction) => {
     const stored = await placeKeys(transaction);
@@ -55,13 +55,13 @@ export async function importPlaces(
     const inserted = fresh.filter(({ row }) => !hashes.has(row.id)).length;
 
     await writePlaces(transaction, fresh);
-    await replaceRefusals(transaction, 'places', refused);
+    await replaceRejections(transaction, 'places', rejected);
     const reassigned = fresh.length ? await reassignAll(transaction) : 0;
     return {
       inserted,
       changed: fresh.length - inserted,
       unchanged: rows.length - fresh.length,
-      refused,
+      rejected,
       reassigned,
     };
   });
@@ -110,28 +110,28 @@ async function reassignAll(db: Store['db']): Promise<number> {
 /** Of two records with one id the first counts. */
 function readAll(files: readonly { name: string; text: string }[]): {
   places: PlaceFeature[];
-  refused: Refusal[];
+  rejected: Rejection[];
 } {
   const places = new Map<number, PlaceFeature>();
-  const refused: Refusal[] = [];
+  const rejected: Rejection[] = [];
   for (const { name, text } of files) {
     try {
       const place = readPlace(parse(text));
       if (places.has(place.id))
-        refused.push({ record: name, reason: `has the id ${place.id} of an earlier file` });
+        rejected.push({ record: name, reason: `has the id ${place.id} of an earlier file` });
       else places.set(place.id, place);
     } catch (error) {
-      if (!(error instanceof PlaceRefused)) throw error;
-      refused.push({ record: name, reason: error.message });
+      if (!(error instanceof PlaceRejected)) throw error;
+      rejected.push({ record: name, reason: error.message });
     }
   }
-  return { places: [...places.values()], refused };
+  return { places: [...places.values()], rejected };
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PlaceRefused('is not JSON');
+    throw new PlaceRejected('is not JSON');
   }
 }

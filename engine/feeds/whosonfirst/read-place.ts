@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Polygons, Position } from './outline.ts';
 
 /** The reason a record cannot become a place. */
-export class PlaceRefused extends Error {
-  override name = 'PlaceRefused';
+export class PlaceRejected extends Error {
+  override name = 'PlaceRejected';
 }
 
 export type PlaceFeature = {
@@ -60,19 +60,19 @@ const ring = z.array(position.transform(([lon, lat]): Position => [lon, lat])).m
 const polygon = z.array(ring).min(1);
 const SHAPES = { Polygon: polygon.transform((one) => [one]), MultiPolygon: z.array(polygon).min(1) };
 
-/** Parses a Who's On First record; throws PlaceRefused with the reason. */
+/** Parses a Who's On First record; throws PlaceRejected with the reason. */
 export function readPlace(json: unknown): PlaceFeature {
   const parsed = feature.safeParse(json);
-  if (!parsed.success) throw new PlaceRefused(parsed.error.issues[0]?.message ?? 'cannot be read');
+  if (!parsed.success) throw new PlaceRejected(parsed.error.issues[0]?.message ?? 'cannot be read');
   const record = parsed.data;
   const of = record.properties;
   const id = of['wof:id'] ?? record.id;
   const name = of['wof:name']?.trim() || of['name:eng_x_preferred']?.[0]?.trim();
   const placetype = of['wof:placetype']?.trim();
 
-  if (!id || id < 1 || !Number.isSafeInteger(id)) throw new PlaceRefused('wof:id is missing');
-  if (!name) throw new PlaceRefused('has no name');
-  if (!placetype) throw new PlaceRefused('wof:placetype is missing');
+  if (!id || id < 1 || !Number.isSafeInteger(id)) throw new PlaceRejected('wof:id is missing');
+  if (!name) throw new PlaceRejected('has no name');
+  if (!placetype) throw new PlaceRejected('wof:placetype is missing');
   const polygons = readPolygons(record);
   const bounds = readBounds(record, polygons);
   const centre = readCentre(record, bounds);
@@ -112,9 +112,9 @@ function readPolygons({ geometry }: Feature): Polygons {
   if (!geometry || geometry.type === 'Point') return [];
   const shape =
     geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? SHAPES[geometry.type] : null;
-  if (!shape) throw new PlaceRefused(`geometry ${geometry.type} is not an area`);
+  if (!shape) throw new PlaceRejected(`geometry ${geometry.type} is not an area`);
   const read = shape.safeParse(geometry.coordinates);
-  if (!read.success) throw new PlaceRefused('its outline cannot be read');
+  if (!read.success) throw new PlaceRejected('its outline cannot be read');
   return read.data.map((one) => one.map(closed));
 }
 
@@ -137,7 +137,7 @@ function readBounds({ bbox, properties: of, geometry }: Feature, polygons: Polyg
   const [lon, lat] = point.success
     ? point.data
     : [of['lbl:longitude'] ?? of['geom:longitude'], of['lbl:latitude'] ?? of['geom:latitude']];
-  if (lon === undefined || lat === undefined) throw new PlaceRefused('has neither an outline nor a point');
+  if (lon === undefined || lat === undefined) throw new PlaceRejected('has neither an outline nor a point');
   return { west: lon, south: lat, east: lon, north: lat };
 }
 

@@ -20,8 +20,8 @@ export type Owner = {
   hasPasskeys: boolean;
 };
 
-/** A form that was refused. */
-export type Refused =
+/** A form that was rejected. */
+export type Rejected =
   | { form: 'password'; field: 'current'; problem: CurrentProblem['problem'] }
   | { form: 'password'; field: 'password'; problem: PasswordProblem | 'missing' }
   | { form: 'email'; field: 'current'; problem: CurrentProblem['problem']; typed: string }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { renderProblem } from '../login/login-frame.ts';
-import { confirmable, currentField, hidden, type Owner, type Refused } from './account-forms.ts';
+import { confirmable, currentField, hidden, type Owner, type Rejected } from './account-forms.ts';
 import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 import { type AlertChoices, renderAlertSection } from './alert-section.ts';
@@ -14,14 +14,14 @@ export type Done = (typeof DONE)[number];
 /** What was not done. */
 export const DENIED = ['last', 'passkey', 'name'] as const;
 
-type State = { refused?: Refused | null; done?: Done | null; denied?: (typeof DENIED)[number] | null };
+type State = { rejected?: Rejected | null; done?: Done | null; denied?: (typeof DENIED)[number] | null };
 
 /** Everything a customer can do with their account. */
 export function renderAccountPage(
   page: PageProps,
   owner: Owner,
   alerts: AlertChoices,
-  { refused = null, done = null, denied = null }: State = {},
+  { rejected = null, done = null, denied = null }: State = {},
 ) {
   const { language, siteName } = page;
   const translate = accountMessages(language);
@@ -43,8 +43,8 @@ export function renderAccountPage(
     <a class="button quiet" href="/#saved">${translate('account.saved')}</a>
     ${renderAlertSection(page, owner, alerts)}
     ${renderMethods(language, { methods, hasPasskeys, key: hidden(owner) })}
-    ${renderPasswordSection(page, owner, refused)}
-    ${renderEmailSection(page, owner, refused)}
+    ${renderPasswordSection(page, owner, rejected)}
+    ${renderEmailSection(page, owner, rejected)}
     ${renderOtherSections(page, owner)}`,
   );
 }
@@ -78,7 +78,7 @@ function renderOtherSections({ language }: PageProps, owner: Owner): string {
 }
 
 /** Asks once more, with the password. */
-export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused | null = null) {
+export function renderDeletePage(page: PageProps, owner: Owner, rejected: Rejected | null = null) {
   const translate = accountMessages(page.language);
 
   return renderAccountFrame(
@@ -92,7 +92,7 @@ export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused
       `<form method="post" action="${ACCOUNT_PATHS.delete}">${hidden(owner)}${currentField(page, owner, {
         name: 'delete-current',
         label: translate('account.email.current'),
-        problem: refused?.field === 'current' ? refused.problem : null,
+        problem: rejected?.field === 'current' ? rejected.problem : null,
       })}
       <button type="submit" class="danger">${translate('account.delete.submit')}</button>
     </form>`,

@@ -1,13 +1,13 @@
 import { renderField } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
-import { confirmable, currentField, hidden, type Owner, type Refused } from './account-forms.ts';
+import { confirmable, currentField, hidden, type Owner, type Rejected } from './account-forms.ts';
 import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** The form that requests another email. */
-export function renderEmailSection(page: PageProps, owner: Owner, refused: Refused | null): string {
+export function renderEmailSection(page: PageProps, owner: Owner, rejected: Rejected | null): string {
   const translate = accountMessages(page.language);
-  const emailForm = refused?.form === 'email' ? refused : null;
+  const emailForm = rejected?.form === 'email' ? rejected : null;
 
   return `<section aria-labelledby="email-title">
       <h2 id="email-title">${translate('account.email.title')}</h2>

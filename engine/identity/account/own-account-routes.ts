@@ -3,7 +3,7 @@ import { readCustomerData } from '../../store/people/customer-data.ts';
 import { endSessions } from '../end-sessions.ts';
 import { changeOwnPassword, deleteOwnAccount, requestEmailChange } from './account-changes.ts';
 import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-env.ts';
-import type { Refused } from './account-forms.ts';
+import type { Rejected } from './account-forms.ts';
 import { ACCOUNT_PATHS } from './account-frame.ts';
 import {
   DENIED,
@@ -26,7 +26,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
 
   own.get(ACCOUNT_PATHS.account, async (c, owner) => {
     const done = DONE.find((one) => one === c.req.query('done')) ?? null;
-    const denied = DENIED.find((one) => one === c.req.query('refused')) ?? null;
+    const denied = DENIED.find((one) => one === c.req.query('rejected')) ?? null;
 
     return c.html(await accountPage(c, owner, { done, denied }), 200, ACCOUNT_HEADERS);
   });
@@ -34,7 +34,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
   own.post(ACCOUNT_PATHS.password, async (c, { owner, field, requester }) => {
     const [current, password] = [field('password-current'), field('password')];
     const problem = await changeOwnPassword(context, { ...requester, current, password, token: owner.token });
-    if (problem) return refuse(c, { form: 'password', ...problem });
+    if (problem) return reject(c, { form: 'password', ...problem });
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=password`, 303);
   });
@@ -42,7 +42,7 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
   own.post(ACCOUNT_PATHS.email, async (c, { field, requester }) => {
     const [current, typed] = [field('email-current'), field('email')];
     const problem = await requestEmailChange(context, { ...requester, current, email: typed });
-    if (problem) return refuse(c, { form: 'email', typed, ...problem });
+    if (problem) return reject(c, { form: 'email', typed, ...problem });
 
     return c.redirect(`${ACCOUNT_PATHS.account}?done=email`, 303);
   });
@@ -80,8 +80,8 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
   own.post(ACCOUNT_PATHS.delete, async (c, { owner, field, requester }) => {
     const problem = await deleteOwnAccount(context, { ...requester, current: field('delete-current') });
     if (problem) {
-      const refused: Refused = { form: 'delete', ...problem };
-      return c.html(renderDeletePage(c.var.page, owner, refused), statusOf(refused), ACCOUNT_HEADERS);
+      const rejected: Rejected = { form: 'delete', ...problem };
+      return c.html(renderDeletePage(c.var.page, owner, rejected), statusOf(rejected), ACCOUNT_HEADERS);
     }
 
     endCookies(c);
@@ -91,12 +91,12 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
   addOwnPasskeyRoutes(own, options);
   addSharingRoutes(app, options, own);
 
-  /** The page as it is now, with what was refused. */
-  async function refuse(c: Context<AccountEnv>, refused: Refused): Promise<Response> {
+  /** The page as it is now, with what was rejected. */
+  async function reject(c: Context<AccountEnv>, rejected: Rejected): Promise<Response> {
     const owner = await own.ownerOf(c);
     if (!owner) return toSignIn(c);
 
-    return c.html(await accountPage(c, owner, { refused }), statusOf(refused), ACCOUNT_HEADERS);
+    return c.html(await accountPage(c, owner, { rejected }), statusOf(rejected), ACCOUNT_HEADERS);
   }
 
   async function accountPage(
@@ -110,6 +110,6 @@ export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptio
   }
 }
 
-function statusOf({ problem }: Refused): 422 | 429 {
+function statusOf({ problem }: Rejected): 422 | 429 {
   return problem === 'blocked' || problem === 'tooMany' ? 429 : 422;
 }

@@ -21,7 +21,7 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
       passkey: field('passkey'),
       offered: providers,
     });
-    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=unlinked' : 'refused=last'}`, 303);
+    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=unlinked' : 'rejected=last'}`, 303);
   });
 
   own.get(ACCOUNT_PATHS.newPasskey, async (c, owner) =>
@@ -45,7 +45,7 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
       name,
       siteName: page.siteName,
     });
-    if (!options) return c.redirect(`${ACCOUNT_PATHS.account}?refused=passkey`, 303);
+    if (!options) return c.redirect(`${ACCOUNT_PATHS.account}?rejected=passkey`, 303);
     // The one account page with a script.
     return c.html(renderMakePasskey(page, owner, { name, options }), 200, {
       ...ACCOUNT_HEADERS,
@@ -58,7 +58,7 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
     async (c, { field, key }) => {
       const isMade = await passkeys.register(c.var.site, passkeyOwner(key), field('passkey'));
 
-      return c.redirect(`${ACCOUNT_PATHS.account}?${isMade ? 'done=passkey' : 'refused=passkey'}`, 303);
+      return c.redirect(`${ACCOUNT_PATHS.account}?${isMade ? 'done=passkey' : 'rejected=passkey'}`, 303);
     },
     { maxBytes: PASSKEY_RESPONSE_MAX },
   );
@@ -67,6 +67,6 @@ export function addOwnPasskeyRoutes(own: OwnRoutes, options: AccountOptions): vo
     const { name, problem } = readPasskeyName(field('name'));
     const isDone = !problem && (await renameMethod(db, key, { passkey: field('passkey'), name }));
 
-    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=renamed' : 'refused=name'}`, 303);
+    return c.redirect(`${ACCOUNT_PATHS.account}?${isDone ? 'done=renamed' : 'rejected=name'}`, 303);
   });
 }

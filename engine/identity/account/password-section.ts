@@ -1,16 +1,16 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { renderField } from '../login/login-frame.ts';
 import { loginMessages, problemText } from '../login/login-messages.ts';
-import { confirmable, currentField, hidden, type Owner, type Refused } from './account-forms.ts';
+import { confirmable, currentField, hidden, type Owner, type Rejected } from './account-forms.ts';
 import { ACCOUNT_PATHS, type PageProps } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** The form that changes the password, or sets the first one. */
-export function renderPasswordSection(page: PageProps, owner: Owner, refused: Refused | null): string {
+export function renderPasswordSection(page: PageProps, owner: Owner, rejected: Rejected | null): string {
   const { language } = page;
   const translate = accountMessages(language);
   const { hasPassword } = owner.methods;
-  const passwordForm = refused?.form === 'password' ? refused : null;
+  const passwordForm = rejected?.form === 'password' ? rejected : null;
 
   return `<section aria-labelledby="password-title">
       <h2 id="password-title">${translate(hasPassword ? 'account.password' : 'account.password.choose')}</h2>

@@ -55,8 +55,10 @@ test('an invitation shows who invites, is accepted once, and both can stop', asy
   const [first, second] = await Promise.all([accept(ben, link), accept(eve, link)]);
   const [winner, loser] = first.html.includes('You share your favourites now') ? [ben, eve] : [eve, ben];
   // The second finds the invitation deleted, or its owner sharing already.
-  const refused = [first.html, second.html].filter((html) => !html.includes('You share your favourites now'));
-  expect(refused).toEqual([expect.stringMatching(/was used already|favourites with somebody/)]);
+  const rejected = [first.html, second.html].filter(
+    (html) => !html.includes('You share your favourites now'),
+  );
+  expect(rejected).toEqual([expect.stringMatching(/was used already|favourites with somebody/)]);
   expect((await winner.open(SHARED)).html).toContain('<dd>Dora Lind</dd>');
   expect((await loser.open(SHARED)).html).not.toContain('Dora Lind');
   expect((await dora.open(SHARED)).html).toContain(

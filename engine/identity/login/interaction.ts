@@ -123,7 +123,7 @@ export function createInteraction({
   }
 
   function signUpScreen({ site, ip, pageProps }: ScreenContext): Screen {
-    const empty = { ...pageProps, name: '', email: '', problems: {}, refusal: null };
+    const empty = { ...pageProps, name: '', email: '', problems: {}, rejection: null };
 
     return {
       empty: () => renderSignUpForm(empty),
@@ -133,9 +133,9 @@ export function createInteraction({
         const result = await signUp(site, typed, ip);
         if ('accountId' in result) return result;
 
-        const { problems = {}, refusal = null } = result;
-        const status = refusal === 'blocked' ? TOO_MANY : UNPROCESSABLE;
-        return { status, html: renderSignUpForm({ ...pageProps, ...typed, problems, refusal }) };
+        const { problems = {}, rejection = null } = result;
+        const status = rejection === 'blocked' ? TOO_MANY : UNPROCESSABLE;
+        return { status, html: renderSignUpForm({ ...pageProps, ...typed, problems, rejection }) };
       },
     };
   }

@@ -11,7 +11,7 @@ export const loginMessages = dictionaryByLanguage(EN, { fr: FR, es: ES });
 export type LoginMessage = Say<typeof EN>;
 
 export type LoginProblem = 'wrong' | 'blocked' | 'passkey';
-export type SignUpRefusal = 'refused' | 'blocked';
+export type SignUpRejection = 'rejected' | 'blocked';
 export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy' | 'unreachable' | 'denied' | 'unverified';
 
 /** The error text of each field of the sign-up that has a problem, or of a new password. */

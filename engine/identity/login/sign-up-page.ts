@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX, type SignUpProblems } from '#domain/account/sign-up.ts';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { renderField, renderLoginPage, renderProblem } from './login-frame.ts';
-import { loginMessages, problemText, type SignUpRefusal } from './login-messages.ts';
+import { loginMessages, problemText, type SignUpRejection } from './login-messages.ts';
 import { type ProviderOffers, renderOffers, renderReasons } from './login-page.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -11,7 +11,7 @@ type SignUpForm = {
   name: string;
   email: string;
   problems: SignUpProblems;
-  refusal: SignUpRefusal | null;
+  rejection: SignUpRejection | null;
   /** A path of the site. */
   back: string;
   offers: ProviderOffers;
@@ -21,21 +21,21 @@ const FIELDS = ['name', 'email', 'password'] as const;
 
 /** The form posts to its own URL. Input is preserved, except the password. */
 export function renderSignUpForm(form: SignUpForm): string {
-  const { page, name, email, problems, refusal, back, offers } = form;
+  const { page, name, email, problems, rejection, back, offers } = form;
   const { language, siteName } = page;
   const translate = loginMessages(language);
   const title = translate('signUp.title');
   const texts = problemText(translate, problems);
   const values = { name, email, password: '' };
   const focus =
-    FIELDS.find((field) => problems[field]) ?? (refusal ? 'email' : FIELDS.find((field) => !values[field]));
+    FIELDS.find((field) => problems[field]) ?? (rejection ? 'email' : FIELDS.find((field) => !values[field]));
 
   return renderLoginPage(
     { language, title, site: page, aside: renderReasons(translate) },
     `
     <h1>${title}</h1>
     <p class="intro">${escapeHtml(translate('signUp.intro', { site: siteName }))}</p>
-    ${refusal ? renderProblem(translate(refusal === 'blocked' ? 'signIn.blocked' : 'signUp.refused')) : ''}
+    ${rejection ? renderProblem(translate(rejection === 'blocked' ? 'signIn.blocked' : 'signUp.rejected')) : ''}
     <form method="post">${renderField({
       name: 'name',
       label: translate('signUp.name'),

@@ -12,15 +12,15 @@ import { REALMS } from '../realm.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
 import type { Site } from '../sites.ts';
 import { consumeStored, type Limit } from '../stored-limit.ts';
-import type { SignUpRefusal } from './login-messages.ts';
+import type { SignUpRejection } from './login-messages.ts';
 
 /** Sign-ups per network. */
 export const SIGN_UP_LIMIT: Limit = { name: 'sign-up', limit: 10, windowMs: WINDOW_MS };
 
 export type SignUpResult =
   | { accountId: string }
-  | { problems: SignUpProblems; refusal?: undefined }
-  | { problems?: undefined; refusal: SignUpRefusal };
+  | { problems: SignUpProblems; rejection?: undefined }
+  | { problems?: undefined; rejection: SignUpRejection };
 
 type Options = {
   db: Kysely<Schema>;
@@ -39,12 +39,12 @@ export function createSignUp({ db, clock, checkCredentials, signInLimit }: Optio
     const problems = checkSignUp(signUp);
     if (Object.keys(problems).length > 0) return { problems };
     const key = `${site.spaceId} ${visitorKey(ip)}`;
-    if (!(await consumeStored(db, SIGN_UP_LIMIT, { key, now: clock() }))) return { refusal: 'blocked' };
+    if (!(await consumeStored(db, SIGN_UP_LIMIT, { key, now: clock() }))) return { rejection: 'blocked' };
 
     const { email, name, password } = signUp;
     const known = await checkCredentials(REALMS.customer, site, { email, password, ip });
     if ('accountId' in known) return known;
-    if (known.problem === 'blocked') return { refusal: 'blocked' };
+    if (known.problem === 'blocked') return { rejection: 'blocked' };
 
     const id = randomUUID();
     const now = clock();
@@ -62,7 +62,7 @@ export function createSignUp({ db, clock, checkCredentials, signInLimit }: Optio
       return isNew;
     });
 
-    if (!isMade) return { refusal: 'refused' };
+    if (!isMade) return { rejection: 'rejected' };
     await signInLimit.succeed({ kind: 'customer', spaceId, email, ip });
     return { accountId: id };
   };

@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('an account with a proven address is linked once; another subject with that address is refused', async () => {
+test('an account with a proven address is linked once; another subject with that address is rejected', async () => {
   const key = { space_id: 'edmonton', id: 'account-1' };
   const proven = await rig.store.db
     .updateTable('customers')
@@ -246,7 +246,7 @@ test('a token works once, in the browser and on the site that began, with its ow
   expect((await send(back, SAN_ANTONIO)).status).toBe(400);
 });
 
-test('tokens in the hash are refused from a provider of the code flow, and from the pages of others', async () => {
+test('tokens in the hash are rejected from a provider of the code flow, and from the pages of others', async () => {
   stranger({ email: 'mixed@new.example', email_verified: true });
   const authorize = new URL(await begin('code'));
   const nonce = authorize.searchParams.get('nonce') ?? '';

@@ -32,11 +32,11 @@ export type OutsideClaims = {
   name?: unknown;
 };
 
-export type OutsideRefusal = 'denied' | 'unverified';
+export type OutsideRejection = 'denied' | 'unverified';
 type Resolve = (
   db: Kysely<Schema>,
   who: { site: Site; claims: OutsideClaims; now: Date },
-) => Promise<Account | OutsideRefusal>;
+) => Promise<Account | OutsideRejection>;
 
 /** The account of somebody whom a provider elsewhere has authenticated. */
 export const OUTSIDE_ACCOUNTS: Readonly<Record<Kind, Resolve>> = { agent: agentOf, customer: customerOf };
@@ -48,7 +48,7 @@ export const OUTSIDE_ACCOUNTS: Readonly<Record<Kind, Resolve>> = { agent: agentO
 async function agentOf(
   db: Kysely<Schema>,
   { site: { spaceId }, claims }: Parameters<Resolve>[1],
-): Promise<Account | OutsideRefusal> {
+): Promise<Account | OutsideRejection> {
   const { iss: issuer, sub: subject } = claims;
   const linked = await findAccountByIdentity(db, { spaceId, issuer, subject });
   if (linked) return linked;
@@ -67,7 +67,7 @@ async function agentOf(
 async function customerOf(
   db: Kysely<Schema>,
   { site, claims, now }: Parameters<Resolve>[1],
-): Promise<Account | OutsideRefusal> {
+): Promise<Account | OutsideRejection> {
   const { spaceId } = site;
   const { iss: issuer, sub: subject } = claims;
   const linked = await findCustomerByIdentity(db, { spaceId, issuer, subject });

@@ -58,10 +58,10 @@ test.each([
 ])('%s in place of a passkey signs nobody in', async (_, answer) => {
   const { url, html } = await browser.open(`${EDMONTON}/account/sign-in`);
 
-  const refused = await browser.post(url, { passkey: answer(optionsIn(html).challenge) });
+  const rejected = await browser.post(url, { passkey: answer(optionsIn(html).challenge) });
 
-  expect(refused.status).toBe(422);
-  expect(refused.html).toContain('This passkey does not sign in here.');
+  expect(rejected.status).toBe(422);
+  expect(rejected.html).toContain('This passkey does not sign in here.');
   expect(await rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton')).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('a challenge is consumed by the first response, and expires', async () => {
   const { url, html } = await browser.open(`${EDMONTON}/account/sign-in`);
   const before = await challenges();
   await browser.post(url, { passkey: assertion(optionsIn(html).challenge) });
-  // The page of the refusal has a new one.
+  // The page of the rejection has a new one.
   expect(await challenges()).toBe(before);
 
   const { rows } = {
@@ -113,8 +113,8 @@ test('a passkey needs the password, a name and the own page, and an invalid resp
   });
 
   for (const passkey of ['', '{}', assertion(optionsIn(made.html).challenge)]) {
-    const refused = await browser.post(`${EDMONTON}/account/passkeys`, { key, passkey });
-    expect(refused.html).toContain('No passkey was added.');
+    const rejected = await browser.post(`${EDMONTON}/account/passkeys`, { key, passkey });
+    expect(rejected.html).toContain('No passkey was added.');
   }
   expect(await rig.store.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type AuthorizationResponse = { search: string } | { idToken: string; stat
 
 export type VerifiedIdToken = { claims: oidc.IDToken; idToken: string };
 
-/** The id token of an authorization response, verified against the attempt; null when the response is refused. */
+/** The id token of an authorization response, verified against the attempt; null when the response is rejected. */
 export async function readIdToken(
   configuration: oidc.Configuration,
   response: AuthorizationResponse,
@@ -24,7 +24,7 @@ export async function readIdToken(
       ? await readImplicit(configuration, response, attempt)
       : await redeemCode(configuration, new URL(callback + response.search, attempt.origin), attempt);
   } catch (error) {
-    if (isRefusal(error)) return null;
+    if (isRejection(error)) return null;
     throw error;
   }
 }
@@ -92,7 +92,7 @@ export function issuerIn(idToken: string): string {
 }
 
 /** Errors of the protocol are a failed sign-in; anything else is unexpected. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return (
     error instanceof oidc.ClientError ||
     error instanceof oidc.ResponseBodyError ||

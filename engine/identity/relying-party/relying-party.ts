@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as oidc from 'openid-client';
 import type { Schema } from '../../store/schema.ts';
-import { OUTSIDE_ACCOUNTS, type OutsideRefusal } from '../outside/outside-accounts.ts';
+import { OUTSIDE_ACCOUNTS, type OutsideRejection } from '../outside/outside-accounts.ts';
 import { isSameIssuer, type OutsideProvider } from '../outside/outside-provider.ts';
 import type { LiveKeys } from '../provider/live-keys.ts';
 import { SCOPES } from '../provider/provider.ts';
@@ -14,7 +14,7 @@ import { type AuthorizationResponse, issuerIn, readIdToken, verifyServiceToken }
 import { createProviderDiscovery } from './provider-discovery.ts';
 import { createSignInAttempts } from './sign-in-attempts.ts';
 
-export type SignInFailure = 'expired' | 'failed' | 'unreachable' | OutsideRefusal;
+export type SignInFailure = 'expired' | 'failed' | 'unreachable' | OutsideRejection;
 export type SignInOutcome =
   | {
       token: string;

@@ -10,12 +10,12 @@ import { requireOwnSource } from './own/own-source.ts';
 
 /** Records of one file; a larger import is the server's. */
 export const IMPORT_MAX_RECORDS = 5000;
-/** Refusals that are reported one by one. */
-export const IMPORT_MAX_REFUSALS = 100;
+/** Rejections that are reported one by one. */
+export const IMPORT_MAX_REJECTIONS = 100;
 
 type Order = { spaceId: string; name: string; text: string };
 
-/** Imports an agent's file into the listings of the site; what is refused is named by its line. */
+/** Imports an agent's file into the listings of the site; what is rejected is named by its line. */
 export async function importFile(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
   { spaceId, name, text }: Order,
@@ -31,7 +31,7 @@ export async function importFile(
 
   const records = uploaded.map(({ record }) => record);
   const now = clock();
-  const { refused, ...report } = await importListings({ db }, { source: space.source, records, now });
+  const { rejected, ...report } = await importListings({ db }, { source: space.source, records, now });
   await db.transaction().execute(async (transaction) => {
     await storeUploadedListings(transaction, { spaceId, records, now });
     await recordAudit(transaction, {
@@ -40,7 +40,7 @@ export async function importFile(
       kind: 'listing',
       action: 'imported',
       subject: name,
-      summary: `${records.length} records, ${refused.length} refused`,
+      summary: `${records.length} records, ${rejected.length} rejected`,
     });
   });
   const lines = new Map(uploaded.map(({ line, record }, index) => [recordName(record, index), line]));
@@ -48,9 +48,9 @@ export async function importFile(
   return {
     ...report,
     records: records.length,
-    refusedCount: refused.length,
-    refused: refused
-      .slice(0, IMPORT_MAX_REFUSALS)
+    refusedCount: rejected.length,
+    refused: rejected
+      .slice(0, IMPORT_MAX_REJECTIONS)
       .map(({ record, reason }) => ({ line: lines.get(record) ?? null, record, reason })),
   };
 }

@@ -83,7 +83,7 @@ export async function searchCentre(
   if ('shape' in geo && isOfListings(geo.shape.index)) return null;
 
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
-  // An invalid place id is refused by the search conditions, which name the field.
+  // An invalid place id is rejected by the search conditions, which name the field.
   return isPlaceId(id) ? findPlaceCentre(db, Number(id)) : null;
 }
 

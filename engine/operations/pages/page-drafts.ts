@@ -86,7 +86,7 @@ type Replacement = {
   reason: 'published' | 'scheduled';
 };
 
-/** Publishes the draft; refused as stale when both changed the same part. The caller holds the page's lock. */
+/** Publishes the draft; rejected as stale when both changed the same part. The caller holds the page's lock. */
 export async function replaceByDraft(
   db: Kysely<Schema>,
   { live, draft, ...saved }: Replacement,

@@ -166,7 +166,7 @@ function checkRename(slug: string, newSlug: string, taken: StoredPage | null): v
   if (taken) throw slugTaken(newSlug);
 }
 
-/** Refuses an invalid slug, naming the form field. */
+/** Rejects an invalid slug, naming the form field. */
 export function checkSlug(slug: string, field = 'slug'): void {
   if (!isSlug(slug)) throw badInput(field, 'An address is made of small letters, digits and hyphens');
   if (isReservedSlug(slug)) throw badInput(field, `The address ${slug} is reserved`);

@@ -41,7 +41,7 @@ export async function readProfile(
   };
 }
 
-/** Records the consent to the current terms; a version that was shown before is refused. */
+/** Records the consent to the current terms; a version that was shown before is rejected. */
 export async function agreeToTerms(
   context: Context,
   { version, visitorIp, ...key }: OwnedKey & { version?: string; visitorIp: string | null },

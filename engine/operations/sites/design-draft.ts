@@ -264,7 +264,7 @@ async function draftPage(
   await putDraft(db, { key: live.key, page: drafted, baseRevision: live.revision, savedAt, savedBy });
 }
 
-/** The agent's drafts of shared parts with what colleagues saved since; refused as stale when both changed the same. */
+/** The agent's drafts of shared parts with what colleagues saved since; rejected as stale when both changed the same. */
 async function mergedParts(db: Db, agent: Agent): Promise<Partial<Record<SettingsName, unknown>>> {
   const merged: Partial<Record<SettingsName, unknown>> = {};
   for (const { part, value, base } of await listSiteDrafts(db, agent)) {

@@ -45,9 +45,9 @@ export async function openSiteArchive(context: Context, spaceId: string) {
 }
 
 /** Before gigabytes of something else are received. */
-function refuseNoGzip(head: Buffer): void {
+function rejectNoGzip(head: Buffer): void {
   if (head[0] !== 0x1f || head[1] !== 0x8b)
-    throw badInput('file', 'The archive is refused: it is no file of Download Archive');
+    throw badInput('file', 'The archive is rejected: it is no file of Download Archive');
 }
 
 /** Replaces the site by an archive of it, completely or not at all; throws the reason if the archive is rejected. */
@@ -59,7 +59,7 @@ export async function importSiteArchive(
   const { id } = await requireSpace(context, spaceId);
   const filesMaxBytes = (await quotaOf(db, id)) ?? context.filesQuotaBytes;
   const maxBytes = filesMaxBytes + ROWS_MAX_BYTES;
-  const received = await receiveFile(request, { folder: incomingDir, maxBytes, check: refuseNoGzip });
+  const received = await receiveFile(request, { folder: incomingDir, maxBytes, check: rejectNoGzip });
 
   try {
     const limits = { entries: ENTRIES_MAX, bytes: maxBytes, ratio: RATIO_MAX };
@@ -73,7 +73,7 @@ export async function importSiteArchive(
 
     return summary;
   } catch (error) {
-    if (error instanceof ArchiveError) throw badInput('file', `The archive is refused: ${error.message}`);
+    if (error instanceof ArchiveError) throw badInput('file', `The archive is rejected: ${error.message}`);
     throw error;
   } finally {
     await rm(received.temporary, { force: true });

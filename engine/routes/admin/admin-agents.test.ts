@@ -95,7 +95,7 @@ test('a new agent is the last of the roster [R7.026]', async () => {
   expect(await rosterIds()).toEqual(['a-1', 'a-2', added.id]);
 });
 
-test('an id that is taken is refused', async () => {
+test('an id that is taken is rejected', async () => {
   const body = { displayName: 'Cem', id: 'a-1' };
 
   expect(await engine.call(AGENTS, { method: 'POST', token, body })).toMatchObject({
@@ -125,7 +125,7 @@ test('a deleted agent leaves the roster [R7.028]', async () => {
   expect(await engine.call(`${AGENTS}/a-1`, call)).toMatchObject({ status: 404 });
 });
 
-test('an agent without a name is refused', async () => {
+test('an agent without a name is rejected', async () => {
   expect(
     await engine.call(`${AGENTS}/a-1`, { method: 'PUT', token, body: { displayName: ' ' } }),
   ).toMatchObject({
@@ -145,7 +145,7 @@ test('an organisation chart is saved and read [R7.029 R7.030]', async () => {
   expect((await engine.call(path, { token })).body).toEqual(body);
 });
 
-test('of two concurrent changes of the organisation chart the later is refused, and nothing is lost', async () => {
+test('of two concurrent changes of the organisation chart the later is rejected, and nothing is lost', async () => {
   const path = 'space/edmonton/org/chart';
   const save = (name: string, revision?: number | string) =>
     engine.call(path, {

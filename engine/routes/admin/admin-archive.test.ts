@@ -124,7 +124,7 @@ describe.each(STORE_KINDS)('a whole site as one archive on %s', (kind) => {
     expect(await readdir(join(engine.dataDir, 'files/.incoming'))).toEqual([]);
   });
 
-  test('what is no archive of this site is refused with the reason, and nothing is half done', async () => {
+  test('what is no archive of this site is rejected with the reason, and nothing is half done', async () => {
     const archive = await download();
     const whole = join(folder, 'whole.tar.gz');
     await writeFile(whole, archive);
@@ -165,9 +165,9 @@ describe.each(STORE_KINDS)('a whole site as one archive on %s', (kind) => {
     ];
 
     for (const [bytes, reason] of cases) {
-      const refused = await upload(bytes);
+      const rejected = await upload(bytes);
       expect
-        .soft([refused.status, refused.body.error.message])
+        .soft([rejected.status, rejected.body.error.message])
         .toEqual([400, expect.stringContaining(reason)]);
     }
     let sent = 0;

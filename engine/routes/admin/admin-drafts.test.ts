@@ -111,7 +111,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       ]);
     });
 
-    test('a draft that changed the same strap as the live page is refused and stays', async () => {
+    test('a draft that changed the same strap as the live page is rejected and stays', async () => {
       const live = await create();
       const begun = revisionOf(
         await draft({ ...about(), straps: [textStrap('one', 'draft'), textStrap('two')] }, live),
@@ -164,14 +164,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       [{ page: about() }, 'baseRevision'],
       [{ page: about(), baseRevision: 999_999 }, 'baseRevision'],
       [{ page: { ...about(), straps: 'none' }, baseRevision: 1 }, 'straps'],
-    ])('a draft that cannot be read is refused by the name of its field: %#', async (body, field) => {
+    ])('a draft that cannot be read is rejected by the name of its field: %#', async (body, field) => {
       await create();
 
-      const refused = await agent.put('about/draft', body);
+      const rejected = await agent.put('about/draft', body);
 
-      expect(refused.status).toBe(400);
-      expect(refused.body.error.field).toBe(field);
-      expect(refused.body.error.message).toBeTruthy();
+      expect(rejected.status).toBe(400);
+      expect(rejected.body.error.field).toBe(field);
+      expect(rejected.body.error.message).toBeTruthy();
     });
   });
 
@@ -221,7 +221,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       ]);
     });
 
-    test('a restore over a newer save is refused', async () => {
+    test('a restore over a newer save is rejected', async () => {
       const first = await create();
       await agent.put('about', about([]), first);
 
@@ -243,7 +243,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(versions.at(-1).revision).toBe(first);
     });
 
-    test('an unknown version is not found, and one that is not a number is refused', async () => {
+    test('an unknown version is not found, and one that is not a number is rejected', async () => {
       await create();
 
       expect(await agent.get('about/versions/99999')).toMatchObject({ status: 404 });
@@ -359,7 +359,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         { publishAt: '2026-11-23T18:00:00Z' },
         'There is nothing to publish: the page is live and has no draft',
       ],
-    ])('times that make no sense are refused: %s %j', async (field, body, message) => {
+    ])('times that make no sense are rejected: %s %j', async (field, body, message) => {
       await create();
 
       expect(await agent.put('about/schedule', body)).toMatchObject({

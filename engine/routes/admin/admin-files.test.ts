@@ -146,7 +146,7 @@ test('a brochure is opened as PDF, and a video in parts', async () => {
   expect(beyond.status).toBe(416);
 });
 
-describe('refused with the field and the reason', () => {
+describe('rejected with the field and the reason', () => {
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
 
@@ -214,7 +214,7 @@ describe('refused with the field and the reason', () => {
     expect([response.status, response.error?.field]).toEqual([400, 'name']);
   });
 
-  test('and nothing of what was refused stays on the disk', async () => {
+  test('and nothing of what was rejected stays on the disk', async () => {
     expect(await readdir(join(engine.dataDir, 'files', '.incoming'))).toEqual([]);
     expect(engine.errors).toEqual([]);
   });
@@ -300,11 +300,11 @@ test('the quota of a site holds for uploads at once, and says what is used and l
   const add = (n: number) => limited.upload(`${path}?name=${n}.pdf`, pdf(n), 'elsewhere');
 
   const responses = await Promise.all([1, 2, 3].map(add));
-  const refused = responses.filter(({ status }) => status === 413);
+  const rejected = responses.filter(({ status }) => status === 413);
   const list = await limited.call(path, { token: 'elsewhere' });
 
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(refused[0]?.error).toEqual({
+  expect(rejected[0]?.error).toEqual({
     code: 'too_large',
     field: 'file',
     message: 'The file has 1.0 MB. The files of this site use 1.0 MB of 2 MB, so that 1.0 MB are left',
@@ -358,7 +358,7 @@ test('the uses of a file are listed, then it is deleted permanently', async () =
 });
 
 test.each(['page=0', 'page=x', 'kind=virus', `text=${'a'.repeat(300)}`, 'text=%00'])(
-  'a list with %s is refused',
+  'a list with %s is rejected',
   async (query) => {
     const response = await engine.call(`${FILES}?${query}`, { token: 'agent' });
     expect([response.status, response.body.error.field]).toEqual([400, query.split('=')[0]]);

@@ -129,7 +129,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(agent.body.hero).toMatchObject({ id: 'hero' });
   });
 
-  test('a stale revision is refused and says who saved when', async () => {
+  test('a stale revision is rejected and says who saved when', async () => {
     const revision = await create('about');
     const newer = await put('about', newPage({ slug: 'about' }), revision, 'second');
 
@@ -248,9 +248,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await create('taken');
     const revision = await create('about');
 
-    const refused = await put('about', { ...newPage({ slug: 'x' }), slug }, revision);
+    const rejected = await put('about', { ...newPage({ slug: 'x' }), slug }, revision);
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 400,
       body: { error: { code: 'bad_input', field: 'slug', message } },
     });
@@ -333,7 +333,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['about/copy?newPageID=A%20B', 400, 'newPageID'],
     ['about/copy', 400, 'newPageID'],
     ['nowhere/copy?newPageID=free', 404, undefined],
-  ])('%s is refused with %i', async (path, status, field) => {
+  ])('%s is rejected with %i', async (path, status, field) => {
     await create('about');
     await create('taken');
 

@@ -101,7 +101,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(versions[0].revision).toBe(Number(revision));
   });
 
-  test('a website that is not one is refused with the field that is wrong', async () => {
+  test('a website that is not one is rejected with the field that is wrong', async () => {
     const { config, ...rest } = sampleWebsite('Ours');
     const broken = { ...rest, config: { ...config, display: { ...config.display, siteName: 7 } } };
 
@@ -111,7 +111,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test.each(['header', 'footer'])('a template for phones is refused as the %s of a site', async (path) => {
+  test.each(['header', 'footer'])('a template for phones is rejected as the %s of a site', async (path) => {
     expect(await put(path, sampleHeader(`${path}-mobile-search`))).toMatchObject({
       status: 400,
       body: { error: { code: 'bad_input', field: 'name' } },

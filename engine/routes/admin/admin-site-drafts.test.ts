@@ -132,12 +132,12 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     [{ value: live, base: live }, 400, 'baseRevision'],
     [{ value: live, base: live, baseRevision: 999_999_999 }, 400, 'baseRevision'],
     [{ value: live, base: { text: 'x'.repeat(BODY_MAX_BYTES) }, baseRevision: 1 }, 413, undefined],
-  ])('an invalid draft is refused by the name of its field: %#', async (body, status, field) => {
-    const refused = await agent.put('site-drafts/header', body);
+  ])('an invalid draft is rejected by the name of its field: %#', async (body, status, field) => {
+    const rejected = await agent.put('site-drafts/header', body);
 
-    expect(refused.status).toBe(status);
-    expect(refused.body.error.field).toBe(field);
-    expect(refused.body.error.message).toBeTruthy();
+    expect(rejected.status).toBe(status);
+    expect(rejected.body.error.field).toBe(field);
+    expect(rejected.body.error.message).toBeTruthy();
     expect(await drafts()).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ test.each([
   ['203.0.113.7', 'an IP belongs to the whole server'],
   ['[2001:db8::7]', 'an IP belongs to the whole server'],
   ['san-antonio.localhost', 'belongs to another site on this server'],
-])('"%s" is refused with the reason', async (host, reason) => {
+])('"%s" is rejected with the reason', async (host, reason) => {
   const before = await names();
   const { status, body } = await add(host);
 
@@ -129,8 +129,8 @@ test('where the operator manages names, owners see and check them alone', async 
   policy.byOwners = false;
 
   expect((await call()).body.canChange).toBe(false);
-  for (const refused of [await add('b.harbour.example'), await call('/www.harbour.example', 'DELETE')])
-    expect([refused.status, refused.body.error.field]).toEqual([400, 'host']);
+  for (const rejected of [await add('b.harbour.example'), await call('/www.harbour.example', 'DELETE')])
+    expect([rejected.status, rejected.body.error.field]).toEqual([400, 'host']);
   expect((await call('/www.harbour.example/check', 'POST')).body).toEqual(found);
 });
 

@@ -122,7 +122,7 @@ test.each<[string, Partial<OwnListingFacts>]>([
   ['location.lat', { location: { lat: 95, lon: 0 } }],
   ['yearBuilt', { yearBuilt: 12 }],
   ['agentId', { agentId: 'nobody' }],
-])('a wrong %s is refused by its name: %#', async (field, facts) => {
+])('a wrong %s is rejected by its name: %#', async (field, facts) => {
   expect(await add(facts)).toMatchObject({ status: 400, body: { error: { field } } });
   expect(await engine.store.db.selectFrom('own_listings').select('id').execute()).toEqual([]);
 });

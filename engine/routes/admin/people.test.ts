@@ -161,7 +161,7 @@ describe.each(STORE_KINDS)('people of a site on %s', (kind) => {
     ]);
     const { records } = (await call('space/edmonton/audit')).body;
     expect(records).toMatchObject([
-      { kind: 'listing', action: 'imported', subject: 'homes.json', summary: '1 records, 1 refused' },
+      { kind: 'listing', action: 'imported', subject: 'homes.json', summary: '1 records, 1 rejected' },
       { kind: 'site', action: 'saved', subject: 'organisation chart' },
       { kind: 'listing', action: 'media saved', subject: '1', actor: 'Ada Agent' },
     ]);

@@ -43,7 +43,7 @@ test.each(CALLS)(
   },
 );
 
-test('nothing was written by the calls that were refused', async () => {
+test('nothing was written by the calls that were rejected', async () => {
   expect(await engine.store.db.selectFrom('pages').selectAll().execute()).toEqual([]);
   expect(await engine.store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });

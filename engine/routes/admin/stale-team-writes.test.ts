@@ -35,7 +35,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each(WRITES)(
-    '%s %s over what somebody else saved is refused with the newer revision, and nothing changes',
+    '%s %s over what somebody else saved is rejected with the newer revision, and nothing changes',
     async (method, path, body) => {
       const { revision } = (await save({ ...BEGUN, title: 'Broker' }, begun, 'second')).body;
       const before = await read();

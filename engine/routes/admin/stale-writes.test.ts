@@ -93,7 +93,7 @@ describe('a write of something that somebody else changed in the meantime', () =
   });
   afterAll(() => engine.close());
 
-  test.each(WRITES)('%s is refused with who saved first, and nothing changes', async (name, at, body) => {
+  test.each(WRITES)('%s is rejected with who saved first, and nothing changes', async (name, at, body) => {
     const [method = '', route = ''] = name.split(' ');
     const path = route.replace(':pageID', 'about').replace(':version', String(first));
     const before = await read(at);

@@ -106,16 +106,16 @@ test.each<[string, object, string, string]>([
     'not the URL of a picture',
   ],
   ['a member that does not exist', { sticky: true }, '', 'sticky'],
-])('%s is refused by name', async (_, changes, field, message) => {
+])('%s is rejected by name', async (_, changes, field, message) => {
   if (field === 'slug' && message.startsWith('Another')) await create({ slug: 'taken' });
-  const refused = await engine.call(POSTS, {
+  const rejected = await engine.call(POSTS, {
     method: 'POST',
     token: 'agent',
-    body: post({ slug: 'refused', ...changes }),
+    body: post({ slug: 'rejected', ...changes }),
   });
 
-  expect(refused.status).toBe(400);
-  expect(refused.body.error).toMatchObject({
+  expect(rejected.status).toBe(400);
+  expect(rejected.body.error).toMatchObject({
     ...(field && { field }),
     message: expect.stringContaining(message),
   });

@@ -57,7 +57,7 @@ test("agents' media take their place, and searches of the listing show them [R7.
   expect(response.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
 });
 
-test('of two concurrent saves of the media of a listing the later is refused, also when both found none', async () => {
+test('of two concurrent saves of the media of a listing the later is rejected, also when both found none', async () => {
   const save = (url: string, revision?: number | string) =>
     engine.call(`${INFO}/l-3`, {
       method: 'PUT',
@@ -89,7 +89,7 @@ test.each([
   { additionalMedia: [{ type: 'sound', data: {} }] },
   { additionalMedia: [{ type: 'image', data: { url: '/wrong' } }] },
   {},
-])('%j is refused', async (body) => {
+])('%j is rejected', async (body) => {
   expect(await engine.call(`${INFO}/l-1`, { method: 'PUT', token: 'agent', body })).toMatchObject({
     status: 400,
   });

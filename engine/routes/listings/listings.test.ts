@@ -79,7 +79,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(suggestions.body.results).toEqual([]);
   });
 
-  test('more than a hundred listings at once are refused', async () => {
+  test('more than a hundred listings at once are rejected', async () => {
     const names = Array.from({ length: 101 }, (_, index) => `l-${index}`).join('|');
 
     expect(await engine.call(`${LISTINGS}/${names}`)).toMatchObject({

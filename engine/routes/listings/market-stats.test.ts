@@ -99,7 +99,7 @@ test.each([
   '?areas=1||2',
   `?areas=${Array.from({ length: 21 }, (_, i) => i).join('|')}`,
   "?property_types=a'b",
-])('%s is refused', async (query) => {
+])('%s is rejected', async (query) => {
   expect(await engine.call(`${STATS}${query}`)).toMatchObject({
     status: 400,
     body: { error: { code: 'bad_input' } },

@@ -77,7 +77,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each(['whosonfirst=%01', 'shape=whosonfirst/here'])(
-    'nearest to an unknown place (%s) is refused by name',
+    'nearest to an unknown place (%s) is rejected by name',
     async (query) => {
       const { status, body } = await engine.call(`${SEARCH}/q?sort=geo_centre&${query}`);
 

@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     expect(found.total).toBeGreaterThan(0);
   });
 
-  test('fields that are no list of at most 20 names are refused by name', async () => {
+  test('fields that are no list of at most 20 names are rejected by name', async () => {
     const many = JSON.stringify(Array.from({ length: 21 }, (_, n) => `f${n}`));
 
     for (const fields of ['no JSON', '{}', '[1]', many]) {

@@ -155,7 +155,7 @@ describe('search calls with garbage parameters', () => {
             `${readPath(name, target).join('/')}?${new URLSearchParams(given)}`,
           );
           expect(direct.status).toBe(stored.status);
-          // NUL is refused before parameters are parsed.
+          // NUL is rejected before parameters are parsed.
           if (stored.status === 400) return;
 
           expect(JSON.parse(JSON.stringify(direct.json))).toEqual(stored.body);

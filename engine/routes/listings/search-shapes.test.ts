@@ -93,8 +93,8 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
       )
       .execute();
 
-    const refused = await draw(polygon, 'second');
-    expect([refused.status, refused.body.error.field]).toEqual([400, 'geojson']);
+    const rejected = await draw(polygon, 'second');
+    expect([rejected.status, rejected.body.error.field]).toEqual([400, 'geojson']);
     expect((await draw(polygon, 'agent')).status).toBe(201);
   });
 

@@ -84,7 +84,7 @@ test.each(['/s-20', '/unknown'])('%s is not a sale of the office', async (path) 
   expect(await engine.call(`${OFFICE}${path}`)).toMatchObject({ status: 404 });
 });
 
-test.each(['?limit=0', '?limit=101', '?limit=x', '?offset=-1'])('%s is refused', async (query) => {
+test.each(['?limit=0', '?limit=101', '?limit=x', '?offset=-1'])('%s is rejected', async (query) => {
   expect(await engine.call(`${OFFICE}${query}`)).toMatchObject({
     status: 400,
     body: { error: { code: 'bad_input' } },

@@ -42,8 +42,8 @@ describe.each(STORE_KINDS)('e-mail about listings on %s', (kind) => {
 
   test('needs the text that was agreed to, which is recorded with hash, version, time and IP', async () => {
     const { body } = await save('Recorded', {});
-    const refused = await call(ALERTS, 'PUT', { searchId: body.id, frequency: 'daily', version: 'old' });
-    expect([refused.status, refused.body.error.field]).toEqual([400, 'version']);
+    const rejected = await call(ALERTS, 'PUT', { searchId: body.id, frequency: 'daily', version: 'old' });
+    expect([rejected.status, rejected.body.error.field]).toEqual([400, 'version']);
     expect((await call(ALERTS, 'PUT', { searchId: 'nobody', frequency: 'never' })).status).toBe(404);
     expect((await call(ALERTS, 'PUT', { searchId: body.id, frequency: 'hourly' })).status).toBe(400);
     await call(ALERTS, 'PUT', { searchId: body.id, frequency: 'never' });
@@ -124,7 +124,7 @@ describe.each(STORE_KINDS)('e-mail about listings on %s', (kind) => {
       ModificationTimestamp: '2026-11-20T12:00:00Z',
     };
     const report = await importListings(engine.store, { source: SOURCE, records: [record], now: TEST_NOW });
-    expect(report).toMatchObject({ inserted: 1, refused: [] });
+    expect(report).toMatchObject({ inserted: 1, rejected: [] });
 
     const matcher = new AlertMatcher({ db: engine.store.db, clock: () => TEST_NOW, allow: (_, own) => own });
     await matcher.run();

@@ -226,7 +226,7 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
       [{ name: 'A' }, 'uiState'],
       [{ name: 'A', uiState: { ...UI_STATE, sort: 'random' } }, 'uiState.sort'],
       [{ name: 'A', uiState: { ...UI_STATE, filters: { bedrooms: 'x' } } }, 'uiState.filters.bedrooms'],
-    ])('%j is refused by the name of its member', async (body, field) => {
+    ])('%j is rejected by the name of its member', async (body, field) => {
       expect(await call(`${SEARCHES}/named`, 'POST', { body })).toMatchObject({
         status: 400,
         body: { error: { field } },
@@ -424,7 +424,7 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
     });
 
     test.each(['', '555', 'call me', '٠١٢٣٤٥٦٧٨٩', '12345678901234'])(
-      'refuse the phone %j',
+      'reject the phone %j',
       async (phone) => {
         expect(await call(`${PROFILE}/contactInfo`, 'PUT', { body: { phone } })).toMatchObject({
           status: 400,
@@ -433,7 +433,7 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
       },
     );
 
-    test('refuse a consent that is none', async () => {
+    test('reject a consent that is none', async () => {
       for (const body of [{}, { agreed: false }, { agreed: 'true' }])
         expect((await call(TERMS, 'PUT', { body })).body.error.field).toBe('agreed');
     });

@@ -35,7 +35,7 @@ async function start(directory = dataDir, by: readonly string[] = []): Promise<S
   return { child, line: String(chunk).trim(), ms: performance.now() - begun };
 }
 
-function refusal(pid: number | undefined): string {
+function rejection(pid: number | undefined): string {
   const directory = join(dataDir, 'database');
 
   return `The database directory ${directory} is in use by process ${pid} on host ${hostname()}`;
@@ -44,25 +44,25 @@ function refusal(pid: number | undefined): string {
 describe('processes on one directory', { timeout: 60_000 }, () => {
   beforeEach(() => writeStoreTemplate(dataDir));
 
-  test('a second process refuses within 5 s and names the directory and the holder', async () => {
+  test('a second process exits within 5 s and names the directory and the holder', async () => {
     const first = await start();
 
     const second = await start();
 
     expect(first.line).toBe('open');
-    expect(second.line).toBe(refusal(first.child.pid));
+    expect(second.line).toBe(rejection(first.child.pid));
     expect(second.ms).toBeLessThan(5000);
   });
 
-  test.skipIf(!mayUnshare)('a second process in another network namespace is refused as well', async () => {
+  test.skipIf(!mayUnshare)('a second process in another network namespace is rejected as well', async () => {
     const first = await start(dataDir, ['unshare', '-n']);
 
     expect(first.line).toBe('open');
-    expect((await start(dataDir, ['unshare', '-n'])).line).toBe(refusal(first.child.pid));
-    expect((await start()).line).toBe(refusal(first.child.pid));
+    expect((await start(dataDir, ['unshare', '-n'])).line).toBe(rejection(first.child.pid));
+    expect((await start()).line).toBe(rejection(first.child.pid));
   });
 
-  test.skipIf(!mayMount)('the same directory by a symbolic link or a bind mount is refused', async () => {
+  test.skipIf(!mayMount)('the same directory by a symbolic link or a bind mount is rejected', async () => {
     const first = await start();
     const link = `${dataDir}-link`;
     symlinkSync(dataDir, link);
@@ -71,9 +71,9 @@ describe('processes on one directory', { timeout: 60_000 }, () => {
     const mount = `mount --bind ${dataDir} ${mounted} && exec "$@"`;
 
     try {
-      expect((await start(link)).line).toBe(refusal(first.child.pid));
+      expect((await start(link)).line).toBe(rejection(first.child.pid));
       const byMount = await start(mounted, ['unshare', '-m', 'sh', '-c', mount, 'sh']);
-      expect(byMount.line).toBe(refusal(first.child.pid).replace(dataDir, mounted));
+      expect(byMount.line).toBe(rejection(first.child.pid).replace(dataDir, mounted));
     } finally {
       rmSync(link);
     }

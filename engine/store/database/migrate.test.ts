@@ -58,14 +58,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await migrate(store);
   });
 
-  test('an applied file that was changed is refused', async () => {
+  test('an applied file that was changed is rejected', async () => {
     const [first, ...others] = readMigrations();
     const changed = [{ ...(first as Migration), checksum: 'another' }, ...others];
 
     await expect(migrate(store, changed)).rejects.toThrow('0001-first.sql was changed');
   });
 
-  test('a missing applied file is refused', async () => {
+  test('a missing applied file is rejected', async () => {
     await migrate(store, [...readMigrations(), next('select 1')]);
 
     await expect(migrate(store)).rejects.toThrow('-next.sql, whose file is missing');

@@ -24,7 +24,7 @@ export function createChanged({ secret, log, ...options }: Options): Changed {
     try {
       await source.invalidate(secret, pageId);
     } catch (err) {
-      log.warn({ err, spaceId: options.spaceId, pageId }, 'The page engine refused an invalidation');
+      log.warn({ err, spaceId: options.spaceId, pageId }, 'The page engine rejected an invalidation');
     }
   };
 }

@@ -97,13 +97,13 @@ export class WordPressImport {
     if (!pictureUrl) throw badInput('This is not the URL of a picture.', 'url');
     const response = await this.#send(pictureUrl, PICTURE_TIMEOUT_MS);
     const { status, body } = response;
-    const refuse = (message: string) => {
+    const reject = (message: string) => {
       void body?.cancel().catch(() => undefined);
       throw badInput(message, 'url');
     };
-    if (status !== 200 || !body) return refuse(`The picture was not sent: status ${status}.`);
+    if (status !== 200 || !body) return reject(`The picture was not sent: status ${status}.`);
     if (Number(response.headers.get('content-length')) > FILE_MAX_BYTES)
-      return refuse(`The picture has more than ${FILE_MAX_BYTES / 1024 ** 2} MB.`);
+      return reject(`The picture has more than ${FILE_MAX_BYTES / 1024 ** 2} MB.`);
 
     return { name: nameOf(pictureUrl), stream: body };
   }

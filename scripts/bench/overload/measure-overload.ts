@@ -43,10 +43,10 @@ export async function measureOverload({ origin }: RunningSite, report: Report): 
   const times = await health.stop();
   const recoveredMs = await recovery(url, normal.p95);
 
-  const requested = over.accepted + over.refused + over.wrong;
+  const requested = over.accepted + over.rejected + over.wrong;
   report.note(
     `asked for ${(requested / SECONDS).toFixed(0)} pages a second, ${(requested / SECONDS / capacity).toFixed(1)} times as many`,
-    `${over.acceptedPerSecond.toFixed(0)}/s accepted, ${(over.refused / SECONDS).toFixed(0)}/s refused`,
+    `${over.acceptedPerSecond.toFixed(0)}/s accepted, ${(over.rejected / SECONDS).toFixed(0)}/s rejected`,
   );
   report.atLeast(
     'pages rendered under overload, in parts of normal',

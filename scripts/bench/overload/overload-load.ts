@@ -6,7 +6,7 @@ export type OverloadTask = { url: string; connections: number; seconds: number; 
 /** Times in milliseconds, of the requests that got the page. */
 export type Overload = {
   accepted: number;
-  refused: number;
+  rejected: number;
   /** Neither a page nor a 503 with Retry-After. */
   wrong: number;
   acceptedPerSecond: number;
@@ -19,7 +19,7 @@ if (!/^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname))
   throw new Error('load goes to this machine only');
 
 const times: number[] = [];
-let [refused, wrong] = [0, 0];
+let [rejected, wrong] = [0, 0];
 autocannon(
   {
     url,
@@ -35,7 +35,7 @@ autocannon(
       });
       client.on('response', (status: number, _: number, ms: number) => {
         if (status === 200) times.push(ms);
-        else if (status === 503 && mayComeBack) refused++;
+        else if (status === 503 && mayComeBack) rejected++;
         else wrong++;
       });
     },
@@ -46,7 +46,7 @@ autocannon(
     const quantile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
     const result: Overload = {
       accepted: times.length,
-      refused,
+      rejected,
       wrong: wrong + errors + timeouts,
       acceptedPerSecond: times.length / seconds,
       p50: quantile(0.5),

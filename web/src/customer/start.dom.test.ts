@@ -72,7 +72,7 @@ test.each([
     false,
   ],
   ['one that is deleted', 'done', { __typename: 'DeleteSavedSearchSuccess' }, false],
-  ['one that is refused', 'kept', { __typename: 'UserError', message: 'No' }, true],
+  ['one that is rejected', 'kept', { __typename: 'UserError', message: 'No' }, true],
   ['one that gets no response', 'kept', null, true],
 ])('of saved searches, %s is shown as it is stored', async (_, id, deleteSavedSearch, isStored) => {
   const body = JSON.stringify(

@@ -37,7 +37,7 @@ const outliveThePage = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Browsers refuse more than 64 KiB that outlive the page; a character takes at most three bytes. */
+/** Browsers reject more than 64 KiB that outlive the page; a character takes at most three bytes. */
 const MAX_KEEPALIVE_BYTES = 20_000;
 
 const send: typeof fetch = (input, init) => {

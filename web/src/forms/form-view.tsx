@@ -66,7 +66,7 @@ export function FormView({
   const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
     listingId,
     given,
-    refusal: posted?.error,
+    rejection: posted?.error,
     onSent,
   });
   const isSent = phase === 'sent' || wasSent(search, form.id);

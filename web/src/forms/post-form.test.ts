@@ -16,7 +16,7 @@ function post(fields: Record<string, string>, result: unknown = { formId: 'conta
 
 async function answered(outcome: ReturnType<typeof postForm>): Promise<Response> {
   const response = await outcome;
-  if (!(response instanceof Response)) throw new Error('The form was refused');
+  if (!(response instanceof Response)) throw new Error('The form was rejected');
 
   return response;
 }
@@ -42,8 +42,8 @@ test('a posted form is submitted and redirects to its page, which says thanks', 
 });
 
 test('a rejected form is returned with its values and the error', async () => {
-  const refusal = { message: 'These are not the numbers', field: 'captcha' };
-  const { response } = post({ 'field:name': 'Ada' }, refusal);
+  const rejection = { message: 'These are not the numbers', field: 'captcha' };
+  const { response } = post({ 'field:name': 'Ada' }, rejection);
 
   expect(await response).toEqual({
     page: new URL('http://localhost/contact?a=1'),
@@ -177,8 +177,8 @@ test.each([
 ] as const)(
   'a rejected form says why in the language of the site: %s, %s',
   async (language, reason, text) => {
-    const refusal = { message: 'In English', field: 'submission.name', reason };
-    const outcome = await withRequestLanguage(language, () => post({ 'field:name': '' }, refusal).response);
+    const rejection = { message: 'In English', field: 'submission.name', reason };
+    const outcome = await withRequestLanguage(language, () => post({ 'field:name': '' }, rejection).response);
 
     expect(outcome).toMatchObject({ form: { error: { field: 'name', text } } });
   },

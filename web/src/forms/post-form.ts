@@ -5,7 +5,7 @@ import { fieldOfError, filledValues, LISTING_NAME, sentWith, VIEW_NAME } from '.
 import { formPath } from './form-path.ts';
 import { SENT_PARAM, TOUR_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
-import { refusalText } from './refusal-text.ts';
+import { rejectionText } from './rejection-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 import { tourOf, tourSlug } from './tour-path.ts';
 
@@ -49,7 +49,7 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
 
   for (const name of [SENT_PARAM, TOUR_PARAM]) page.searchParams.delete(name);
   if (!isAccepted) {
-    const errorText = result && 'message' in result ? refusalText(result) : message('form.failed');
+    const errorText = result && 'message' in result ? rejectionText(result) : message('form.failed');
     return { page, form: { formId, values, error: { field, text: errorText } } };
   }
 

@@ -6,7 +6,7 @@ import { useRevalidateOnSite } from '../site/navigation-context.ts';
 import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
-import { refusalText } from './refusal-text.ts';
+import { rejectionText } from './rejection-text.ts';
 import { sentText } from './sent-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
@@ -14,7 +14,7 @@ import { SubmitFormDocument } from './submit-form.generated.ts';
 export type FormError = { field: string | null; text: string };
 type Phase = 'filling' | 'sending' | 'sent';
 /** `signedIn`: a customer is signed in now. */
-type Outcome = { refusal: FormError | null; signedIn?: boolean };
+type Outcome = { rejection: FormError | null; signedIn?: boolean };
 
 /** Validates and submits a form. Each view of a form takes one submission, so a rejected form is loaded again. */
 export function useForm(
@@ -22,14 +22,14 @@ export function useForm(
   {
     listingId,
     given,
-    refusal: posted,
+    rejection: posted,
     onSent,
   }: {
     listingId?: string;
     /** Values that have no control. */
     given: Readonly<Record<string, string>>;
     /** Error of a submission before this page was rendered. */
-    refusal?: FormError;
+    rejection?: FormError;
     onSent?: () => void;
   },
 ) {
@@ -62,11 +62,11 @@ export function useForm(
     if (found) return;
 
     setPhase('sending');
-    const { refusal, signedIn } = await send(form, values, posted, listingId);
-    if (refusal && needsNewView(refusal)) await reopen();
-    setError(refusal);
-    setPhase(refusal ? 'filling' : 'sent');
-    if (refusal) return;
+    const { rejection, signedIn } = await send(form, values, posted, listingId);
+    if (rejection && needsNewView(rejection)) await reopen();
+    setError(rejection);
+    setPhase(rejection ? 'filling' : 'sent');
+    if (rejection) return;
 
     onSent?.();
     notify({ type: 'branded', message: sentText(form.id) });
@@ -122,10 +122,10 @@ async function send(
     const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
-      ? { refusal: { field: fieldOfError(submitForm.field), text: refusalText(submitForm) } }
-      : { refusal: null, signedIn: submitForm.signedIn };
+      ? { rejection: { field: fieldOfError(submitForm.field), text: rejectionText(submitForm) } }
+      : { rejection: null, signedIn: submitForm.signedIn };
   } catch {
-    return { refusal: { field: null, text: message('form.failed') } };
+    return { rejection: { field: null, text: message('form.failed') } };
   }
 }
 

@@ -6,7 +6,7 @@ export const EN = {
   'site.busy': 'Too many people are here at once. Please try again in a few seconds.',
   'site.tooMany': 'You have asked for very much in a short time. Please try again in a few seconds.',
   'site.readOnly': 'This address is only for reading.',
-  'offline.refused': 'Pages are kept in this browser alone. This cannot be done here.',
+  'offline.rejected': 'Pages are kept in this browser alone. This cannot be done here.',
   'preview.notice.draft': 'Preview of a draft, not live',
   'preview.notice.live': 'This is the page as visitors see it now',
   'page.skip.label': 'On this page',

@@ -7,7 +7,7 @@ export const ES: Translation<typeof EN> = {
   'site.busy': 'Hay demasiadas personas aquí al mismo tiempo. Intente de nuevo en unos segundos.',
   'site.tooMany': 'Ha hecho demasiadas solicitudes en poco tiempo. Intente de nuevo en unos segundos.',
   'site.readOnly': 'Esta dirección es solo de lectura.',
-  'offline.refused': 'Las páginas se guardan solo en este navegador. Esto no se puede hacer aquí.',
+  'offline.rejected': 'Las páginas se guardan solo en este navegador. Esto no se puede hacer aquí.',
   'preview.notice.draft': 'Vista previa de un borrador, sin publicar',
   'preview.notice.live': 'Esta es la página como la ven ahora los visitantes',
   'page.skip.label': 'En esta página',

@@ -9,7 +9,7 @@ export const FR: Translation<typeof EN> = {
   'site.tooMany':
     'Vous avez envoyé trop de demandes en peu de temps. Veuillez réessayer dans quelques secondes.',
   'site.readOnly': 'Cette adresse est en lecture seule.',
-  'offline.refused':
+  'offline.rejected':
     'Les pages sont conservées dans ce navigateur seulement. Cette action n’est pas possible ici.',
   'preview.notice.draft': 'Aperçu d’un brouillon, non publié',
   'preview.notice.live': 'Voici la page telle que les visiteurs la voient maintenant',

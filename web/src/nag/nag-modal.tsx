@@ -33,7 +33,7 @@ export function NagModal({ onClose }: { onClose: () => void }) {
         loadProfile: fromPromise(async () => (isCustomer ? (await service()).loadProfile() : SIGNED_OUT)),
         act: fromPromise(async ({ input }: { input: NagAction }) => {
           const outcome = await (await service()).act(input);
-          if (input.type === 'terms.accept' && outcome.refusal === null)
+          if (input.type === 'terms.accept' && outcome.rejection === null)
             rememberTerms({ source, version: input.version, agreedAt: new Date().toISOString() });
           return outcome;
         }),
@@ -47,7 +47,7 @@ export function NagModal({ onClose }: { onClose: () => void }) {
       },
     }),
   );
-  const { item, problem, refusal, isResent, profile } = snapshot.context;
+  const { item, problem, rejection, isResent, profile } = snapshot.context;
   const isWaiting = snapshot.matches('waiting');
   const cancel = () => send({ type: 'cancel' });
   const isOver = snapshot.status === 'done';
@@ -65,7 +65,7 @@ export function NagModal({ onClose }: { onClose: () => void }) {
         {snapshot.matches('checking') && <FormSkeleton />}
         {item === 'loggedIn' && <SignInStep onCancel={cancel} />}
         {item === 'email_verified' && (
-          <EmailStep {...{ isWaiting, problem, refusal, isResent }} onAction={send} onCancel={cancel} />
+          <EmailStep {...{ isWaiting, problem, rejection, isResent }} onAction={send} onCancel={cancel} />
         )}
         {item === 'termsAgreement' && (
           <TermsStep terms={profile.terms} {...{ isWaiting, problem }} onAction={send} onCancel={cancel} />

@@ -36,17 +36,17 @@ export async function act(action: NagAction): Promise<NagOutcome> {
     case 'email.resend':
       return outcome((await mutate(NagResendDocument, {})).resendVerificationEmail);
     case 'email.check':
-      return { profile: await loadProfile(), refusal: null };
+      return { profile: await loadProfile(), rejection: null };
   }
 }
 
 /** The profile that the mutation returned, else it is loaded. */
 async function outcome(result: object): Promise<NagOutcome> {
-  const refusal = 'message' in result && typeof result.message === 'string' ? result.message : null;
+  const rejection = 'message' in result && typeof result.message === 'string' ? result.message : null;
   const profile =
     'profile' in result ? readProfile(result.profile as NagProfile_ProfileFragment) : await loadProfile();
 
-  return { profile, refusal };
+  return { profile, rejection };
 }
 
 function readProfile({ conditions, termsAgreement }: NagProfile_ProfileFragment): NagProfile {

@@ -63,7 +63,7 @@ test('the flow is ready, waits for the service and is done, which triggers the f
     async () => profileWith('termsAgreement', 'contactInfo'),
     async ({ type }) => ({
       profile: type === 'terms.accept' ? profileWith('contactInfo') : profileWith(),
-      refusal: null,
+      rejection: null,
     }),
     followUp,
   );
@@ -99,7 +99,7 @@ test.each<[ViewingCondition, NagAction, string]>([
 ])('%s that is still open afterwards is a problem of its step', async (open, action, problem) => {
   const nag = start(
     async () => profileWith(open),
-    async () => ({ profile: profileWith(open), refusal: null }),
+    async () => ({ profile: profileWith(open), rejection: null }),
   );
   await waitFor(nag, (at) => at.matches('ready'));
   nag.send(action);
@@ -109,20 +109,20 @@ test.each<[ViewingCondition, NagAction, string]>([
 });
 
 test('sending the email again is reported, and so is what the service says against it', async () => {
-  let refusal: string | null = null;
+  let rejection: string | null = null;
   const nag = start(
     async () => profileWith('email_verified'),
-    async () => ({ profile: profileWith('email_verified'), refusal }),
+    async () => ({ profile: profileWith('email_verified'), rejection }),
   );
   await waitFor(nag, (at) => at.matches('ready'));
   nag.send({ type: 'email.resend' });
   const resent = await waitFor(nag, (at) => at.matches('ready') && at.context.isResent);
   expect(resent.context.problem).toBeNull();
 
-  refusal = 'Several were sent already.';
+  rejection = 'Several were sent already.';
   nag.send({ type: 'email.resend' });
-  const refused = await waitFor(nag, (at) => at.matches('ready') && at.context.refusal !== null);
-  expect(refused.context).toMatchObject({ isResent: false, refusal, problem: null });
+  const rejected = await waitFor(nag, (at) => at.matches('ready') && at.context.rejection !== null);
+  expect(rejected.context).toMatchObject({ isResent: false, rejection, problem: null });
 });
 
 test('after a failure the step stays, and a profile that could not be loaded is loaded again', async () => {

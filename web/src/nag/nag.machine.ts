@@ -16,8 +16,8 @@ export type NagAction =
   /** Digits only. */
   | { type: 'contact.save'; phone: string };
 
-/** The profile after an action; `refusal` is a sentence of the service, for example when too many mails were sent. */
-export type NagOutcome = { profile: NagProfile; refusal: string | null };
+/** The profile after an action; `rejection` is a sentence of the service, for example when too many mails were sent. */
+export type NagOutcome = { profile: NagProfile; rejection: string | null };
 
 /** Why the same step is shown again. */
 export type NagProblem = 'notConfirmed' | 'notSaved' | 'failed';
@@ -28,7 +28,7 @@ type NagContext = {
   item: ViewingCondition | null;
   action: NagAction | null;
   problem: NagProblem | null;
-  refusal: string | null;
+  rejection: string | null;
   /** Whether the verification email was sent again. */
   isResent: boolean;
 };
@@ -36,7 +36,7 @@ type NagContext = {
 export type NagEvent = NagAction | { type: 'retry' } | { type: 'cancel' };
 
 const NOTHING: NagProfile = { conditions: [], terms: null };
-const QUIET = { problem: null, refusal: null, isResent: false } as const;
+const QUIET = { problem: null, rejection: null, isResent: false } as const;
 
 /**
  * The viewing conditions, one step after the other. States: checking (loads the profile), ready (shows the step of the next
@@ -97,16 +97,16 @@ export const nagMachine = setup({
   },
 });
 
-function settled({ item, action }: NagContext, { profile, refusal }: NagOutcome): Partial<NagContext> {
+function settled({ item, action }: NagContext, { profile, rejection }: NagOutcome): Partial<NagContext> {
   const next = nextCondition(profile.conditions);
-  const isResent = action?.type === 'email.resend' && refusal === null;
+  const isResent = action?.type === 'email.resend' && rejection === null;
   const isSame = next === item && !isResent && action?.type !== 'email.resend';
 
   return {
     profile,
     item: next,
     problem: isSame ? PROBLEMS[action?.type ?? 'email.check'] : null,
-    refusal: action?.type === 'email.resend' ? refusal : null,
+    rejection: action?.type === 'email.resend' ? rejection : null,
     isResent,
   };
 }

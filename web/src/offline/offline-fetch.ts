@@ -45,7 +45,7 @@ function respond(store: OfflineStore, { query = '', variables = {} }: Operation)
   if (stored) return () => ({ data: saved(stored) });
 
   return /^mutation\b/.test(query) && !/\bsubmitForm\b/.test(query)
-    ? () => ({ errors: [{ message: message('offline.refused') }] })
+    ? () => ({ errors: [{ message: message('offline.rejected') }] })
     : null;
 }
 

@@ -3,7 +3,7 @@ import type { RouteData } from '../page/page-model.ts';
 import { type Location, type Navigator, Routing } from '../ui/routing.tsx';
 import type { Navigation } from './navigation.ts';
 
-const STATIC_NAVIGATOR: Navigator = { go: refuse, navigate: refuse };
+const STATIC_NAVIGATOR: Navigator = { go: reject, navigate: reject };
 
 /** Navigation of a server-rendered page: it never changes. */
 export function createStaticNavigation(url: URL, data: RouteData): Navigation {
@@ -20,7 +20,7 @@ export function createStaticNavigation(url: URL, data: RouteData): Navigation {
     getFirstState: () => state,
     subscribe: () => () => {},
     navigator: STATIC_NAVIGATOR,
-    revalidate: async () => refuse(),
+    revalidate: async () => reject(),
     listen: () => () => {},
   };
 }
@@ -40,6 +40,6 @@ function staticLocation({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
   return { pathname, search, hash: '', state: null, key: 'default' };
 }
 
-function refuse(): never {
+function reject(): never {
   throw new Error('Nothing navigates while a page is rendered on the server');
 }

@@ -11,7 +11,7 @@ import './view.css';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Without structured data: search engines refuse ratings that a business publishes about itself. */
+/** Without structured data: search engines reject ratings that a business publishes about itself. */
 export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsState>) {
   const { title, text, layout, items, buttonList } = state;
 

@@ -51,7 +51,7 @@ export const EN = {
   'signUp.submit': 'Sign Up',
   'signUp.hasAccount': 'Have an account?',
   'signUp.signIn': 'Sign In',
-  'signUp.refused':
+  'signUp.rejected':
     'No account could be made with this e-mail address and password. If you have an account already, sign in instead.',
   'name.missing': 'Enter your name.',
   'name.long': 'Use at most {max} characters for your name.',

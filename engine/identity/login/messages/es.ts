@@ -53,7 +53,7 @@ export const ES: Translation<typeof EN> = {
   'signUp.submit': 'Registrarse',
   'signUp.hasAccount': '¿Ya tiene una cuenta?',
   'signUp.signIn': 'Iniciar sesión',
-  'signUp.refused':
+  'signUp.rejected':
     'No se pudo crear una cuenta con este correo electrónico y esta contraseña. Si ya tiene una cuenta, inicie sesión.',
   'name.missing': 'Escriba su nombre.',
   'name.long': 'Use como máximo {max} caracteres para su nombre.',

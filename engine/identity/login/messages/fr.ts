@@ -59,7 +59,7 @@ export const FR: Translation<typeof EN> = {
   'signUp.submit': 'S’inscrire',
   'signUp.hasAccount': 'Vous avez un compte?',
   'signUp.signIn': 'Se connecter',
-  'signUp.refused':
+  'signUp.rejected':
     'Aucun compte n’a pu être créé avec cette adresse courriel et ce mot de passe. Si vous avez déjà un compte, connectez-vous plutôt.',
   'name.missing': 'Entrez votre nom.',
   'name.long': 'Utilisez au plus {max} caractères pour votre nom.',

@@ -20,7 +20,7 @@ import { listAgents } from '#engine/store/people/agent-table.ts';
 import { findSettings } from '#engine/store/settings-table.ts';
 import { staleRevision } from '../../stale-revision.ts';
 import { factsOf, recordOf, statusNames } from './own-record.ts';
-import { requireOwnSource, siteOf, sourceRefusal } from './own-source.ts';
+import { requireOwnSource, siteOf, sourceRejection } from './own-source.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Author = { uid: string; name: string };
@@ -51,13 +51,13 @@ export async function readOwnListings(
   const { db } = context;
   const space = await siteOf(context, target.spaceId);
   const filter = { ...target, text, statuses: status ? statusNames(status) : [] };
-  const [rows, total, refusal] = await Promise.all([
+  const [rows, total, rejection] = await Promise.all([
     listOwnListings(db, filter, { limit: size, offset: (page - 1) * size }),
     countOwnListings(db, filter),
-    sourceRefusal(db, space),
+    sourceRejection(db, space),
   ]);
 
-  return { listings: rows.map((row) => ownListing(row, space.timeZone)), total, refusal };
+  return { listings: rows.map((row) => ownListing(row, space.timeZone)), total, refusal: rejection };
 }
 
 export async function readOwnListing(
@@ -117,8 +117,8 @@ export async function saveOwnListing(
 
     if (facts.status === 'draft') await deleteListings(transaction, space.source, [id]);
     else {
-      const { refused } = await writeListings(transaction, { source: space.source, records: [record], now });
-      if (refused[0]) throw badInput('listing', `The listing is refused: ${refused[0].reason}`);
+      const { rejected } = await writeListings(transaction, { source: space.source, records: [record], now });
+      if (rejected[0]) throw badInput('listing', `The listing is rejected: ${rejected[0].reason}`);
     }
     await recordAudit(transaction, {
       spaceId,

@@ -13,7 +13,7 @@ export async function siteOf({ db }: Context, spaceId: string): Promise<Space> {
 }
 
 /** Why agents cannot add listings of their own: those of a source that several sites show would be seen on all of them. */
-export async function sourceRefusal(db: Context['db'], { id, source }: Space): Promise<string | null> {
+export async function sourceRejection(db: Context['db'], { id, source }: Space): Promise<string | null> {
   const others = (await listSourceSpaces(db, source)).filter((other) => other !== id);
 
   return others.length > 0
@@ -24,8 +24,8 @@ export async function sourceRefusal(db: Context['db'], { id, source }: Space): P
 /** The site, whose source no other one shows. */
 export async function requireOwnSource(context: Context, spaceId: string): Promise<Space> {
   const space = await siteOf(context, spaceId);
-  const refusal = await sourceRefusal(context.db, space);
-  if (refusal) throw badInput('source', refusal);
+  const rejection = await sourceRejection(context.db, space);
+  if (rejection) throw badInput('source', rejection);
 
   return space;
 }

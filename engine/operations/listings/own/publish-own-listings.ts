@@ -5,7 +5,7 @@ import { listOwnRecords } from '#engine/store/listings/own-listing-table.ts';
 import type { Schema } from '#engine/store/schema.ts';
 import { findSpace } from '#engine/store/space-table.ts';
 import { isDraft } from './own-record.ts';
-import { sourceRefusal } from './own-source.ts';
+import { sourceRejection } from './own-source.ts';
 
 type Order = {
   spaceId: string;
@@ -21,7 +21,7 @@ export async function publishOwnListings(
 ): Promise<void> {
   const space = await findSpace(db, spaceId);
   const own = await listOwnRecords(db, spaceId);
-  if (!space || own.length + before.length === 0 || (await sourceRefusal(db, space)) !== null) return;
+  if (!space || own.length + before.length === 0 || (await sourceRejection(db, space)) !== null) return;
 
   const shown = own.filter(({ record }) => !isDraft(record));
   const ids = new Set(shown.map(({ id }) => id));

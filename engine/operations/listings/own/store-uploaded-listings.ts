@@ -3,7 +3,7 @@ import { isObject } from '#domain/json/is-object.ts';
 import { currentActor } from '#engine/audit/actor.ts';
 import { dialectOf } from '#engine/feeds/dialect.ts';
 import type { FeedRecord } from '#engine/feeds/feed-record.ts';
-import { RecordRefused, readProperty } from '#engine/feeds/reso/read-property.ts';
+import { RecordRejected, readProperty } from '#engine/feeds/reso/read-property.ts';
 import { readText } from '#engine/feeds/reso/values.ts';
 import { removeOwnListings, replaceOwnListings } from '#engine/store/listings/own-listing-table.ts';
 import { listAgents } from '#engine/store/people/agent-table.ts';
@@ -42,12 +42,12 @@ export async function storeUploadedListings(
   await removeOwnListings(db, { spaceId, ids: removals });
 }
 
-/** Without the mark of its dialect, which would have it read as one again; null for a record that was refused. */
+/** Without the mark of its dialect, which would have it read as one again; null for a record that was rejected. */
 function standardOf({ MlgCanView: _, ...record }: FeedRecord): Accepted | null {
   try {
     return { record, modifiedAt: readProperty(record, { timeZone: 'UTC', courtesy: null }).modifiedAt };
   } catch (error) {
-    if (error instanceof RecordRefused) return null;
+    if (error instanceof RecordRejected) return null;
     throw error;
   }
 }

@@ -6,14 +6,14 @@ import { StepFoot } from './step-foot.tsx';
 type EmailStepProps = {
   isWaiting: boolean;
   problem: NagProblem | null;
-  refusal: string | null;
+  rejection: string | null;
   isResent: boolean;
   onAction: (action: NagAction) => void;
   onCancel: () => void;
 };
 
 /** Waits for the link in the verification email to be opened. */
-export function EmailStep({ isWaiting, problem, refusal, isResent, onAction, onCancel }: EmailStepProps) {
+export function EmailStep({ isWaiting, problem, rejection, isResent, onAction, onCancel }: EmailStepProps) {
   const { customer } = useSite().viewer;
   const failure = message(problem === 'notConfirmed' ? 'nag.email.notConfirmed' : 'nag.failed');
 
@@ -31,7 +31,7 @@ export function EmailStep({ isWaiting, problem, refusal, isResent, onAction, onC
         </button>
       </p>
       <p role="status">{isResent && message('nag.email.resent')}</p>
-      <StepFoot problem={refusal ?? (problem && failure)} onCancel={onCancel}>
+      <StepFoot problem={rejection ?? (problem && failure)} onCancel={onCancel}>
         <button
           type="button"
           className="button"

@@ -26,8 +26,8 @@ test("the visitor's location is the centre of a search, rounded as in URLs", asy
 });
 
 test('a visitor who denies access has no location', async () => {
-  const refused = { code: 1, message: 'User denied Geolocation' } as GeolocationPositionError;
-  withGeolocation((_, failed) => failed?.(refused));
+  const rejected = { code: 1, message: 'User denied Geolocation' } as GeolocationPositionError;
+  withGeolocation((_, failed) => failed?.(rejected));
 
-  await expect(locate()).rejects.toBe(refused);
+  await expect(locate()).rejects.toBe(rejected);
 });

@@ -45,11 +45,11 @@ test.each(['nonsense', '{}', '[1, null]', '"x"', JSON.stringify(['x'.repeat(201)
 );
 
 test('without storage the list lives in memory', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(reject);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(reject);
   const list = deviceList('a', 5);
   list.add('1');
 

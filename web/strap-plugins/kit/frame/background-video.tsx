@@ -17,7 +17,7 @@ export function BackgroundVideo({ strap }: MovingBackgroundProps) {
     if (!video || !isWanted) return;
     video.load();
     const observer = new IntersectionObserver(([entry]) => {
-      // Browsers may refuse to play to save power; the poster stays.
+      // Browsers may not play it, to save power; the poster stays.
       if (entry?.isIntersecting) void video.play().catch(() => {});
       else video.pause();
     });

@@ -1,9 +1,9 @@
 import { wholeResponse } from '#gateway/http/whole-response.ts';
 
-type Refusal = { status: 429 | 503; code: string; sentence: string; seconds: number };
+type Rejection = { status: 429 | 503; code: string; sentence: string; seconds: number };
 
-/** A refusal with Retry-After, in the path's response format. */
-export function refusal(pathname: string, { status, code, sentence, seconds }: Refusal): Response {
+/** A rejection with Retry-After, in the path's response format. */
+export function rejection(pathname: string, { status, code, sentence, seconds }: Rejection): Response {
   const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   if (pathname === '/graphql') {
     const errors = [{ message: sentence, extensions: { code } }];

@@ -2,7 +2,7 @@ import { language } from '#domain/language/language.ts';
 import { message } from '../messages.ts';
 
 /** Why a submission was rejected, in the language of the page: the API's sentence is English and names the rule. */
-export function refusalText({ message: text, reason }: { message: string; reason: string | null }): string {
+export function rejectionText({ message: text, reason }: { message: string; reason: string | null }): string {
   switch (reason) {
     case 'required':
     case 'phone':

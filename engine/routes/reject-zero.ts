@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { badInput } from '../errors.ts';
 
-/** PostgreSQL has no NUL character: a URL with one is refused early. */
-export const refuseZero: MiddlewareHandler = async (c, next) => {
+/** PostgreSQL has no NUL character: a URL with one is rejected early. */
+export const rejectZero: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
 
   if (url.pathname.includes('%00'))

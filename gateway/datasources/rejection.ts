@@ -13,7 +13,7 @@ import type { ServiceName } from './upstream.ts';
 
 const LONGEST_MESSAGE = 300;
 
-const refusalBody = z.object({
+const rejectionBody = z.object({
   error: z.object({
     message: z.string().max(LONGEST_MESSAGE),
     field: z.string().max(LONGEST_MESSAGE).nullish(),
@@ -29,14 +29,14 @@ const refusalBody = z.object({
 });
 
 /** Maps a status of 400 or above to a client error; anything unexpected is a failure of the upstream. */
-export function refusal(upstream: ServiceName, { status, json }: UpstreamResponse) {
-  const error = refusalBody.safeParse(json).data?.error;
+export function rejection(upstream: ServiceName, { status, json }: UpstreamResponse) {
+  const error = rejectionBody.safeParse(json).data?.error;
 
   switch (status) {
     case 400:
     case 413:
     case 422:
-      return badInput(error?.message ?? 'The input was refused.', error?.field, error?.reason);
+      return badInput(error?.message ?? 'The input was rejected.', error?.field, error?.reason);
     case 429:
       // With an error of ours it is the caller's limit; otherwise the service is overloaded.
       return error
