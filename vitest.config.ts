@@ -19,6 +19,7 @@ const NODE_ALONE = [
   'editor/editing/prepare-stored.test.ts',
   'editor/puck/puck-config.test.ts',
   'editor/puck/straps/load-straps.test.ts',
+  'engine/identity/relying-party/provider-discovery.test.ts',
   'web/memory.test.ts',
   'web/strap-plugins/kit/registry.test.ts',
 ];
