@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { moment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { withChosen } from '../ui/with-chosen.ts';
 import { LeadStatusMark } from './lead-status-mark.tsx';
 import type { LeadRow } from './leads-store.ts';
 import type { Leads } from './use-leads.ts';
@@ -35,12 +36,6 @@ export function LeadList(props: Props) {
     );
   }
 
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChoose(next);
-  };
-
   return (
     <>
       <ul className="lead-list" aria-busy={isLoading} onKeyDown={moveFocus}>
@@ -50,7 +45,7 @@ export function LeadList(props: Props) {
               type="checkbox"
               aria-label={editorMessage('leads.choose.one', { name: nameOf(lead) })}
               checked={chosen.has(lead.id)}
-              onChange={() => toggle(lead.id)}
+              onChange={({ target }) => onChoose(withChosen(chosen, lead.id, target.checked))}
             />
             <button
               type="button"

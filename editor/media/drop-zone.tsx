@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { FILE_MAX_BYTES, FILE_TYPES, type FileKind } from '#domain/files/site-file.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
 
@@ -16,14 +17,11 @@ type DropZoneProps = {
 
 /** Accepts dropped or picked files, and lists uploads in progress. */
 export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const [isOver, setIsOver] = useState(false);
   useEffect(preventFileNavigation, []);
   const types = FILE_TYPES.filter((known) => kind === null || known.kind === kind).map(({ type }) => type);
-  const take = (files: FileList | null | undefined) => {
-    const given = [...(files ?? [])];
-    if (given.length > 0) onFiles(isMultiple ? given : given.slice(0, 1));
+  const take = (given: readonly File[]) => {
+    if (given.length > 0) onFiles(given.slice(0, isMultiple ? undefined : 1));
   };
   const over = (event: DragEvent, is: boolean) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -41,29 +39,18 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
         onDragLeave={(event) => over(event, event.currentTarget.contains(event.relatedTarget as Node))}
         onDrop={(event) => {
           over(event, false);
-          take(event.dataTransfer.files);
+          take([...event.dataTransfer.files]);
         }}
       >
         <Icon name="upload" size={28} />
         <span className="media-drop__words">
           {editorMessage(kind === 'image' ? 'files.drop.images' : 'files.drop')}
         </span>
-        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
-          {editorMessage('files.pick')}
-        </button>
-        <input
-          ref={input}
-          id={inputId}
-          className="visually-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-label={editorMessage('files.pick')}
-          accept={types.join(',')}
-          multiple={isMultiple}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            currentTarget.value = '';
-          }}
+        <FileButton
+          text={editorMessage('files.pick')}
+          accept={types}
+          isMultiple={isMultiple}
+          onChoose={take}
         />
         <span className="editor-help">
           {editorMessage(kind === 'image' ? 'files.hint.images' : 'files.hint', {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ALT_TEXT_MAX } from '#domain/files/image-focus.ts';
 import { FILE_TYPES, type SiteFile } from '#domain/files/site-file.ts';
 import { request } from '../api/api.ts';
@@ -7,6 +7,7 @@ import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { fileFacts, thumbnailOf } from './file-facts.ts';
 import { FileUses } from './file-uses.tsx';
 import { EditorEditFileDocument } from './files.generated.ts';
@@ -72,7 +73,12 @@ export function EditFileDialog({ file, onChanged, onClose }: EditFileDialogProps
           {kind === 'image' && <AltTextField value={altText} onChange={setAltText} />}
           <div>
             <p className="editor-help">{fileFacts(file)}</p>
-            <ReplaceButton kind={kind} isBusy={isBusy} onChoose={replace} />
+            <FileButton
+              text={editorMessage('files.replace')}
+              accept={FILE_TYPES.filter((known) => known.kind === kind).map((known) => known.type)}
+              isDisabled={isBusy}
+              onChoose={([another]) => replace(another)}
+            />
             <p className="editor-help">{editorMessage('files.replace.help')}</p>
           </div>
           {problem && (
@@ -104,39 +110,5 @@ function AltTextField({ value, onChange }: { value: string; onChange: (value: st
         />
       )}
     </ControlField>
-  );
-}
-
-type ReplaceButtonProps = { kind: SiteFile['kind']; isBusy: boolean; onChoose: (file: File) => void };
-
-/** Asks for another file of the same kind. */
-function ReplaceButton({ kind, isBusy, onChoose }: ReplaceButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const types = FILE_TYPES.filter((known) => known.kind === kind).map((known) => known.type);
-
-  return (
-    <>
-      <button
-        type="button"
-        className="editor-button"
-        disabled={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {editorMessage('files.replace')}
-      </button>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-label={editorMessage('files.replace')}
-        accept={types.join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onChoose(file);
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/pickers/
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { withChosen } from '../ui/with-chosen.ts';
 import { ItemTools } from './item-tools.tsx';
 import './media.css';
 
@@ -36,12 +37,6 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
     return () => abort.abort();
   }, []);
 
-  const toggle = (id: string, is: boolean) => {
-    const next = new Set(chosen);
-    if (is) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
   const ids = (team ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
 
   return (
@@ -73,7 +68,7 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
                 <ToggleControl
                   label={member.displayName}
                   value={chosen.has(member.id)}
-                  onChange={(is) => toggle(member.id, is)}
+                  onChange={(is) => setChosen(withChosen(chosen, member.id, is))}
                 />
                 <ItemTools
                   item={member.displayName}

@@ -5,6 +5,7 @@ import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import type { SiteObject } from '../site/website/site-objects.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { withChosen } from '../ui/with-chosen.ts';
 import type { MigratedPage, OldPage, PlannedPage } from './migrate-pages.ts';
 import { MigrateWebsite } from './migrate-website.tsx';
 import type { MigrationRecord } from './migration-record.ts';
@@ -167,13 +168,6 @@ function ChoosePages({ pages, chosen, plan, isPlanning, onPlan, onChoose, onRun 
   const picked = pages.filter(({ id }) => chosen.has(id));
   if (pages.length === 0) return <p className="editor-help">{editorMessage('migration.none')}</p>;
 
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    onChoose(next);
-  };
-
   return (
     <>
       <fieldset className="migration-tool__pages">
@@ -188,7 +182,7 @@ function ChoosePages({ pages, chosen, plan, isPlanning, onPlan, onChoose, onRun 
             key={id}
             label={editorMessage('migration.page', { name, path: pathOf(slug) })}
             value={chosen.has(id)}
-            onChange={(isChosen) => toggle(id, isChosen)}
+            onChange={(isChosen) => onChoose(withChosen(chosen, id, isChosen))}
           />
         ))}
       </fieldset>

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FILE_TYPES } from '#domain/files/site-file.ts';
 import type { Website } from '#domain/site/website.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { uploadFile } from '../media/upload-file.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { setupMessage } from './messages.ts';
 
 type BrandStepProps = { website: Website; problem: string; onChange: (website: Website) => void };
@@ -97,7 +98,6 @@ type LogoProps = {
 
 /** A logo, uploaded at once; it is on the site when the step is saved. */
 function Logo({ label, help, url, isOnDark = false, onChange }: LogoProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState('');
   const [problem, setProblem] = useState('');
   const upload = async (file: File) => {
@@ -122,28 +122,18 @@ function Logo({ label, help, url, isOnDark = false, onChange }: LogoProps) {
         />
       )}
       <div className="setup__row">
-        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
-          {setupMessage(url ? 'brand.logo.replace' : 'brand.logo.choose')}
-        </button>
+        <FileButton
+          text={setupMessage(url ? 'brand.logo.replace' : 'brand.logo.choose')}
+          label={label}
+          accept={PICTURES}
+          onChoose={([file]) => void upload(file)}
+        />
         {url && (
           <button type="button" className="editor-button" onClick={() => onChange('')}>
             {setupMessage('brand.logo.remove')}
           </button>
         )}
       </div>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-label={label}
-        accept={PICTURES.join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void upload(file);
-          currentTarget.value = '';
-        }}
-      />
       <p className="editor-help">{help}</p>
       <p role="status">{uploading && setupMessage('brand.logo.busy', { name: uploading })}</p>
       {problem && (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasStreets } from '#web/src/map/base/tile-index.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { setupMessage } from './messages.ts';
 import { Samples } from './samples.tsx';
 import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';
@@ -15,7 +16,6 @@ type Report = Extract<SetupImportListingsMutation['result'], { records: number }
 /** Where listings come from: samples to begin with, a file, or later a feed on the server. */
 export function ListingsStep({ source, headingLevel = 4 }: { source: string; headingLevel?: 4 | 5 }) {
   const Heading = `h${headingLevel}` as const;
-  const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState('');
   const [problem, setProblem] = useState('');
   const [report, setReport] = useState<Report | null>(null);
@@ -47,23 +47,12 @@ export function ListingsStep({ source, headingLevel = 4 }: { source: string; hea
       <section className="setup__way">
         <Heading>{setupMessage('listings.file')}</Heading>
         <div className="setup__row">
-          <button type="button" className="editor-button" onClick={() => input.current?.click()}>
-            {setupMessage('listings.choose')}
-          </button>
+          <FileButton
+            text={setupMessage('listings.choose')}
+            accept={['.csv', '.json', 'text/csv', 'application/json']}
+            onChoose={([file]) => void take(file)}
+          />
         </div>
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-label={setupMessage('listings.choose')}
-          accept=".csv,.json,text/csv,application/json"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void take(file);
-            currentTarget.value = '';
-          }}
-        />
         <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
         <p role="status">
           {reading && setupMessage('listings.busy', { name: reading })}

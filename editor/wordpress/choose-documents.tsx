@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
+import { withChosen } from '../ui/with-chosen.ts';
 import { convertDocument, type WordPressDocument } from './convert-document.ts';
 import type { Chosen } from './import-documents.ts';
 import { ImportNotes } from './import-notes.tsx';
@@ -29,12 +30,6 @@ export function ChooseDocuments({
     [documents],
   );
   const picked = converted.filter(({ id }) => chosen.has(id));
-  const toggle = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    onChoose(next);
-  };
 
   return (
     <>
@@ -55,7 +50,7 @@ export function ChooseDocuments({
               <ToggleControl
                 label={editorMessage('migration.page', { name, path: pathOf(slug) })}
                 value={chosen.has(id)}
-                onChange={(isChosen) => toggle(id, isChosen)}
+                onChange={(isChosen) => onChoose(withChosen(chosen, id, isChosen))}
               />
               <p className="editor-help">
                 {editorMessage('wordpress.becomes', { straps: straps.length, pictures: pictures.length })}

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { editorMessage } from '../../messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { downloadSite, type Imported, uploadSite } from './transfer-site.ts';
 
 type State =
@@ -12,7 +13,6 @@ type State =
 export function ArchiveTool() {
   const [state, setState] = useState<State>({ step: 'ready' });
   const [chosen, setChosen] = useState<File | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const isBusy = state.step === 'downloading' || state.step === 'uploading';
   const fail = (error: unknown) =>
     setState({ step: 'ready', problem: error instanceof Error ? error.message : String(error) });
@@ -36,24 +36,12 @@ export function ArchiveTool() {
         <button type="button" className="editor-button" disabled={isBusy} onClick={() => void download()}>
           {editorMessage('archive.download')}
         </button>
-        <button
-          type="button"
-          className="editor-button"
-          disabled={isBusy}
-          onClick={() => picker.current?.click()}
-        >
-          {editorMessage('archive.upload')}
-        </button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".gz,application/gzip"
-          hidden
-          aria-label={editorMessage('archive.file')}
-          onChange={({ target }) => {
-            setChosen(target.files?.[0] ?? null);
-            target.value = '';
-          }}
+        <FileButton
+          text={editorMessage('archive.upload')}
+          label={editorMessage('archive.file')}
+          accept={['.gz', 'application/gzip']}
+          isDisabled={isBusy}
+          onChoose={([file]) => setChosen(file)}
         />
       </div>
       {isBusy && <Progress step={state.step} share={state.share} />}

@@ -1,6 +1,7 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
 import { link } from './part-kit.ts';
+import type { Kit } from './site-kit.ts';
 import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -82,19 +83,7 @@ export const ACREAGE: TemplateDefinition = {
           },
           { textAlign: 'left' },
         ),
-        kit.strap(
-          'strap-big-icons',
-          {
-            title: kit.heading('acreage.land.steps'),
-            items: [
-              kit.iconItem('droplets', 'acreage.water'),
-              kit.iconItem('milestone', 'acreage.access'),
-              kit.iconItem('fence', 'acreage.use'),
-              kit.iconItem('lightbulb', 'acreage.services'),
-            ],
-          },
-          FEATURE,
-        ),
+        kit.strap('strap-big-icons', landSteps(kit), FEATURE),
         kit.strap(
           'strap-gallery',
           {
@@ -129,19 +118,7 @@ export const ACREAGE: TemplateDefinition = {
           },
           { frame: { width: 'wide', buttons: 'outline' } },
         ),
-        kit.strap(
-          'strap-big-icons',
-          {
-            title: kit.heading('acreage.land.steps'),
-            items: [
-              kit.iconItem('droplets', 'acreage.water'),
-              kit.iconItem('milestone', 'acreage.access'),
-              kit.iconItem('fence', 'acreage.use'),
-              kit.iconItem('lightbulb', 'acreage.services'),
-            ],
-          },
-          FEATURE,
-        ),
+        kit.strap('strap-big-icons', landSteps(kit), FEATURE),
         team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
       ],
     }),
@@ -150,13 +127,7 @@ export const ACREAGE: TemplateDefinition = {
       hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'))),
       straps: [
         kit.strap('strap-buyers-resources', {
-          title: kit.heading('acreage.land.steps'),
-          items: [
-            kit.iconItem('droplets', 'acreage.water'),
-            kit.iconItem('milestone', 'acreage.access'),
-            kit.iconItem('fence', 'acreage.use'),
-            kit.iconItem('lightbulb', 'acreage.services'),
-          ],
+          ...landSteps(kit),
           image: kit.picture(photo('prairie-030'), 'alt.land'),
         }),
         kit.textStrap('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
@@ -169,3 +140,16 @@ export const ACREAGE: TemplateDefinition = {
     }),
   },
 };
+
+/** What to ask of land before buying it. */
+function landSteps(kit: Kit) {
+  return {
+    title: kit.heading('acreage.land.steps'),
+    items: [
+      kit.iconItem('droplets', 'acreage.water'),
+      kit.iconItem('milestone', 'acreage.access'),
+      kit.iconItem('fence', 'acreage.use'),
+      kit.iconItem('lightbulb', 'acreage.services'),
+    ],
+  };
+}
