@@ -27,7 +27,7 @@ export const SHARED_CODE = [
   family('lists', [
     'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',
     'web/src/site/(clock-time|listing-text)\\.',
-    'web/src/ui/fact-line\\.',
+    'web/src/ui/(fact-line|swipe-row)\\.',
     'web/src/listing/(feed-head|listed-when|listing-(badges|card|photo|spread)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',

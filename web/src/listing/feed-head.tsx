@@ -1,5 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { SiteLink } from '../ui/site-link.tsx';
+import '../ui/swipe-row.css';
 import './feed-head.css';
 
 /** Heading of a feed with a link to all its listings. */

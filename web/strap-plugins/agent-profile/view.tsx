@@ -44,7 +44,7 @@ export function AgentProfileView({
           <FeedHead more={hasMore(data) ? { text: message('listing.feed.all'), href: allPath(agent) } : null}>
             <h2>{message('agent.listings', { name: agent.displayName })}</h2>
           </FeedHead>
-          <ul className="feed-list is-grid">
+          <ul className="feed-list is-grid swipe-row">
             {listings.map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} />

@@ -9,6 +9,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';
+import '#web/src/ui/swipe-row.css';
 import './view.css';
 
 export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {
@@ -41,7 +42,9 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
       )}
       {posts.length === 0 && <NoPosts isEditing={isEditing} />}
       {posts.length > 0 && (
-        <ul className={`strap-blog-feed__list is-${layout}${layout === 'grid' ? ' in-columns__list' : ''}`}>
+        <ul
+          className={`strap-blog-feed__list is-${layout}${layout === 'rows' ? '' : ' swipe-row'}${layout === 'grid' ? ' in-columns__list' : ''}`}
+        >
           {posts.map((post) => (
             <li key={post.id}>
               <PostCard

@@ -11,6 +11,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { BlogPostStrapQuery } from './data.generated.ts';
 import type { BlogPostState } from './parts.ts';
+import '#web/src/ui/swipe-row.css';
 import './view.css';
 
 type Post = NonNullable<BlogPostStrapQuery['post']>;
@@ -71,7 +72,7 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
       {others.length > 0 && (
         <aside className="strap-blog-post__more" aria-labelledby="more-posts">
           <h2 id="more-posts">{message('blog.post.more')}</h2>
-          <ul className="strap-blog-post__others">
+          <ul className="strap-blog-post__others swipe-row">
             {others.map((other) => (
               <li key={other.id}>
                 <PostCard post={other} />
@@ -109,7 +110,7 @@ function Homes({ homes, path }: { homes: NonNullable<Post['homes']>; path: strin
         <h2 id="post-homes">{message('blog.post.homes')}</h2>
         <SiteLink href={path}>{message('blog.post.homes.all')}</SiteLink>
       </div>
-      <ul className="strap-blog-post__others">
+      <ul className="strap-blog-post__others swipe-row">
         {homes.map((home) => (
           <li key={home.id}>
             <ListingCard listing={home} />

@@ -21,7 +21,9 @@ export function ListingsFeedView({
         <Heading part={title} />
       </FeedHead>
       {listings.length > 0 ? (
-        <ul className={`feed-list is-${layout}${layout === 'grid' ? ' in-columns__list' : ''}`}>
+        <ul
+          className={`feed-list is-${layout}${layout === 'slider' ? '' : ' swipe-row'}${layout === 'grid' ? ' in-columns__list' : ''}`}
+        >
           {listings.map((listing) => (
             <li key={listing.id}>
               <ListingCard listing={listing} headingLevel={levelBelow(title)} />
