@@ -11,7 +11,7 @@ import { SCENES } from './scenes.ts';
 import { SOUTHERN } from './southern-moods.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 8;
+const ART_VERSION = 9;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Kind = { count: number; pictures: readonly Render[] };
@@ -34,9 +34,13 @@ export const PHOTO_KINDS = {
   hacienda: rendered('hacienda'),
   mobile: rendered('mobile'),
   living: rendered('living'),
+  'living-detail': rendered('living-detail'),
   kitchen: rendered('kitchen'),
+  'kitchen-detail': rendered('kitchen-detail'),
   bedroom: rendered('bedroom'),
+  'bedroom-detail': rendered('bedroom-detail'),
   bath: rendered('bath'),
+  'bath-detail': rendered('bath-detail'),
   yard: rendered('yard'),
   patio: rendered('patio'),
   condo: rendered('condo'),

@@ -22,6 +22,7 @@ export const RENDERS: Record<string, Render> = {
   'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
   'hero-family': render('hero-family', '#748070'),
   'hero-acreage': render('hero-acreage', '#9d9e92'),
+  'hero-downtown': render('hero-downtown', '#8a7c7c'),
 };
 
 const photo = (name: keyof typeof photos): Render => render(`photos/${name}`, photos[name]);

@@ -55,7 +55,8 @@ describe.each(markets)('$market.city', ({ market, all }) => {
       expect(share(({ property_types }) => property_types.includes(type))).toBeGreaterThan(0.003);
     }
     expect(share(({ document }) => document.image_count === 0)).toBeGreaterThan(0.005);
-    expect(share(({ document }) => document.image_count > 6)).toBeGreaterThan(0.02);
+    expect(share(({ document }) => document.image_count > 6)).toBeGreaterThan(0.5);
+    expect(share(({ document }) => document.image_count >= 10)).toBeGreaterThan(0.25);
     expect(share(({ open_house_until }) => open_house_until !== null)).toBeGreaterThan(0.02);
     expect(share(({ status }) => status === 'active')).toBeGreaterThan(0.94);
   });
@@ -202,6 +203,17 @@ describe.each(markets)('$market.city', ({ market, all }) => {
 
       expect(kitchen?.size).toBeLessThanOrEqual(1);
       expect(styles.size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('a home does not show more bedrooms and bathrooms than it has', () => {
+    const shown = (images: readonly string[], room: string) =>
+      images.filter((image) => new RegExp(`/${room}-\\d+\\.jpg$`).test(image)).length;
+    for (const { document } of all.slice(0, 400)) {
+      const { images, bedrooms = 9, bathrooms = 9 } = document;
+
+      expect(shown(images, 'bedroom')).toBeLessThanOrEqual(Math.max(1, bedrooms));
+      expect(shown(images, 'bath')).toBeLessThanOrEqual(Math.max(1, bathrooms));
     }
   });
 

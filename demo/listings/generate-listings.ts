@@ -88,7 +88,7 @@ function toRow(
       : [];
   const address = display.address ? site.address : null;
   const postal = display.address ? postalCode(random, market, hood) : null;
-  const images = pickPhotos(random, property.kind, southern);
+  const images = pickPhotos(random, property, southern);
   const facts = details(random, market, property, postal);
   // A sequence of its own: the other facts of the demo stay what they were.
   const own = createRandom(`${market.source} features ${n}`);

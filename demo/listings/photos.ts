@@ -1,46 +1,54 @@
 import { PHOTO_KINDS, type PhotoKind, photoSubject, photoUrl } from '../art/illustrations.ts';
 import { createRandom, type Random } from '../art/random.ts';
-import type { PropertyKind } from './property.ts';
+import type { Property, PropertyKind } from './property.ts';
 
-type Album = { outside: PhotoKind; inside: readonly PhotoKind[]; after: readonly PhotoKind[] };
+type Album = { outside: PhotoKind; rooms: readonly Room[]; after: readonly PhotoKind[] };
+type Room = { kind: PhotoKind; rank: number };
 
-/** A home has one living room and one kitchen; bedrooms and bathrooms differ. */
-const ROOMS: readonly PhotoKind[] = [
-  'living',
-  'kitchen',
-  'bedroom',
-  'bath',
-  'bedroom',
-  'bath',
-  'bedroom',
-  'bedroom',
-  'bath',
+/**
+ * The rooms of a home in the order of a visit. `rank`: which come first when only some are shown. A home has one living room and one
+ * kitchen, seen from two sides; bedrooms and bathrooms differ.
+ */
+const ROOMS: readonly Room[] = [
+  { kind: 'living', rank: 1 },
+  { kind: 'living-detail', rank: 6 },
+  { kind: 'kitchen', rank: 2 },
+  { kind: 'kitchen-detail', rank: 7 },
+  { kind: 'bedroom', rank: 3 },
+  { kind: 'bedroom-detail', rank: 9 },
+  { kind: 'bath', rank: 4 },
+  { kind: 'bath-detail', rank: 11 },
+  { kind: 'bedroom', rank: 5 },
+  { kind: 'bath', rank: 8 },
+  { kind: 'bedroom', rank: 10 },
+  { kind: 'bath', rank: 12 },
+  { kind: 'bedroom', rank: 13 },
 ];
 
 const NORTHERN: Record<PropertyKind, Album> = {
-  house: { outside: 'house', inside: ROOMS, after: ['yard'] },
-  condo: { outside: 'condo', inside: ROOMS, after: ['condo'] },
-  townhouse: { outside: 'townhouse', inside: ROOMS, after: ['yard'] },
-  land: { outside: 'prairie', inside: [], after: ['prairie', 'prairie'] },
-  commercial: { outside: 'commercial', inside: [], after: ['commercial'] },
-  rural: { outside: 'acreage', inside: ROOMS, after: ['prairie', 'yard'] },
-  mobile: { outside: 'mobile', inside: ROOMS, after: ['yard'] },
-  investment: { outside: 'house', inside: ROOMS, after: ['yard'] },
+  house: { outside: 'house', rooms: ROOMS, after: ['yard'] },
+  condo: { outside: 'condo', rooms: ROOMS, after: ['condo'] },
+  townhouse: { outside: 'townhouse', rooms: ROOMS, after: ['yard'] },
+  land: { outside: 'prairie', rooms: [], after: ['prairie', 'prairie'] },
+  commercial: { outside: 'commercial', rooms: [], after: ['commercial'] },
+  rural: { outside: 'acreage', rooms: ROOMS, after: ['prairie', 'yard'] },
+  mobile: { outside: 'mobile', rooms: ROOMS, after: ['yard'] },
+  investment: { outside: 'house', rooms: ROOMS, after: ['yard'] },
 };
 const SOUTHERN: Record<PropertyKind, Album> = {
   ...NORTHERN,
-  house: { outside: 'ranch', inside: ROOMS, after: ['patio'] },
-  condo: { outside: 'loft', inside: ROOMS, after: ['loft'] },
-  townhouse: { outside: 'casita', inside: ROOMS, after: ['patio'] },
-  land: { outside: 'hills', inside: [], after: ['hills', 'hills'] },
-  commercial: { outside: 'store', inside: [], after: ['store'] },
-  rural: { outside: 'hacienda', inside: ROOMS, after: ['hills', 'patio'] },
-  investment: { outside: 'ranch', inside: ROOMS, after: ['patio'] },
+  house: { outside: 'ranch', rooms: ROOMS, after: ['patio'] },
+  condo: { outside: 'loft', rooms: ROOMS, after: ['loft'] },
+  townhouse: { outside: 'casita', rooms: ROOMS, after: ['patio'] },
+  land: { outside: 'hills', rooms: [], after: ['hills', 'hills'] },
+  commercial: { outside: 'store', rooms: [], after: ['store'] },
+  rural: { outside: 'hacienda', rooms: ROOMS, after: ['hills', 'patio'] },
+  investment: { outside: 'ranch', rooms: ROOMS, after: ['patio'] },
 };
 
 /** Exterior first, then rooms, then the yard; a few listings have no picture, a few as many as there are. */
-export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean): string[] {
-  const album = (southern ? SOUTHERN : NORTHERN)[kind];
+export function pickPhotos(random: Random, property: Property, southern: boolean): string[] {
+  const album = (southern ? SOUTHERN : NORTHERN)[property.kind];
   const size = random.weighted<number>([
     [0, 1.5],
     [1, 4],
@@ -48,9 +56,9 @@ export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean
     [random.whole(10, 22), 50],
     [random.whole(28, 48), 6],
   ]);
-  const inside = album.inside.slice(0, Math.max(0, size - 1 - album.after.length));
+  const inside = visit(album.rooms, property, size - 1 - album.after.length);
   const kinds = [album.outside, ...inside, ...album.after].slice(0, size);
-  const draws = album.inside.length > 0 ? size : kinds.length;
+  const draws = album.rooms.length > 0 ? size : kinds.length;
   const starts = Array.from({ length: draws }, () => random.whole(0, 9999));
   const home = furnish(createRandom(starts[0] ?? 0), southern);
   const shown = new Set<string | null>();
@@ -60,11 +68,22 @@ export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean
   });
 }
 
+/** Not more bedrooms and bathrooms than the home has. */
+function visit(rooms: readonly Room[], { bedrooms, bathrooms }: Property, places: number): PhotoKind[] {
+  const most: Partial<Record<PhotoKind, number | null>> = { bedroom: bedrooms, bath: bathrooms };
+  const real = rooms.filter(({ kind, rank }) => {
+    const earlier = rooms.filter((room) => room.kind === kind && room.rank < rank).length;
+    return earlier < Math.max(1, Math.floor(most[kind] ?? rooms.length));
+  });
+  const last = real.map(({ rank }) => rank).toSorted((a, b) => a - b)[places - 1];
+  return real.filter(({ rank }) => places > 0 && rank <= (last ?? rooms.length)).map(({ kind }) => kind);
+}
+
 /** Rendered rooms are numbered by style in turns: light oak, traditional, modern, southern, and again. */
 const STYLES = 4;
 const SOUTHERN_STYLE = 3;
 
-const isRoom = (kind: PhotoKind) => ROOMS.includes(kind);
+const isRoom = (kind: PhotoKind) => ROOMS.some((room) => room.kind === kind);
 
 /** The numbers of the pictures of each kind of room that fit a home of one style, the best first; which side is left is the home's as well. */
 function furnish(random: Random, southern: boolean): (kind: PhotoKind) => number[] {

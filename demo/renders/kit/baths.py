@@ -196,7 +196,7 @@ def bath_02():
 
 def bath_03():
     s = STYLES["modern"]()
-    return bath(s, 3, mirror="long", half_tiled=2.6, front=s.cabinet2)
+    return bath(s, 3, mirror="long", half_tiled=2.6, front=s.cabinet2, exposure=0.5)
 
 
 def bath_04():

@@ -181,6 +181,10 @@ def lawn(patches, x, y, keep_out=(), step=0.62, seed=9, height=lambda x, y: 0.0)
         b = y[0]
         while b < y[1]:
             u, v = a + r.uniform(-0.05, 0.05), b + r.uniform(-0.05, 0.05)
+            # What would stand on a path moves to its edge, so that no strip stays bare.
+            for k in keep_out:
+                if k[0] - 0.3 < u < k[1] + 0.3 and k[2] - 0.3 < v < k[3] + 0.3:
+                    u = k[0] - 0.3 if u < k[0] + step - 0.3 else k[1] + 0.3 if u > k[1] - step + 0.3 else u
             if not any(k[0] - 0.3 < u < k[1] + 0.3 and k[2] - 0.3 < v < k[3] + 0.3 for k in keep_out):
                 place(r.choice(patches), (u, v, height(u, v)), r.uniform(0.95, 1.15), r.randrange(4) * math.pi / 2)
             b += step

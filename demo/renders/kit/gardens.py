@@ -6,7 +6,7 @@ import random
 from mathutils import Vector
 
 from . import decor as d
-from .building import box, wall, window
+from .building import box, mesh_object, wall, window
 from .foliage import Growth, broadleaf, lawn, place, spruce, tuft
 from .materials import boards, glass, leaf, mottled, plain, water
 from .seating import dining_chair
@@ -145,7 +145,7 @@ def yard(seed=1, deck="cedar", furniture="sofa", house=(0.62, 0.62, 0.6), sun_at
     window(door, black, glass(), -1.66, turn=True, columns=2, inset=0.06)
     box((-4.4, -4.3), (-6, 4), (0, 4), dark_room, 0)
     box((-1.78, -1.48), (3.8, 3.92), (0.0, 3.6), plain("trim", (0.75, 0.75, 0.73), 0.5), 0.006)
-    box((-2.2, -1.0), (-6, 4.4), (3.6, 3.8), plain("eave", (0.75, 0.75, 0.73), 0.5), 0.01)
+    box((-2.2, -1.0), (-6, 3.3), (3.6, 3.8), plain("eave", (0.75, 0.75, 0.73), 0.5), 0.01)
     d.turned([(0.05, 0), (0.06, 0.02), (0.06, 0.24), (0.05, 0.26)], black, (-1.42, 3.45, 2.2), 24)
     fabric = cloth("cushions", (0.6, 0.57, 0.5), 600)
     accent = [cloth("a1", (0.12, 0.22, 0.28), 500), cloth("a2", (0.5, 0.26, 0.12), 500)]
@@ -217,7 +217,8 @@ def patio(seed=1, pool=False, pergola=True, walls=(0.74, 0.64, 0.5), sun_at=(42,
             box(a, py, (-1.4, 0.0), basin, 0)
         for b in ((py[0] - 0.05, py[0]), (py[1], py[1] + 0.05)):
             box(px, b, (-1.4, 0.0), basin, 0)
-        box(px, py, (-0.12, -0.1), water(), 0)
+        surface = mesh_object("water", [(px[0], py[0], -0.1), (px[1], py[0], -0.1), (px[1], py[1], -0.1), (px[0], py[1], -0.1)], [(0, 1, 2, 3)], water())
+        surface.visible_shadow = False
     else:
         meadow((-10, 14), (10.4, 15), dry=True, seed=seed)
     garden = 10.4
@@ -290,7 +291,7 @@ def patio(seed=1, pool=False, pergola=True, walls=(0.74, 0.64, 0.5), sun_at=(42,
                     box((a, a + 0.06), (-0.36, -0.3), (0, 0.2), beam, 0.004)
                     box((a, a + 0.06), (0.6, 0.66), (0, 0.2), beam, 0.004)
                 cushion((0, 0.05, 0.32), (0.64, 1.0, 0.1), fabric, 9, 0.006, 0.002, 3)
-    return {"camera": {"at": (1.5, 0.5, 1.55), "heading": 14 if not pool else 2, "lens": 21, "shift": (0.0, -0.02)}, "exposure": 0.0, "bounces": 2}
+    return {"camera": {"at": (4.4, -0.9, 1.75) if pool else (1.3, 1.6, 1.55), "heading": -12 if pool else 16, "lens": 21, "shift": (0.0, -0.02)}, "exposure": 0.0, "bounces": 2}
 
 
 def yard_01():

@@ -3,7 +3,7 @@
 import random
 
 from . import decor as d
-from .building import arch_wall, box
+from .building import arch_wall, box, cylinder
 from .joinery import bookcase, cabinets, fireplace, shelf_things
 from .room import Room, outside
 from .seating import armchair, sofa
@@ -66,7 +66,9 @@ def hearth_room(s, seed=1, pictures=True, rug=None, armchairs="club", sun=(32, -
         d.frame((x - 0.5, x + 0.5), (1.4, 2.35), front, s.art_frame, s.mat, s.art[seed % 2], 0.05, 0.0)
     else:
         d.turned([(0.42, 0), (0.46, 0.01), (0.46, 0.03), (0.42, 0.035)], s.art_frame, (x, front, 1.9), 64).rotation_euler = (1.5708, 0, 0)
-        d.turned([(0.0, 0), (0.43, 0.0)][::-1], s.mirror, (x, front - 0.037, 1.9), 64).rotation_euler = (1.5708, 0, 0)
+        glass = cylinder((0, 0, 0), 0.43, 0.01, s.mirror, 64)
+        glass.rotation_euler = (1.5708, 0, 0)
+        glass.location = (x, front - 0.012, 1.9)
     for a in (-0.62, 0.66):
         d.candle(x + a, front - 0.1, 1.178, s.wax, 0.16, 0.03)
         d.candle(x + a - 0.09, front - 0.1, 1.178, s.wax, 0.1, 0.03)

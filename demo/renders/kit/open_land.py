@@ -70,8 +70,8 @@ def prairie(land, crop="wheat", track=True, seed=1):
                 place(r.choice(verge if near else stems), (x + r.uniform(-0.2, 0.2), y + r.uniform(-0.2, 0.2), rise(x, y, waves)), r.uniform(0.85, 1.2) * (1 + max(0, y) * 0.008), r.random() * 6)
             x += step
         y += step
-    fence(land, waves, 1.5, 3.4, (-30, way(1.5) - 2.6), 0.02)
-    fence(land, waves, 1.5, 3.4, (way(1.5) + 2.6, 32), 0.02)
+    for along in ((-30, way(1.5) - 2.6), (way(1.5) + 2.6, 32)) if track else ((-30, 32),):
+        fence(land, waves, 1.5, 3.4, along, 0.02)
     for k in range(150):
         x, y = r.uniform(-170, 170), r.uniform(150, 215)
         place(r.choice([*land.trees, *land.trees, *land.spruces]), (x, y, rise(x, y, waves) - 0.3), r.uniform(0.7, 1.15), r.random() * 6)

@@ -57,7 +57,7 @@ def sofa(cloth, wood, length=2.2, depth=0.95, seats=3, pillows=(), blanket=None,
         standing(spots[i], d - (0.52 if i < 2 else 0.63), low + 0.07, each_cloth, s, r.uniform(-14, 14) + (12 if i % 2 == 0 else -12), 24, seed + i * 3, height=s if i < 4 else 0.3)
     if blanket:
         side = -1 if chaise >= 0 else 1
-        throw(side * (w - arm - 0.6) - 0.25, -d + 0.02 - 0.02, low + 0.085, blanket, 0.5, 0.24, 0.62, seed)
+        throw(side * (w - arm - 0.6) - 0.25, -d - 0.022, low + 0.085, blanket, 0.5, 0.24, 0.62, seed)
 
 
 def armchair(cloth, wood, kind="club", pillow_cloth=None, seed=1):

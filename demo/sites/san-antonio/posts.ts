@@ -74,7 +74,7 @@ export const POSTS: readonly Post[] = [
     category: 'buying',
     daysAgo: 80,
     author: author(4),
-    image: '/_files/demo/photos/hills-021.jpg',
+    image: '/_files/demo/photos/hills-001.jpg',
     imageAlt: 'Limestone hills with live oaks',
     excerpt: 'Wells, easements and the agricultural valuation, in the order they go wrong.',
     paragraphs: [

@@ -4,9 +4,15 @@ export const fixtures: Record<string, BeforeAfterState> = {
   'two rooms': {
     ...defaultState,
     title: { html: 'The same house, a week apart', size: 'h2' },
-    text: { html: '<p>One armchair out, one curtain down, every lamp on.</p>' },
-    before: { imageUrl: '/_files/demo/photos/living-008.jpg', altText: 'A living room full of furniture' },
-    after: { imageUrl: '/_files/demo/photos/living-019.jpg', altText: 'A bright living room with a sofa' },
+    text: { html: '<p>The same walls, in blue and white.</p>' },
+    before: {
+      imageUrl: '/_files/demo/photos/living-001.jpg',
+      altText: 'A living room with brown armchairs and a red carpet',
+    },
+    after: {
+      imageUrl: '/_files/demo/photos/living-005.jpg',
+      altText: 'The same living room in blue and white',
+    },
     caption: { html: '<p>Parkallen, listed in April and sold in nine days.</p>' },
   },
   'as it comes': defaultState,

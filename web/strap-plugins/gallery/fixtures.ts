@@ -8,7 +8,7 @@ export const fixtures: Record<string, GalleryState> = {
     title: { html: 'A house on 98 Street', size: 'h2' },
     columns: 3,
     images: [
-      photo('house-033', 'The front of the house in the evening'),
+      photo('house-010', 'The front of the house in the evening'),
       photo('living-021', 'The living room with the fireplace'),
       photo('kitchen-017', 'The kitchen from the dining table'),
       photo('bedroom-011', 'The bedroom under the roof'),

@@ -6,7 +6,7 @@ export const fixtures: Record<string, HomeValueState> = {
     ...defaultState,
     ...sample,
     title: { html: 'What would yours sell for?', size: 'h2' },
-    image: { imageUrl: '/_files/demo/photos/house-033.jpg', altText: 'A house with a deep porch' },
+    image: { imageUrl: '/_files/demo/photos/house-014.jpg', altText: 'A house with a deep porch' },
   },
   'words alone': { ...defaultState, image: { imageUrl: '' }, points: [] },
 };

@@ -7,7 +7,7 @@ const TOUR: VideoTourState = {
   text: { html: '' },
   title: { html: 'A house in Mill Creek, in three minutes', size: 'h2' },
   video: { url: 'https://youtu.be/aqz-KE-bpKQ' },
-  poster: { imageUrl: '/_files/demo/photos/living-019.jpg', altText: 'A living room with tall windows' },
+  poster: { imageUrl: '/_files/demo/photos/living-002.jpg', altText: 'A living room with tall windows' },
 };
 
 export const fixtures: Record<string, VideoTourState> = {

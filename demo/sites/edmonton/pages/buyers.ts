@@ -16,11 +16,11 @@ export const BUYERS: PageBrief = {
   title: 'Buying a home in Edmonton',
   description:
     'How buying works in Edmonton, step by step: money first, then neighbourhoods, viewings, the offer, conditions and keys.',
-  imageUrl: photo('house-021'),
+  imageUrl: photo('house-027'),
   hero: heroFilterSearch({
     title: 'Buying, one step at a time',
     text: 'Most of our buyers have never done this before. Here is how it goes.',
-    look: overImage(photo('house-021')),
+    look: overImage(photo('house-027')),
   }),
   straps: [
     steps('From idea to keys', [

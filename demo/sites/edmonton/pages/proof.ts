@@ -24,7 +24,7 @@ export const FEATURED: PageBrief = {
   title: 'Featured homes in Edmonton',
   description:
     'The newest home on the market in full size, the finest of the week, open houses and what our office sold lately.',
-  imageUrl: photo('house-021'),
+  imageUrl: photo('house-027'),
   hero: heroNewestHome({
     title: 'New this morning',
     text: 'The newest home on the market. It changes whenever something newer comes up.',

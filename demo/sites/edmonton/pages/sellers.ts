@@ -26,7 +26,7 @@ export const SELLERS: PageBrief = {
   name: 'Selling',
   title: 'Selling a home in Edmonton',
   description: 'What your home is worth, how to prepare it, what it costs to sell and how long it takes.',
-  imageUrl: photo('house-033'),
+  imageUrl: photo('house-014'),
   hero: heroAgentAsideLarge(
     {
       title: 'A fair price and a date',
@@ -86,7 +86,7 @@ export const SELLERS: PageBrief = {
     beforeAfter('A weekend and two tins of paint', {
       text: 'Claire works with what is in the house. Drag the edge, or press the arrow keys.',
       before: { url: photo('living-001'), alt: 'The living room as it was' },
-      after: { url: photo('living-000'), alt: 'The living room on the day of the pictures' },
+      after: { url: photo('living-005'), alt: 'The living room on the day of the pictures' },
       look: ALTERNATE,
     }),
     html(COSTS, LEFT),

@@ -15,26 +15,27 @@ export type SampleHome = {
   pictures: readonly string[];
 };
 
+/** Pictures of rooms are numbered by style, four in turns. */
 const inside = (n: number, ...more: string[]) => [
-  `living-0${10 + n}`,
-  `kitchen-0${10 + n}`,
-  `bedroom-0${10 + n}`,
-  `bath-0${10 + n}`,
+  `living-00${n}`,
+  `kitchen-00${n}`,
+  `bedroom-00${n % 4}`,
+  `bath-00${n % 4}`,
   ...more,
 ];
 
 /** Invented homes, different enough that every filter of the search finds and misses some. */
 export const SAMPLE_HOMES: readonly SampleHome[] = [
-  home('house', 385, [3, 2, 1480, 1962], [0.012, -0.018], ['house-012', ...inside(1, 'yard-004')]),
-  home('house', 612, [4, 3, 2260, 2011], [-0.021, 0.024], ['house-051', ...inside(2, 'yard-011')]),
-  home('house', 298, [2, 1, 940, 1948], [0.006, 0.009], ['house-087', ...inside(3, 'yard-017')]),
-  home('house', 879, [5, 4, 3180, 2019], [0.031, 0.014], ['house-143', ...inside(4, 'yard-023')]),
+  home('house', 385, [3, 2, 1480, 1962], [0.012, -0.018], ['house-012', ...inside(0, 'yard-004')]),
+  home('house', 612, [4, 3, 2260, 2011], [-0.021, 0.024], ['house-051', ...inside(1, 'yard-011')]),
+  home('house', 298, [2, 1, 940, 1948], [0.006, 0.009], ['house-087', ...inside(4, 'yard-017')]),
+  home('house', 879, [5, 4, 3180, 2019], [0.031, 0.014], ['house-144', ...inside(2, 'yard-023')]),
   home('house', 449, [3, 2.5, 1720, 1994], [-0.014, -0.027], ['house-198', ...inside(5, 'yard-032')]),
-  home('condo', 189, [1, 1, 560, 2006], [0.002, -0.004], ['condo-007', ...inside(6)]),
-  home('condo', 264, [2, 2, 890, 2015], [-0.005, 0.005], ['condo-024', ...inside(7)]),
-  home('condo', 342, [2, 2, 1120, 2021], [0.008, -0.009], ['condo-046', ...inside(8)]),
-  home('townhouse', 315, [3, 2, 1350, 2003], [-0.018, 0.002], ['townhouse-009', ...inside(9, 'yard-038')]),
-  home('townhouse', 358, [3, 2.5, 1490, 2017], [0.019, -0.031], ['townhouse-031', ...inside(10, 'yard-041')]),
+  home('condo', 189, [1, 1, 560, 2006], [0.002, -0.004], ['condo-007', ...inside(2)]),
+  home('condo', 264, [2, 2, 890, 2015], [-0.005, 0.005], ['condo-024', ...inside(0)]),
+  home('condo', 342, [2, 2, 1120, 2021], [0.008, -0.009], ['condo-046', ...inside(4)]),
+  home('townhouse', 315, [3, 2, 1350, 2003], [-0.018, 0.002], ['townhouse-009', ...inside(1, 'yard-038')]),
+  home('townhouse', 358, [3, 2.5, 1490, 2017], [0.019, -0.031], ['townhouse-031', ...inside(5, 'yard-041')]),
   home('land', 145, [], [-0.034, -0.012], ['prairie-006', 'prairie-013']),
   home('land', 96, [], [0.027, 0.033], ['prairie-021', 'prairie-034']),
 ];

@@ -1,5 +1,5 @@
 import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
-import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { market, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -61,7 +61,7 @@ export const LOFT: TemplateDefinition = {
         'loft.hero',
         'loft.hero.text',
         { buttonText: kit.text('loft.hero.button') },
-        over(photo('condo-031'), { bgImage: GREY }),
+        over(rendered('hero-downtown'), { bgImage: GREY }),
       ),
       straps: [
         kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
