@@ -44,7 +44,9 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   await gallery.getByRole('button', { name: 'Use this template: Family street' }).focus();
   await agent.keyboard.press('Enter');
   const use = agent.getByRole('dialog', { name: 'Use the template Family street' });
-  const own = await use.getByRole('link', { name: 'See your pages in this look' }).getAttribute('href');
+  const own =
+    (await use.getByRole('link', { name: 'See your pages in this look' }).getAttribute('href')) ?? '';
+  const homeInLook = await use.getByRole('link', { name: 'See the page of a home' }).getAttribute('href');
   await use.getByRole('radio', { name: /^Use look and pages/ }).check();
   await use.getByRole('button', { name: 'Make It a Draft' }).click();
   const canvas = agent.frameLocator('#preview-frame');
@@ -52,7 +54,25 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   await test.step('until it is published visitors see the site as it is, and nothing of the look on its pages', async () => {
     await page.goto(site.url);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(before);
-    expect((await page.goto(site.url + own))?.status()).toBe(404);
+    await page.goto(site.url + own);
+    await expect(page.getByText('Preview of a draft, not live')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('font-family', /Nunito/);
+  });
+  await test.step('search and homes are seen in the draft’s look, from page to page, and never indexed or cached', async () => {
+    const look = await agent.context().newPage();
+    const response = await look.goto(`${site.url}/search?look=draft`);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(look.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await look.waitForFunction(() => !('earlyInput' in window));
+    const font = await look.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+    await look.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(look).toHaveURL(/\/for-(sale|lease)\/.*look=draft/);
+    await expect(look.getByText('Preview of a draft, not live')).toBeVisible();
+    await look.goto(site.url + homeInLook);
+    await expect(look.locator('body')).toHaveCSS('font-family', font);
+    await look.goto(`${site.url}/?look=draft`);
+    await expect(look.getByRole('heading', { level: 1 })).toHaveText('A street to grow up on');
+    await look.close();
   });
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
   await toolbar.getByRole('button', { name: 'Publishing', exact: true }).click();

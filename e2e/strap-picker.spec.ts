@@ -22,9 +22,16 @@ test('a strap is found by picture and keyword, by keyboard, and inserted where t
   await expect(picker.getByRole('group', { name: 'Functional' }).getByRole('radio')).not.toHaveCount(0);
   for (const internal of ['Agent login', 'Empty page', 'Blog post', 'Sold listing details'])
     await expect(picker.getByRole('radio', { name: new RegExp(`^${internal} [A-Z]`) })).toHaveCount(0);
-  const picture = picker.getByRole('group', { name: 'Content' }).locator('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  // In the colours and fonts of the site, which are those of the canvas.
+  const choice = picker.locator('label', { hasText: 'Big icons' }).first();
+  await choice.scrollIntoViewIfNeeded();
+  const thumbnail = choice.locator('section');
+  const page = canvas.locator('[data-puck-component]').first();
+  for (const property of ['font-family', 'color'])
+    await expect(thumbnail).toHaveCSS(
+      property,
+      await page.evaluate((body, name) => getComputedStyle(body).getPropertyValue(name), property),
+    );
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
   // Words of nobody, then another word for it, in other letters.

@@ -13,21 +13,15 @@ export const OWN_LOOK = '-';
 /** Path of a ready page in the look of the site, with its facts, for agents of the site. */
 export const pageStartPath = (start: string): string => templatePath(OWN_LOOK, start);
 
+/** Among the ready pages: every section an agent can insert, as it is inserted. */
+export const SECTIONS = 'sections';
+export const sectionsPath = (): string => templatePicturePath(pageStartPath(SECTIONS));
+
 /** Query of a page of a template that is only looked at, in a frame which runs no scripts. */
 const PICTURE = 'picture';
-/** Query of the site's own page in the look of the template. */
-const OWN = 'own';
 
 export const templatePicturePath = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${PICTURE}`;
-
-/** Path of a page of the site in the look of a template. */
-export const ownPagePath = (template: string, slug?: string): string =>
-  `${templatePath(template, slug)}?${OWN}`;
-
-export function isOwnPage({ searchParams }: URL): boolean {
-  return searchParams.has(OWN);
-}
 
 export function isTemplatePicture({ searchParams }: URL): boolean {
   return searchParams.has(PICTURE);

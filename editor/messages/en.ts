@@ -365,7 +365,10 @@ export const EN = {
   'templates.use.all': 'Use look and pages',
   'templates.use.all.text':
     'Its pages too, in the place of yours at the same URLs. Pages at other URLs stay, and leave the menu.',
-  'templates.use.preview.look': 'See your pages in this look',
+  'look.label': 'Look around in this design',
+  'look.pages': 'See your pages in this look',
+  'look.search': 'See the search',
+  'look.home': 'See the page of a home',
   'templates.use.preview.all': 'See its pages',
   'templates.use.question':
     'It becomes a draft that you can look at and change in the editor. Nothing goes live until you publish it.',

@@ -3,11 +3,11 @@ import { textsIn } from '#domain/page/placeholders.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 
-let samples: typeof import('./samples.ts') | null = null;
+let samples: typeof import('#web/strap-plugins/strap-samples.ts') | null = null;
 
 /** Loads the samples of all straps, which opening the editor does without. */
 export async function loadSamples(): Promise<void> {
-  samples ??= await import('./samples.ts');
+  samples ??= await import('#web/strap-plugins/strap-samples.ts');
 }
 
 /** The state of a strap when it is inserted; its picture in the picker is rendered from it. */

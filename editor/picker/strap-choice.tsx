@@ -1,7 +1,7 @@
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
 import { OptionCard } from '../ui/option-card.tsx';
-import { StrapPicture } from './strap-picture.tsx';
+import { SectionThumbnail } from './section-thumbnail.tsx';
 
 type StrapChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
 
@@ -16,7 +16,7 @@ export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
       onChoose={onChoose}
       onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
     >
-      <StrapPicture strap={strap} />
+      <SectionThumbnail strap={strap} />
       <span className="editor-picker__label">{strap.label}</span>
       <span className="editor-picker__description">{strap.description}</span>
     </OptionCard>

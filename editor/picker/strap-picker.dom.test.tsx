@@ -1,19 +1,38 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
 import { StrapPicker } from './strap-picker.tsx';
 
 // jsdom has the element without its behaviour.
+const miniatures = new Map<string, Element>();
 beforeAll(() => {
   stubDialogs();
+  vi.stubGlobal('IntersectionObserver', SeesAll);
 });
 vi.mock('./picked-preview.tsx', () => ({ PickedPreview: () => null }));
+vi.mock('./section-miniatures.ts', () => ({ loadMiniatures: async () => miniatures }));
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 afterEach(() => {
   cleanup();
+  miniatures.clear();
   localStorage.clear();
 });
+
+/** Everything is on the screen. */
+class SeesAll {
+  private readonly onSeen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
+    this.onSeen = onSeen;
+  }
+  observe() {
+    this.onSeen([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
 
 function strap(name: string, label: string, set: StrapSet, description: string): AnyStrap {
   return { name, label, set, description, parts: {}, defaultState: {}, View: () => null };
@@ -150,12 +169,21 @@ test('the down arrow moves from the search to the first strap, Enter inserts the
   expect(onInsert).toHaveBeenCalledWith('strap-image');
 });
 
-test('a strap shows its picture, or a placeholder', () => {
-  open({ straps: [{ ...straps[0], picture: '/text.webp' } as AnyStrap, straps[2] as AnyStrap] });
-  const [text, search] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+test('a strap is shown as the server renders it in the look of the site, else by its picture or a placeholder', async () => {
+  miniatures.set(
+    'strap-image',
+    Object.assign(document.createElement('section'), { textContent: 'A caption' }),
+  );
+  open({
+    straps: [{ ...straps[0], picture: '/text.webp' } as AnyStrap, ...(straps.slice(1) as AnyStrap[])],
+  });
+  const [text, image, search] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+  await vi.waitFor(() => expect(image?.querySelector('section')?.textContent).toBe('A caption'));
+  expect(screen.getByRole('radio', { name: /^Image/ })).toBeTruthy();
 
   expect(text?.querySelector('img')?.getAttribute('src')).toBe('/text.webp');
   expect(text?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  await vi.waitFor(() => expect(search?.querySelector('svg, img')).not.toBeNull());
   expect(search?.querySelector('img, svg')).not.toBeNull();
 });
 

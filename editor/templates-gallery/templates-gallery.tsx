@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DRAFTED_LOOK } from '#domain/site/look-path.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { namesOfDesign } from './design-changes.ts';
 import { FormerSites } from './former-sites.tsx';
+import { LookLinks } from './look-links.tsx';
 import { discardDesign, restoreDesign } from './publish-design.ts';
 import { PublishDesignDialog } from './publish-design-dialog.tsx';
 import { TemplatePicture } from './template-picture.tsx';
@@ -141,6 +143,7 @@ function DraftOfDesign({ draft, title, onPublish, onDiscard }: DraftOfDesignProp
       <p>
         {editorMessage('design.draft.text', { when: fullMoment(draft.madeAt), what: namesOfDesign(draft) })}
       </p>
+      <LookLinks look={DRAFTED_LOOK} />
       <p className="templates-gallery__buttons">
         <button type="button" className="editor-button is-primary" onClick={onPublish}>
           {editorMessage('design.publish')}

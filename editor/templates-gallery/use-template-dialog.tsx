@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ownPagePath } from '#domain/site/template-path.ts';
 import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { namesOfDrafts } from './design-changes.ts';
+import { LookLinks } from './look-links.tsx';
 import { rememberDrafted } from './drafted-design.ts';
 import { draftTemplate, type InTheWay, type ListedTemplate } from './use-templates.ts';
 
@@ -73,11 +73,14 @@ export function UseTemplateDialog({ template, drafted, onClose }: UseTemplateDia
           setInTheWay(null);
         }}
       />
-      <p>
-        <a href={choice === 'look' ? ownPagePath(id) : path} target="_blank" rel="noopener">
-          {editorMessage(`templates.use.preview.${choice}`)}
-        </a>
-      </p>
+      {choice === 'all' && (
+        <p>
+          <a href={path} target="_blank" rel="noopener">
+            {editorMessage('templates.use.preview.all')}
+          </a>
+        </p>
+      )}
+      <LookLinks look={id} />
       <p>
         {editorMessage('templates.use.question')}{' '}
         {drafted !== null && editorMessage('templates.use.replacesDraft', { title: drafted })}

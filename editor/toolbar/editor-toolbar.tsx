@@ -51,8 +51,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     else editing.send(event);
   };
   const preview = () => {
-    if (savedPage)
-      void openPreview({ slug: savedPage.slug, actor: editing.actor, parts: edited.changes.parts });
+    if (savedPage) void openPreview({ slug: savedPage.slug, actor: editing.actor });
   };
   const showTour = () => {
     onTour();

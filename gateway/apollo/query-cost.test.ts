@@ -168,7 +168,7 @@ describe('taken', () => {
 
 /** Queries that read what a space has few of, or that only agents may send. */
 const WITHOUT_WORK =
-  `agent agents auditLog currentAgent designDraft fileUses files fonts formDesigns formEditorUrl formerSites forms
+  `agent agents auditLog currentAgent designDraft draftedSite fileUses files fonts formDesigns formEditorUrl formerSites forms
   hostNames lead leads listing listingMedia mail mails managedPost managedPostCategories managedPosts oldPage oldPages oldWebsite ownListing
   ownListings page pageDraft pagePreview pageSchedule pageStart pageVersion pageVersions pages passkeys people place post postCategories posts roster
   sampleListings sessions shape siteDrafts sitePictures siteTemplateLook siteTemplatePage siteTemplates siteVersion siteVersions sold source space

@@ -62,6 +62,8 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.clusters': everyone({ precision: 4 }),
   'Query.currentAgent': everyone(),
   'Query.designDraft': staff(),
+  // As siteTemplateLook below.
+  'Query.draftedSite': everyone({ slug: '{page}' }),
   'Query.fieldTerms': everyone({ field: 'city' }),
   'Query.fileUses': staff({ id: '{file}' }),
   'Query.files': staff(),

@@ -1,35 +1,21 @@
 import { waitFor } from 'xstate';
-import { request } from '../../api/api.ts';
+import { DRAFTED_LOOK, pathInLook } from '#domain/site/look-path.ts';
 import { sentenceOfError } from '../../api/api-error.ts';
-import { describeChanges } from '../../drafts/describe-changes.ts';
-import type { SitePart } from '../../editing/site-parts.ts';
 import type { EditingActor } from '../../editing/use-editing.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
-import { EditorCreatePreviewDocument } from '../publishing.generated.ts';
+import { pathOf } from '../../pages/path-of.ts';
 
 const STORED_WITHIN_MS = 10_000;
 
-type PreviewToOpen = {
-  slug: string;
-  actor: EditingActor;
-  /** The shared parts with unsaved changes, which a preview does not show. */
-  parts: readonly SitePart[];
-};
-
-/** Opens the page with its latest changes in a new tab, as visitors would see it. */
-export async function openPreview({ slug, actor, parts }: PreviewToOpen): Promise<void> {
+/** Opens the page with its latest changes and those of what all pages share in a new tab, as visitors would see it. */
+export async function openPreview({ slug, actor }: { slug: string; actor: EditingActor }): Promise<void> {
   // Opened before anything is awaited: later it would be a pop-up, which browsers block.
   const tab = window.open('', '_blank');
   try {
     await storeDraft(actor);
-    const { createPagePreview } = await request(EditorCreatePreviewDocument, { slug });
-    if (parts.length > 0) {
-      const what = describeChanges({ parts: [...parts], hasPage: false });
-      notifyAgent({ type: 'notice', message: editorMessage('previewLink.parts', { what }) });
-    }
     if (!tab) throw new Error(editorMessage('preview.blocked'));
-    tab.location.replace(createPagePreview.path);
+    tab.location.replace(pathInLook(pathOf(slug), DRAFTED_LOOK));
   } catch (error) {
     tab?.close();
     notifyAgent({ type: 'error', message: sentenceOfError(error) });

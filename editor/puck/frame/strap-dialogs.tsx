@@ -1,4 +1,5 @@
 import { editorMessage } from '../../messages.ts';
+import { EditedTheme } from '../../picker/edited-theme.tsx';
 import { nameOfStrap } from '../../picker/name-of-strap.ts';
 import { StrapPicker } from '../../picker/strap-picker.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,18 +32,21 @@ export function StrapDialogs({
 }: StrapDialogsProps) {
   if (open?.dialog === 'insert')
     return (
-      <StrapPicker
-        straps={insertable && [...insertable.straps.values()].map(({ definition }) => definition)}
-        failed={insertable?.failed}
-        onWant={onWantInsertable}
-        after={nameOfStrap(pageSync.page(), open.afterId)}
-        onInsert={(name) => {
-          const id = commands.insert(name, open.afterId);
-          onClose();
-          focusStrap(id);
-        }}
-        onClose={onClose}
-      />
+      <>
+        <EditedTheme />
+        <StrapPicker
+          straps={insertable && [...insertable.straps.values()].map(({ definition }) => definition)}
+          failed={insertable?.failed}
+          onWant={onWantInsertable}
+          after={nameOfStrap(pageSync.page(), open.afterId)}
+          onInsert={(name) => {
+            const id = commands.insert(name, open.afterId);
+            onClose();
+            focusStrap(id);
+          }}
+          onClose={onClose}
+        />
+      </>
     );
   if (open?.dialog === 'delete')
     return (

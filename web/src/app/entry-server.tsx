@@ -150,12 +150,15 @@ async function renderDocument(
 ) {
   onDocument?.(data);
   const assets = pageAssets(manifest, data);
+  const isPicture = data.model.route.id === 'template' && isTemplatePicture(url);
   const shell = {
     assets,
-    stateText: serialiseState({ data, assets: { ...assets, styleText: '', modules: [] }, ...browser }),
+    // Only scripts read it, of which a picture has none.
+    stateText: isPicture
+      ? ''
+      : serialiseState({ data, assets: { ...assets, styleText: '', modules: [] }, ...browser }),
     ...browser,
   };
-  const isPicture = data.model.route.id === 'template' && isTemplatePicture(url);
   const navigation = createStaticNavigation(url, data);
   const document = await measure(() =>
     renderWhole(
@@ -222,9 +225,12 @@ function preloadHeader(href: string): string {
   return `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`;
 }
 
-/** Never cached: a preview, which expires with its link, and pages of templates. */
+/** Never cached: a preview, which expires with its link or is an agent's own, and pages of templates. */
 const UNCACHED: readonly string[] = ['preview', 'template'];
 
 function cacheControl(result: DataResponse): string {
-  return 'model' in result && UNCACHED.includes(result.model.route.id) ? 'no-store' : 'private, no-cache';
+  if (!('model' in result)) return 'private, no-cache';
+  const { route, preview } = result.model;
+
+  return preview || UNCACHED.includes(route.id) ? 'no-store' : 'private, no-cache';
 }

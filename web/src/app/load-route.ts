@@ -1,7 +1,9 @@
 import { shownPage } from '#domain/page/shown-page.ts';
+import { lookOf, pathInLook } from '#domain/site/look-path.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { type CleanMarkup, cleanPage, cleanTemplate } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
+import { inLook } from '../data/load-look.ts';
 import { loadSite } from '../data/load-site.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader, SiteLook } from '../data/route-loader.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
@@ -34,11 +36,13 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
   const site = loadSite({ url, ...input });
-  const [ownSite, loaded] = await Promise.all([
+  const [ownSite, own] = await Promise.all([
     site,
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
   ]);
-  if ('redirect' in loaded) return loaded;
+  const asked = lookOf(url);
+  if ('redirect' in own) return asked === null ? own : { ...own, redirect: pathInLook(own.redirect, asked) };
+  const loaded = asked === null ? own : await inLook(own, asked, { execute, site: ownSite });
   const siteModel = loaded.look ? withLook(ownSite, loaded.look, { clean, report }) : ownSite;
   const stored = cleanPage(loaded.page, clean, report);
   loaded.page = shownPage(stored, clean.parts);
@@ -53,7 +57,11 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
     page,
     url,
     status,
-    head: { ...loaded.head, ...completed?.head },
+    head: {
+      ...loaded.head,
+      ...completed?.head,
+      ...(loaded.preview && { robots: 'noindex,nofollow' }),
+    },
   });
   if (page !== loaded.page) await loadPageCode(siteModel, { page, listing: loaded.listing });
 

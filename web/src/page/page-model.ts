@@ -27,8 +27,11 @@ export type HeadModel = {
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 
-/** A draft shown by its preview link; `isDraft` is false once it was published. `expiresAt` is an instant in ISO 8601. */
-export type PagePreview = { isDraft: boolean; expiresAt: string };
+/**
+ * A draft shown by its preview link, which ends at an instant in ISO 8601, or the site in a look that is not live (domain/site/look-path.ts).
+ * `isDraft` is false once it was published.
+ */
+export type PagePreview = { isDraft: boolean; expiresAt?: string; look?: string };
 
 /** The current page, as visitors see it. */
 export type PageModel = {
@@ -44,7 +47,7 @@ export type PageModel = {
   route: { id: RouteId; params: Record<string, string | undefined>; url: string };
   /** The listing whose details the page shows. */
   listing?: ModalListing;
-  /** Set for a page shown by a preview link. */
+  /** Set for a page that is not shown as it is live. */
   preview?: PagePreview;
   /** Data by strap id, including the hero (its id), the header and the footer. */
   strapData: Record<string, StrapResult>;

@@ -1,26 +1,26 @@
-import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
-import { isOwnPage, OWN_LOOK, ownPagePath, templatePath } from '#domain/site/template-path.ts';
+import { newPage } from '#domain/page/new-page.ts';
+import { newStrap } from '#domain/page/new-strap.ts';
+import { HOME_PAGE_ID, type Strap } from '#domain/page/page.ts';
+import { OWN_LOOK, SECTIONS, templatePath } from '#domain/site/template-path.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { sampleOf } from '#web/strap-plugins/strap-samples.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { readPage } from '../data/read-page.ts';
-import type { LoadedPage, LoaderInput, Redirect, RouteLoader, SiteLook } from '../data/route-loader.ts';
-import {
-  PageStartDocument,
-  TemplateLookDocument,
-  TemplatePageDocument,
-} from '../data/template-page.generated.ts';
+import type { LoadedPage, LoaderInput, RouteLoader, SiteLook } from '../data/route-loader.ts';
+import { PageStartDocument, TemplatePageDocument } from '../data/template-page.generated.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { errorLoadedPage } from './error-page.ts';
-import { loadStoredPage, pagePath } from './stored-page.ts';
+import { pagePath } from './stored-page.ts';
 
 type PageJson = Parameters<typeof readPage>[0];
 
 /**
- * A page of a whole-site template in its own look with the site's facts, a page of the site in that look, or a ready page in the
- * site's own; for agents of the site, 404 for everybody else.
+ * A page of a whole-site template in its own look with the site's facts, or a ready page or the sections in the site's own; for agents of the site, 404 for everybody else.
  */
-export const load: RouteLoader = async ({ url, params, execute, site }) => {
+export const load: RouteLoader = async ({ params, execute, site }) => {
   const { template = '', slug = HOME_PAGE_ID } = params;
-  if (template === OWN_LOOK) return loadPageStart(slug, { execute, site });
-  if (isOwnPage(url)) return loadOwnPage({ template, slug, execute, site });
+  if (template === OWN_LOOK)
+    return slug === SECTIONS ? loadSections(site) : loadPageStart(slug, { execute, site });
   const { data, failures } = await execute(TemplatePageDocument, { template, slug });
   if (!data?.siteTemplatePage) {
     if (failures.length > 0) throw new UpstreamError(failures);
@@ -69,36 +69,24 @@ async function loadPageStart(
   };
 }
 
-async function loadOwnPage({
-  template,
-  slug,
-  execute,
-  site,
-}: Pick<LoaderInput, 'execute' | 'site'> & { template: string; slug: string }): Promise<
-  LoadedPage | Redirect
-> {
-  const [{ data, failures }, stored, { website }] = await Promise.all([
-    execute(TemplateLookDocument, { template }),
-    loadStoredPage(execute, slug),
-    site,
-  ]);
-  if (!data?.siteTemplateLook || !stored || 'redirect' in stored) {
-    if (failures.length > 0) throw new UpstreamError(failures);
-
-    return stored && 'redirect' in stored ? stored : errorLoadedPage(404);
-  }
-
-  const paths = new Map(data.pages.map((one) => [pagePath(one.slug), ownPagePath(template, one.slug)]));
-  const { textTense } = website.config.display;
+/** All sections one below the other, of which the picker shows each on its own. */
+async function loadSections(site: LoaderInput['site']): Promise<LoadedPage> {
+  const { viewer, website, header, footer } = await site;
+  if (!viewer.agent) return errorLoadedPage(404);
+  const straps: Strap[] = [];
+  for (const strap of await Promise.all(strapNames('strap').map(loadStrap)))
+    if (strap && strap.set !== 'internal')
+      straps.push(newStrap({ name: strap.name, state: { ...strap.defaultState, ...sampleOf(strap.name) } }));
+  const { theme, config } = website;
 
   return {
     kind: 'system',
     status: 200,
-    page: within(stored.page, paths) as Page,
+    page: { ...newPage({ slug: SECTIONS, name: SECTIONS }), straps },
     revision: null,
     savedAt: null,
     head: { robots: 'noindex,nofollow' },
-    look: { ...(within(data.siteTemplateLook, paths) as Omit<SiteLook, 'textTense'>), textTense },
+    look: { theme, textTense: config.display.textTense, header, footer },
   };
 }
 

@@ -1,3 +1,4 @@
+import { setLook } from '#domain/site/look-path.ts';
 import type { DataResponse, RouteData } from '../page/page-model.ts';
 import type { Location, NavigateOptions, Navigator } from '../ui/routing.tsx';
 
@@ -42,6 +43,7 @@ export function createNavigation(
   load: LoadData,
   documentUrl: string = window.location.href,
 ): Navigation {
+  const look = data.model.preview?.look;
   const listeners = new Set<() => void>();
   let running = new AbortController();
   let state: NavigationState = {
@@ -98,6 +100,7 @@ export function createNavigation(
     { replace, state: locationState, preventScrollReset }: NavigateOptions = {},
   ) => {
     const url = new URL(to, window.location.href);
+    if (look) setLook(url, look);
     // A link to the current URL adds no history entry.
     const kind = replace || url.href === window.location.href ? 'replace' : 'push';
     void move(locationOf(url, locationState), { kind, preservesScroll: preventScrollReset });

@@ -1,0 +1,6 @@
+import { useSite } from '#web/src/site/site-context.tsx';
+
+/** The theme that is edited, for sections in this document: the page itself is in the canvas. */
+export function EditedTheme() {
+  return <style dangerouslySetInnerHTML={{ __html: useSite().themeCss }} />;
+}
