@@ -7,6 +7,7 @@ import { type LeaseTerm, splitLeaseFacts } from '#domain/listing/lease-facts.ts'
 import { homeTypeText } from '../listing/home-type.ts';
 import { message } from '../messages.ts';
 import { sizeText } from '../site/listing-text.ts';
+import { useSpaceDay } from '../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';
 import { Folded } from './sections/folded.tsx';
@@ -18,7 +19,7 @@ const FIRST = 6;
 
 /** All facts of the listing: typed facts first, then those of the source by category. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
-  const typed = typedFacts(listing);
+  const typed = typedFacts(listing, useSpaceDay());
   // The postal code is in the heading; a typed fact has another name where the page is not in the source's language.
   const names = new Set([
     'postal code',
@@ -69,7 +70,7 @@ function FactTable({ facts, first = facts.length }: { facts: readonly Fact[]; fi
   );
 }
 
-function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
+function typedFacts(listing: ListingDetails_ListingFragment, dayOf: (instant: string) => string): Fact[] {
   const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
   const { lotSize, storeys, garageSpaces, parkingSpaces, daysOnMarket } = listing;
   const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
@@ -87,7 +88,7 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
       message('details.fact.perSqft', { unit: sizeUnit() }),
       perSqft ? formatDollars(perSqft * unitSize()) : null,
     ],
-    [message('details.fact.listed'), listedAt ? formatDay(listedAt) : null],
+    [message('details.fact.listed'), listedAt ? formatDay(dayOf(listedAt)) : null],
     [
       message('details.fact.days'),
       daysOnMarket ? message('market.days.value', { count: daysOnMarket }) : null,

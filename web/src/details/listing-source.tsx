@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { message } from '../messages.ts';
-import { useSpaceClock } from '../site/site-context.tsx';
+import { useSpaceClock, useSpaceDay } from '../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 
@@ -13,12 +13,13 @@ type ListingSourceProps = {
 /** Listing office, MLS number, and the age of the data. */
 export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingSourceProps) {
   const { lastUpdate, copyright, disclaimer } = source;
+  const dayOf = useSpaceDay();
   const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
     <footer className="listing-source">
       <p>{[courtesyOf, message('details.mls', { mls })].filter(Boolean).join(' · ')}</p>
-      {lastUpdate && <p>{message('search.asOf', { date: formatDay(lastUpdate) })}</p>}
+      {lastUpdate && <p>{message('search.asOf', { date: formatDay(dayOf(lastUpdate)) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
       {copyright && <p>{fill(copyright, { year })}</p>}
     </footer>

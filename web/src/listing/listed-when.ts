@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000;
 /** After this many days the date is more useful. */
 const COUNTED_DAYS = 30;
 
-/** `Listed 3 days ago`; null without a date. `clock` is the local time of the space: `2026-11-21T14:05`. */
-export function listedWhen(listedAt: string | null, clock: string): string | null {
-  const listed = Date.parse((listedAt ?? '').slice(0, 10));
+/** `Listed 3 days ago`; null without a day. `clock` is the local time of the space: `2026-11-21T14:05`. */
+export function listedWhen(listedDay: string | null, clock: string): string | null {
+  const listed = Date.parse(listedDay ?? '');
   if (Number.isNaN(listed)) return null;
 
   const days = Math.round((Date.parse(clock.slice(0, 10)) - listed) / DAY_MS);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { testSiteResponse } from '../testing/test-site.ts';
-import { SiteProvider, useSpaceClock } from './site-context.tsx';
+import { SiteProvider, useSpaceClock, useSpaceDay } from './site-context.tsx';
 
 afterEach(() => {
   cleanup();
@@ -24,6 +24,25 @@ test.each([
   render(
     <SiteProvider site={site}>
       <Clock />
+    </SiteProvider>,
+  );
+
+  expect(screen.getByText(expected)).toBeTruthy();
+});
+
+function Day({ instant }: { instant: string }) {
+  return <p>{useSpaceDay()(instant)}</p>;
+}
+
+test.each([
+  ['2026-01-15T02:30:00Z', '2026-01-14'],
+  ['2026-01-15T07:00:00Z', '2026-01-15'],
+  ['2026-01-15', '2026-01-15'],
+])('%s is the day %s of a space in Edmonton', (instant, expected) => {
+  vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') });
+  render(
+    <SiteProvider site={readSite(testSiteResponse(), 'http://localhost')}>
+      <Day instant={instant} />
     </SiteProvider>,
   );
 

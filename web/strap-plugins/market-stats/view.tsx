@@ -2,6 +2,7 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatNumber } from '#domain/language/format-number.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
+import { useSpaceDay } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
@@ -19,6 +20,7 @@ export function MarketStatsView({
   state: { title, text },
   data,
 }: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
+  const dayOf = useSpaceDay();
   const areas = data ? byArea(data.marketStats) : [];
 
   return (
@@ -37,7 +39,7 @@ export function MarketStatsView({
           <FiguresTable areas={areas} />
           {data?.marketStats.asOf && (
             <p className="strap-market-stats__source">
-              {message('market.asOf', { date: formatDay(data.marketStats.asOf) })}
+              {message('market.asOf', { date: formatDay(dayOf(data.marketStats.asOf)) })}
             </p>
           )}
         </>

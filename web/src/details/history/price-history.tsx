@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { listingPriceText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
+import { useSpaceDay } from '../../site/site-context.tsx';
 import { DetailsTable } from '../details-table.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { SECTION_IDS } from '../sections/page-sections.ts';
@@ -11,6 +12,7 @@ import './price-history.css';
 export function PriceHistory({ listing }: { listing: ListingDetails_ListingFragment }) {
   const { daysOnMarket, transactionType, propertyTypes } = listing;
   const events = historyEvents(listing);
+  const dayOf = useSpaceDay();
   if (events.length === 0) return null;
 
   return (
@@ -37,7 +39,7 @@ export function PriceHistory({ listing }: { listing: ListingDetails_ListingFragm
           {events.map(({ at, kind, text, price }) => (
             <tr key={`${at} ${text}`}>
               <td>
-                <time dateTime={at}>{formatDay(at)}</time>
+                <time dateTime={at}>{formatDay(dayOf(at))}</time>
               </td>
               <td className={`price-history__event is-${kind}`}>{text}</td>
               <td className="is-number">{listingPriceText({ price, transactionType, propertyTypes })}</td>

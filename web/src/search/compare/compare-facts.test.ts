@@ -6,7 +6,12 @@ const one = { ...testListing({ price: 400_000, interiorSize: 1000, bedrooms: 3 }
 const other = { ...testListing({ price: 500_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: null };
 
 const rows = (...listings: (typeof one | typeof other)[]) =>
-  Object.fromEntries(compareRows(listings, '2026-11-21T09:00').map(({ key, ...row }) => [key, row]));
+  Object.fromEntries(
+    compareRows(listings, '2026-11-21T09:00', (instant) => instant.slice(0, 10)).map(({ key, ...row }) => [
+      key,
+      row,
+    ]),
+  );
 
 test('facts are compared side by side and differences are marked', () => {
   const { price, pricePerFoot, bedrooms } = rows(one, other);

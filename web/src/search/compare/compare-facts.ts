@@ -14,7 +14,8 @@ export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
 /** One row of the table; `values` are in the order of the listings, null if unknown. */
 export type CompareRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
 
-type Read = (listing: ComparedListing, clock: string) => string | number | null | undefined;
+type DayOf = (instant: string) => string;
+type Read = (listing: ComparedListing, clock: string, dayOf: DayOf) => string | number | null | undefined;
 type Fact = { key: FactKey; read: Read };
 type FactKey =
   | 'price'
@@ -45,17 +46,17 @@ const FACTS: readonly Fact[] = [
   },
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
-  { key: 'listedAt', read: ({ listedAt }) => listedAt && formatDay(listedAt) },
+  { key: 'listedAt', read: ({ listedAt }, _, dayOf) => listedAt && formatDay(dayOf(listedAt)) },
   { key: 'openHouse', read: nextOpenHouse },
   { key: 'office', read: ({ officeName }) => officeName },
   { key: 'mls', read: ({ mls }) => mls },
 ];
 
-/** Facts of several listings; a fact unknown for all has no row. `clock` is the local time of the space. */
-export function compareRows(listings: readonly ComparedListing[], clock: string): CompareRow[] {
+/** Facts of several listings; a fact unknown for all has no row. `clock` is the local time of the space, `dayOf` the day of an instant there. */
+export function compareRows(listings: readonly ComparedListing[], clock: string, dayOf: DayOf): CompareRow[] {
   const rows = FACTS.map(({ key, read }) => {
     const values = listings.map((listing) => {
-      const value = read(listing, clock);
+      const value = read(listing, clock, dayOf);
       return value === null || value === undefined || value === '' || value === 0 ? null : String(value);
     });
 

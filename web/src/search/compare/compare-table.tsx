@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
-import { useSpaceClock } from '../../site/site-context.tsx';
+import { useSpaceClock, useSpaceDay } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';
@@ -17,7 +17,9 @@ type CompareTableProps = {
 /** A comparison of two to four listings with a row per fact; differences are highlighted. */
 export function CompareTable({ listings, from, onRemove }: CompareTableProps) {
   const [isShort, setShort] = useState(false);
-  const rows = compareRows(listings, useSpaceClock()).filter(({ differs }) => differs || !isShort);
+  const rows = compareRows(listings, useSpaceClock(), useSpaceDay()).filter(
+    ({ differs }) => differs || !isShort,
+  );
 
   return (
     <div className="compare-table">

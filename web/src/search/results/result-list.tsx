@@ -5,7 +5,7 @@ import { listedWhen } from '../../listing/listed-when.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { ListingCard } from '../../listing/listing-card.tsx';
 import { message } from '../../messages.ts';
-import { useSpaceClock } from '../../site/site-context.tsx';
+import { useSpaceClock, useSpaceDay } from '../../site/site-context.tsx';
 import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import { hidden } from '../visitor-lists/visitor-lists.ts';
@@ -82,7 +82,8 @@ type ResultItemProps = {
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { listing, filters, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
   const reasons = isHidden ? [] : matchReasons(listing, filters);
-  const listed = listedWhen(listing.listedAt ?? null, useSpaceClock());
+  const dayOf = useSpaceDay();
+  const listed = listedWhen(listing.listedAt ? dayOf(listing.listedAt) : null, useSpaceClock());
 
   return (
     <li className={isHidden ? 'is-hidden' : undefined} onKeyDown={flipPhotos}>

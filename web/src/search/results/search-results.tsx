@@ -9,6 +9,7 @@ import { type Geo, orderOf, type SearchState } from '#domain/search/search-state
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { message } from '../../messages.ts';
+import { useSpaceDay } from '../../site/site-context.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
@@ -48,7 +49,10 @@ export function SearchResults(props: SearchResultsProps) {
     props;
   const { state: requested, url, go } = search;
   const { total, pageCount, asOf, courtesyOf } = result;
-  const source = [courtesyOf, asOf && message('search.asOf', { date: formatDay(asOf) })].filter(Boolean);
+  const dayOf = useSpaceDay();
+  const source = [courtesyOf, asOf && message('search.asOf', { date: formatDay(dayOf(asOf)) })].filter(
+    Boolean,
+  );
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
   const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
 
