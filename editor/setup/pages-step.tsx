@@ -13,8 +13,8 @@ type PagesStepProps = {
   onChosen: (templateId: string) => Promise<void>;
 };
 
-/** The template whose edited pages the owner may want to replace. */
-type Question = { template: ListedTemplate; pages: string };
+/** The template, and what it would replace although it was edited. */
+type Question = { template: ListedTemplate; edited: string };
 
 /** The first pages, from a gallery of live pictures with the facts of the site. */
 export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
@@ -35,7 +35,13 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
       await onChosen(template.id);
       setStatus(setupMessage('pages.used', { title: template.title }));
     } else if (outcome.kind === 'edited') {
-      setQuestion({ template, pages: outcome.pages.map(({ name, slug }) => name || slug).join(', ') });
+      setQuestion({
+        template,
+        edited: [
+          ...outcome.pages.map(({ name, slug }) => name || slug),
+          ...outcome.parts.map((part) => setupMessage(`pages.part.${part}`)),
+        ].join(', '),
+      });
     } else setProblem(setupMessage('failed', { message: outcome.message }));
     setBusy('');
   };
@@ -62,7 +68,8 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
       )}
       {question && (
         <ReplaceQuestion
-          pages={question.pages}
+          title={question.template.title}
+          edited={question.edited}
           onReplace={() => void use(question.template, true)}
           onCancel={() => setQuestion(null)}
         />
@@ -84,15 +91,16 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
   );
 }
 
-type ReplaceQuestionProps = { pages: string; onReplace: () => void; onCancel: () => void };
+type ReplaceQuestionProps = { title: string; edited: string; onReplace: () => void; onCancel: () => void };
 
-function ReplaceQuestion({ pages, onReplace, onCancel }: ReplaceQuestionProps) {
+function ReplaceQuestion({ title, edited, onReplace, onCancel }: ReplaceQuestionProps) {
   const replaceButton = useRef<HTMLButtonElement>(null);
   useEffect(() => replaceButton.current?.focus(), []);
 
   return (
     <div className="setup__question" role="alert">
-      <p>{setupMessage('pages.edited', { pages })}</p>
+      <p>{setupMessage('pages.edited', { title, edited })}</p>
+      <p>{setupMessage('pages.edited.back')}</p>
       <p className="setup__row">
         <button ref={replaceButton} type="button" className="editor-button is-danger" onClick={onReplace}>
           {setupMessage('pages.replace')}

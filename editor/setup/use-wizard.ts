@@ -51,7 +51,9 @@ export function useWizard(site: SiteModel, start: WizardState) {
       return leave({ type: 'skip' }, site.website);
     },
     chooseTemplate: async (chosen: string) => {
-      if (await save(website, { at, steps, template: chosen })) await revalidate();
+      send({ type: 'finish', step: 'pages' });
+      const { steps: marked } = actor.getSnapshot().context;
+      if (await save(website, { at, steps: marked, template: chosen })) await revalidate();
     },
     /** Saves what the owner entered in the step, and then closes the wizard, which is offered again later. */
     later: async (close: () => void) => {

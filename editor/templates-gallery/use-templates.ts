@@ -24,7 +24,7 @@ export type Templates = {
 /** The result of a change: done, or why it was not. */
 export type Outcome =
   | { kind: 'done' }
-  | { kind: 'edited'; pages: { slug: string; name: string }[] }
+  | { kind: 'edited'; parts: SitePart[]; pages: { slug: string; name: string }[] }
   | { kind: 'rejected'; message: string };
 
 /** The templates with texts in a language; in that of the site when omitted. */
@@ -41,7 +41,7 @@ export function useTemplates(language?: Language) {
   return useLoaded(load);
 }
 
-/** `replace` also takes pages that were edited; with `keepTheme` the colours and fonts of the site stay. */
+/** `replace` also takes what was edited; with `keepTheme` the colours and fonts of the site stay. */
 export async function applyTemplate(
   templateId: string,
   choice: { replace: boolean; keepTheme?: boolean },
@@ -49,7 +49,7 @@ export async function applyTemplate(
   try {
     const { result } = await request(EditorApplyTemplateDocument, { templateId, ...choice });
     if ('formerSite' in result) return { kind: 'done' };
-    if ('pages' in result) return { kind: 'edited', pages: result.pages };
+    if ('pages' in result) return { kind: 'edited', parts: result.parts, pages: result.pages };
 
     return { kind: 'rejected', message: 'message' in result ? result.message : '' };
   } catch (error) {

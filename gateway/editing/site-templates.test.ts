@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPage } from '#domain/page/new-page.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '#engine/testing/test-engine.ts';
 import { STORE_KINDS } from '#engine/testing/test-store.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { AGENT } from '../testing/fixtures.ts';
@@ -11,7 +11,7 @@ import { createTestGateway } from '../testing/test-gateway.ts';
 const ADMIN = 'space/edmonton/app/website/admin';
 const APPLY = `mutation ($id: ID!, $replace: Boolean) { kept: applySiteTemplate(templateId: $id, replace: $replace) {
   __typename ... on ApplySiteTemplateSuccess { formerSite { id templateId madeBy } }
-  ... on EditedPagesError { message pages { slug name } } ... on UserError { message }
+  ... on EditedPagesError { message parts pages { slug name } } ... on UserError { message }
 } }`;
 const RESTORE = `mutation ($id: ID!) { kept: restoreFormerSite(id: $id) {
   __typename ... on RestoreFormerSiteSuccess { formerSite { id templateId } } ... on UserError { message }
@@ -33,8 +33,9 @@ const TRASH = '{ trashedPages { slug } }';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;
+  let now = TEST_NOW;
   beforeAll(async () => {
-    engine = await createTestEngine({ kind });
+    engine = await createTestEngine({ kind, clock: () => now });
     await addSpaces(engine.store);
   }, 180_000);
   beforeEach(async () => {
@@ -139,6 +140,30 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(data.header[0]).toEqual({ templateId: 'solo' });
     expect(data.website[0].templateId).toBe('solo');
     expect(data.website[0].changed).toEqual(expect.arrayContaining(['theme', 'theme.fonts']));
+  });
+
+  test('a template does not replace an edited header or edited colours until that is confirmed', async () => {
+    const query = await as('agent');
+    await query(APPLY, { id: 'solo', replace: true });
+    expect((await query(APPLY, { id: 'loft' })).data.kept.__typename).toBe('ApplySiteTemplateSuccess');
+
+    now = new Date(now.getTime() + 1000);
+    const revisionOf = async (path: string) =>
+      Number(
+        (await engine.call(`${ADMIN}/${path}`, { token: 'agent' })).headers.get('etag')?.replaceAll('"', ''),
+      );
+    await put('header', sampleHeader('header-glass'), await revisionOf('header'));
+    await put(
+      'componentConfig/Website',
+      sampleWebsite('Harbour'),
+      await revisionOf('componentConfig/Website'),
+    );
+
+    expect((await query(APPLY, { id: 'solo' })).data.kept).toMatchObject({
+      __typename: 'EditedPagesError',
+      parts: ['website', 'header'],
+      pages: [],
+    });
   });
 
   test('with the theme kept, colours and fonts stay in the shapes of the template', async () => {

@@ -10,8 +10,10 @@ import {
   findFormerSite,
   listFormerSites as listTable,
 } from '../../store/pages/former-site-table.ts';
+import type { SettingsName } from '../../store/settings-table.ts';
 import { requireSpace } from '../find-space.ts';
 import { readWebsiteConfig } from '../read-website.ts';
+import { editedParts } from './edited-parts.ts';
 import { type Author, pagesNow, replaceSite } from './replace-site.ts';
 import { startPage } from './page-starts/page-starts.ts';
 import type { BuiltSite } from './templates/site-template.ts';
@@ -21,7 +23,9 @@ import { buildSite, isSiteTemplate } from './templates/site-templates.ts';
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'parts'>;
 
 export type EditedPage = { slug: string; name: string };
-export type Applied = { former: FormerSiteSummary; edited: [] } | { former: null; edited: EditedPage[] };
+export type Applied =
+  | { former: FormerSiteSummary; edited: []; editedParts: [] }
+  | { former: null; edited: EditedPage[]; editedParts: SettingsName[] };
 
 /** What a template would make of a site, from the site's own facts. */
 export async function siteOfTemplate(
@@ -60,7 +64,7 @@ async function factsOf(context: Context, spaceId: string): Promise<SiteFacts> {
 
 /**
  * Replaces theme, header, footer and pages of a site by those of a template. An agent's own pages at other paths are retained.
- * Without `replace` nothing happens if a page that would go was edited; those pages are returned. With `keepTheme` the colours
+ * Without `replace` nothing happens if what would go was edited, which is returned: pages, theme, header and footer. With `keepTheme` the colours
  * and fonts of the site stay, in the shapes of the template.
  */
 export async function applyTemplate(
@@ -74,6 +78,8 @@ export async function applyTemplate(
   }: Author & { spaceId: string; template: string; replace: boolean; keepTheme?: boolean },
 ): Promise<Applied> {
   const { pages, ...look } = await siteOfTemplate(context, { spaceId, template });
+  const themeOf = async (id: string) =>
+    isSiteTemplate(id) ? (await siteOfTemplate(context, { spaceId, template: id })).theme : null;
   const savedAt = context.clock();
 
   const applied = await context.db.transaction().execute(async (db): Promise<Applied> => {
@@ -82,7 +88,10 @@ export async function applyTemplate(
     const edited = now
       .filter(({ stored, isUntouched }) => slugs.has(stored.page.slug) && !isUntouched)
       .map(({ stored: { page } }) => ({ slug: page.slug, name: page.name }));
-    if (edited.length > 0 && !replace) return { former: null, edited };
+    const parts = (await editedParts(db, { spaceId, agentUid: author.agentUid, themeOf })).filter(
+      (part) => part !== 'website' || !keepTheme,
+    );
+    if (edited.length + parts.length > 0 && !replace) return { former: null, edited, editedParts: parts };
 
     const next = {
       website: ({ theme, ...website }: Website) =>
@@ -92,7 +101,7 @@ export async function applyTemplate(
       pages: pages.map((page) => ({ page })),
     };
     const former = await replaceSite(db, { ...author, spaceId, savedAt, template, now, next });
-    return { former, edited: [] };
+    return { former, edited: [], editedParts: [] };
   });
   context.cache.drop(spaceId);
 

@@ -49,6 +49,7 @@ const formerSites = z.object({ sites: z.array(formerSite) });
 const applied = z.object({
   former: formerSite.nullable(),
   edited: z.array(z.object({ slug: z.string(), name: z.string() })),
+  editedParts: partNames,
 });
 
 type FormerSite = z.infer<typeof formerSite>;

@@ -51,7 +51,6 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
           state: shown,
           prepared: config.preconfiguredSearches.find(({ slug }) => slug === state.preconfigured),
           placeName: placeName({
-            ...config,
             geo: shown.geo,
             found: result?.place?.name,
             areaName: space.areaName,

@@ -90,7 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
-  const where = searchedPlace({ state, place, around, result, config, areaName: space.areaName, mine });
+  const where = searchedPlace({ state, place, around, result, areaName: space.areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;

@@ -1,6 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
-import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { isOfListings } from '#domain/search/street/street.ts';
 import { boundsOf } from '../map/map-position.ts';
@@ -17,7 +16,6 @@ type SearchedPlaceInput = {
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
   result: SearchScreen_ResultFragment | null;
-  config: SearchConfig;
   /** Name of the site's area. */
   areaName: string;
   /** The visitor's location, if requested. */
@@ -38,7 +36,6 @@ export function searchedPlace({
   place,
   around,
   result,
-  config,
   areaName,
   mine,
 }: SearchedPlaceInput): SearchedPlace {
@@ -46,7 +43,7 @@ export function searchedPlace({
   const isListed = geo?.kind === 'shape' && isOfListings(geo.index);
   const isNamed =
     geo?.kind === 'place' ? place !== null : isListed || (geo?.kind === 'point' && mine !== null);
-  const name = placeName({ ...config, geo, found: place?.name, areaName, mine });
+  const name = placeName({ geo, found: place?.name, areaName, mine });
 
   return {
     name,

@@ -1,6 +1,5 @@
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
-import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { Geo } from '#domain/search/search-state.ts';
 import { STREET_INDEX, streetText } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
@@ -10,15 +9,14 @@ type PlaceNameInput = {
   geo: Geo | null;
   /** Name of the place that is searched, if there is one. */
   found: string | undefined;
-  /** Name of the site's area. */
+  /** Name of the site's area; a new site may have none. */
   areaName: string;
-  defaultGeo: SearchConfig['defaultGeo'];
   mine?: LatLon | null;
 };
 
 /** The display name of a search's place. */
-export function placeName({ geo, found, areaName, defaultGeo, mine = null }: PlaceNameInput): string {
-  if (geo === null) return defaultGeo.type === 'all-areas' ? message('search.place.all') : areaName;
+export function placeName({ geo, found, areaName, mine = null }: PlaceNameInput): string {
+  if (geo === null) return areaName || message('search.place.all');
 
   switch (geo.kind) {
     case 'place':

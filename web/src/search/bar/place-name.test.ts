@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placeName } from './place-name.ts';
+
+test.each([
+  ['the area of the site', 'Asheville, NC', 'Asheville, NC'],
+  ['all areas while the site has no area', '', 'all areas'],
+])('a search without a place is named after %s', (_, areaName, name) => {
+  expect(placeName({ geo: null, found: undefined, areaName })).toBe(name);
+});
+
+test('all areas, chosen by a visitor, are named so', () => {
+  expect(placeName({ geo: { kind: 'all-areas' }, found: undefined, areaName: 'Asheville, NC' })).toBe(
+    'all areas',
+  );
+});
