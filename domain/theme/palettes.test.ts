@@ -6,7 +6,7 @@ import { FONT_FAMILIES } from './fonts.ts';
 import { READY_PALETTES, readyTheme } from './palettes.ts';
 import { themeToCss } from './theme-css.ts';
 
-test('six palettes are ready to begin with', () => {
+test('fifteen palettes are ready to begin with, those of the designs among them', () => {
   expect(READY_PALETTES.map(({ name }) => name)).toEqual([
     'Prairie',
     'River Valley',
@@ -14,6 +14,15 @@ test('six palettes are ready to begin with', () => {
     'Mission',
     'Bluebonnet',
     'Night',
+    'Black and Gold',
+    'Solo Terracotta',
+    'Brokerage Garnet',
+    'Acreage Moss',
+    'Family Teal',
+    'Loft Black',
+    'Harbour Slate',
+    'Sage',
+    'Plum',
   ]);
 });
 
@@ -44,7 +53,7 @@ describe.each([...READY_PALETTES, ...BASE_TEMPLATES])('$name', ({ key, theme }) 
   });
 
   test('is dark only with the flag', () => {
-    expect(theme.dark).toBe(['night', 'dark'].includes(key));
+    expect(theme.dark).toBe(['night', 'dark', 'editorial'].includes(key));
   });
 
   test('has one accent: buttons and accents of all grounds have the same hue', () => {

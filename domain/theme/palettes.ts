@@ -132,6 +132,196 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
       }),
     }),
   },
+  {
+    key: 'editorial',
+    name: 'Black and Gold',
+    theme: theme('editorial', {
+      dark: true,
+      title: font('Cormorant Garamond', 500),
+      body: font('Work Sans', 400),
+      header: header('#0e0d0b', '#d8d2c6', '#f6f1e6', ['#c9a464', '#dbb978', '#17140d']),
+      default: strap('#12110f', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
+        primary: ui('#17140d', '#d9b676', '#ecd09a'),
+        secondary: ui('#f6f1e6', '#2a2722', '#3a362f'),
+      }),
+      alternate: strap('#1c1a16', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
+        primary: ui('#17140d', '#d9b676', '#ecd09a'),
+        secondary: ui('#f6f1e6', '#322e27', '#423d34'),
+      }),
+      feature: strap('#ece4d5', '#332e26', '#1d1a15', '#6f4f17', '#8a6524', {
+        primary: ui('#f6f1e6', '#1d1a15', '#3a342a'),
+        secondary: ui('#1d1a15', '#dccfb8', '#d0c1a5'),
+      }),
+    }),
+  },
+  {
+    key: 'solo',
+    name: 'Solo Terracotta',
+    theme: theme('solo', {
+      title: font('DM Serif Display', 400),
+      body: font('DM Sans', 400),
+      header: header('#fdf6f1', '#43302b', '#3b1f1a', ['#9a3f2c', '#7f3222', '#ffffff']),
+      default: strap('#fdf6f1', '#43302b', '#3b1f1a', '#9a3f2c', '#b9573f', {
+        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
+        secondary: ui('#5c2a1e', '#f6ddd0', '#efcdbc'),
+      }),
+      alternate: strap('#f8e8de', '#43302b', '#3b1f1a', '#8f3725', '#ad4d36', {
+        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
+        secondary: ui('#5c2a1e', '#fdf6f1', '#f0d6c7'),
+      }),
+      feature: strap('#efcdb9', '#3b241d', '#3b1f1a', '#6f2416', '#8a3220', {
+        primary: ui('#ffffff', '#7a2a19', '#602013'),
+        secondary: ui('#3b1f1a', '#fbeae0', '#fff6f0'),
+      }),
+    }),
+  },
+  {
+    key: 'brokerage',
+    name: 'Brokerage Garnet',
+    theme: theme('brokerage', {
+      title: font('Source Serif 4', 600),
+      body: font('Source Sans 3', 400),
+      header: header('#ffffff', '#2b2f36', '#1d2025', ['#8a1f3c', '#6e1730', '#ffffff']),
+      default: strap('#ffffff', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
+        primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
+        secondary: ui('#1d2025', '#e9ebee', '#dcdfe4'),
+      }),
+      alternate: strap('#f3f4f6', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
+        primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
+        secondary: ui('#1d2025', '#ffffff', '#e3e6ea'),
+      }),
+      feature: strap('#2b2f36', '#e3e6ea', '#ffffff', '#f3b6c6', '#e77f9b', {
+        primary: ui('#ffffff', '#a62a4b', '#8a1f3c'),
+        secondary: ui('#ffffff', '#43484f', '#50565e'),
+      }),
+    }),
+  },
+  {
+    key: 'acreage',
+    name: 'Acreage Moss',
+    theme: theme('acreage', {
+      title: font('Lora', 600),
+      body: font('Nunito Sans', 400),
+      header: header('#fbf8f1', '#33312a', '#2f3a1f', ['#4b5d2a', '#3a4a1f', '#ffffff']),
+      default: strap('#fbf8f1', '#33312a', '#2f3a1f', '#4b5d2a', '#5f7433', {
+        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
+        secondary: ui('#2f3a1f', '#e8e0c8', '#dcd2b3'),
+      }),
+      alternate: strap('#f0e9d8', '#33312a', '#2f3a1f', '#435423', '#596d2f', {
+        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
+        secondary: ui('#2f3a1f', '#fbf8f1', '#e3d9bf'),
+      }),
+      feature: strap('#39451f', '#eef0e0', '#ffffff', '#dbe6b4', '#b5c77a', {
+        primary: ui('#232b10', '#dbe6b4', '#eaf1cf'),
+        secondary: ui('#ffffff', '#4d5c2c', '#566632'),
+      }),
+    }),
+  },
+  {
+    key: 'family',
+    name: 'Family Teal',
+    theme: theme('family', {
+      title: font('Outfit', 600),
+      body: font('Figtree', 400),
+      header: header('#ffffff', '#2d3142', '#1f2340', ['#1c6e6a', '#155552', '#ffffff']),
+      default: strap('#ffffff', '#2d3142', '#1f2340', '#b5371a', '#d9502f', {
+        primary: ui('#ffffff', '#c23c1b', '#a03014'),
+        secondary: ui('#1f2340', '#ffe9a8', '#ffdc7a'),
+      }),
+      alternate: strap('#fff5e4', '#2d3142', '#1f2340', '#a83316', '#cf4726', {
+        primary: ui('#ffffff', '#c23c1b', '#a03014'),
+        secondary: ui('#1f2340', '#ffe2a0', '#ffd678'),
+      }),
+      feature: strap('#1c6e6a', '#eefaf8', '#ffffff', '#ffe9a8', '#ffc94d', {
+        primary: ui('#1f2340', '#ffd15c', '#ffe08c'),
+        secondary: ui('#ffffff', '#155552', '#0f403e'),
+      }),
+    }),
+  },
+  {
+    key: 'loft',
+    name: 'Loft Black',
+    theme: theme('loft', {
+      title: font('Manrope', 700),
+      body: font('Manrope', 400),
+      header: header('#ffffff', '#1a1a1a', '#000000', ['#0a0a0a', '#2b2b2b', '#ffffff']),
+      default: strap('#ffffff', '#2a2a2a', '#000000', '#0a0a0a', '#e8431c', {
+        primary: ui('#ffffff', '#0a0a0a', '#333333'),
+        secondary: ui('#0a0a0a', '#ececec', '#dddddd'),
+      }),
+      alternate: strap('#f1f1ef', '#2a2a2a', '#000000', '#0a0a0a', '#d93c17', {
+        primary: ui('#ffffff', '#0a0a0a', '#333333'),
+        secondary: ui('#0a0a0a', '#e2e2df', '#d5d5d1'),
+      }),
+      feature: strap('#0a0a0a', '#e2e2e2', '#ffffff', '#ff8a66', '#ff5a36', {
+        primary: ui('#0a0a0a', '#ff6a45', '#ff8a6b'),
+        secondary: ui('#ffffff', '#2b2b2b', '#3a3a3a'),
+      }),
+    }),
+  },
+  {
+    key: 'harbor',
+    name: 'Harbour Slate',
+    theme: theme('harbor', {
+      title: font('Manrope', 700),
+      body: font('Manrope', 400),
+      header: header('#fbfcfd', '#2c3640', '#17212b', ['#36536b', '#27405a', '#ffffff']),
+      default: strap('#fbfcfd', '#2c3640', '#17212b', '#2f5170', '#44698a', {
+        primary: ui('#ffffff', '#2f5170', '#244059'),
+        secondary: ui('#1f3850', '#e4eaf0', '#d5dfe8'),
+      }),
+      alternate: strap('#eef2f5', '#2c3640', '#17212b', '#2a4a68', '#44698a', {
+        primary: ui('#ffffff', '#2f5170', '#244059'),
+        secondary: ui('#1f3850', '#ffffff', '#dce5ec'),
+      }),
+      feature: strap('#22323f', '#e0e8ee', '#ffffff', '#b9d7ee', '#86b3d6', {
+        primary: ui('#14222e', '#c5dff2', '#dcedf9'),
+        secondary: ui('#ffffff', '#385063', '#446077'),
+      }),
+    }),
+  },
+  {
+    key: 'sage',
+    name: 'Sage',
+    theme: theme('sage', {
+      title: font('Lora', 600),
+      body: font('Nunito Sans', 400),
+      header: header('#fbfcf9', '#333a34', '#222b24', ['#56705d', '#41584a', '#ffffff']),
+      default: strap('#fbfcf9', '#333a34', '#222b24', '#3f6349', '#57805f', {
+        primary: ui('#ffffff', '#44664d', '#35523d'),
+        secondary: ui('#2b4332', '#e4ebe2', '#d6e0d4'),
+      }),
+      alternate: strap('#edf2ea', '#333a34', '#222b24', '#3a5c43', '#57805f', {
+        primary: ui('#ffffff', '#44664d', '#35523d'),
+        secondary: ui('#2b4332', '#ffffff', '#dde6d9'),
+      }),
+      feature: strap('#dbe5d6', '#2d372f', '#1e281f', '#2c4d35', '#3f6b49', {
+        primary: ui('#ffffff', '#355a3e', '#28472f'),
+        secondary: ui('#22352a', '#f5f8f3', '#ffffff'),
+      }),
+    }),
+  },
+  {
+    key: 'plum',
+    name: 'Plum',
+    theme: theme('plum', {
+      title: font('Cormorant Garamond', 600),
+      body: font('Work Sans', 400),
+      header: header('#fdfafc', '#3a2f38', '#2c1a2a', ['#5d2a55', '#471f41', '#ffffff']),
+      default: strap('#fdfafc', '#3a2f38', '#2c1a2a', '#6d2f63', '#854679', {
+        primary: ui('#ffffff', '#5d2a55', '#471f41'),
+        secondary: ui('#431c3d', '#efe3ec', '#e5d4e1'),
+      }),
+      alternate: strap('#f5edf3', '#3a2f38', '#2c1a2a', '#6d2f63', '#854679', {
+        primary: ui('#ffffff', '#5d2a55', '#471f41'),
+        secondary: ui('#431c3d', '#ffffff', '#ead9e6'),
+      }),
+      feature: strap('#3c1b37', '#f0e4ed', '#ffffff', '#f0cbe6', '#d592c4', {
+        primary: ui('#32142d', '#f0cfe7', '#f8e2f2'),
+        secondary: ui('#ffffff', '#5d2f56', '#6f3b67'),
+      }),
+    }),
+  },
 ];
 
 /** A copy of the theme of a ready palette or a base template; the first palette for an unknown key. */

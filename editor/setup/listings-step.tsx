@@ -14,7 +14,7 @@ const FILE_MAX_MB = 3;
 type Report = Extract<SetupImportListingsMutation['result'], { records: number }>;
 
 /** Where listings come from: samples to begin with, a file, or later a feed on the server. */
-export function ListingsStep({ source, headingLevel = 4 }: { source: string; headingLevel?: 4 | 5 }) {
+export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
   const Heading = `h${headingLevel}` as const;
   const [reading, setReading] = useState('');
   const [problem, setProblem] = useState('');
@@ -79,7 +79,6 @@ export function ListingsStep({ source, headingLevel = 4 }: { source: string; hea
       <section className="setup__way">
         <Heading>{setupMessage('listings.later')}</Heading>
         <p>{setupMessage('listings.feed')}</p>
-        <code className="setup__code">npm run listings:import -- FILE --source {source}</code>
       </section>
       <MapWithoutStreets Heading={Heading} />
     </>
@@ -105,8 +104,6 @@ function MapWithoutStreets({ Heading }: { Heading: 'h4' | 'h5' }) {
     <section className="setup__way">
       <Heading>{setupMessage('map.title')}</Heading>
       <p>{setupMessage('map.text')}</p>
-      <code className="setup__code">npm run map:cut -- SOURCE FILE --bbox WEST,SOUTH,EAST,NORTH</code>
-      <code className="setup__code">MAP_TILES=FILE npm run serve</code>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
     pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={wizard.chooseTemplate} />,
     look: <LookStep website={website} onChange={setWebsite} />,
     people: <PeopleStep />,
-    listings: <ListingsStep source={site.space.source} />,
+    listings: <ListingsStep />,
     end: (
       <>
         <p className="setup__live">{setupMessage('end.live', { address: site.origin })}</p>

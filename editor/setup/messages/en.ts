@@ -85,7 +85,7 @@ export const EN = {
   'people.account.viewer': 'Viewer: reads drafts, changes nothing',
   'people.account.owner': 'Owner: everything, with people',
   'people.noMail':
-    'This site cannot send mail yet, so that an invitation does not reach the person. Ask whoever runs your server for a link that you can pass on, and to set up mail. They need: npm run admin -- user invite, and SMTP_URL in the README.',
+    'This site cannot send mail yet, so that an invitation does not reach the person. Ask whoever runs your server for a link that you can pass on, and to set up mail.',
   'people.invited': '{name} is invited: {email}',
   'people.role.none': 'In the team',
   'people.role.owner': 'Owner',
@@ -106,20 +106,19 @@ export const EN = {
   'listings.choose': 'Choose a File',
   'listings.format':
     'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',
-  'listings.large':
-    '{name} is larger than {limit} MB. Ask whoever runs your server to import it. They need: npm run listings:import',
+  'listings.large': '{name} is larger than {limit} MB. Ask whoever runs your server to import it.',
   'listings.busy': 'Importing {name}',
   'listings.report':
     '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {rejected} rejected.',
   'listings.rejected': 'Rejected records',
   'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
-    'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you; this command is for them. You can go on without.',
+    'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you: docs/operating.md tells how. You can go on without.',
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
   'map.title': 'Streets on the map',
   'map.text':
-    'The maps of your site show places and their names, but no streets yet. Ask whoever runs your server to add those of your area; these commands are for them. You can go on without.',
+    'The maps of your site show places and their names, but no streets yet. Ask whoever runs your server to add those of your area: docs/operating.md tells how. You can go on without.',
   'end.live': 'Visitors find your site at {address}.',
   'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',

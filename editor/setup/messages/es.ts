@@ -86,7 +86,7 @@ export const ES = {
   'people.account.viewer': 'Lector: lee borradores, no cambia nada',
   'people.account.owner': 'Propietario: todo, también las personas',
   'people.noMail':
-    'Este sitio aún no puede enviar correo: la invitación no llega a la persona. Pida a quien administra su servidor un enlace que usted pueda pasarle, y que configure el correo. Necesita: npm run admin -- user invite, y SMTP_URL en el README.',
+    'Este sitio aún no puede enviar correo: la invitación no llega a la persona. Pida a quien administra su servidor un enlace que usted pueda pasarle, y que configure el correo.',
   'people.invited': '{name} tiene su invitación: {email}',
   'people.role.none': 'En el equipo',
   'people.role.owner': 'Propietario',
@@ -107,20 +107,19 @@ export const ES = {
   'listings.choose': 'Elegir un archivo',
   'listings.format':
     'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',
-  'listings.large':
-    '{name} supera {limit} MB. Pida a quien administra su servidor que lo importe. Necesita: npm run listings:import',
+  'listings.large': '{name} supera {limit} MB. Pida a quien administra su servidor que lo importe.',
   'listings.busy': 'Importando {name}',
   'listings.report':
     '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {rejected} rechazadas.',
   'listings.rejected': 'Propiedades rechazadas',
   'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
-    'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación; esta orden es para esa persona. Puede seguir sin él.',
+    'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación: docs/operating.md explica cómo. Puede seguir sin él.',
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
   'map.title': 'Las calles en el mapa',
   'map.text':
-    'Los mapas de su sitio muestran los lugares y sus nombres, pero aún no las calles. Pida a quien administra su servidor que añada las de su zona; estos comandos son para esa persona. Puede seguir sin ellas.',
+    'Los mapas de su sitio muestran los lugares y sus nombres, pero aún no las calles. Pida a quien administra su servidor que añada las de su zona: docs/operating.md explica cómo. Puede seguir sin ellas.',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',
   'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',

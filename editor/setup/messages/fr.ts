@@ -87,7 +87,7 @@ export const FR = {
   'people.account.viewer': 'Lecteur : lit les brouillons, ne change rien',
   'people.account.owner': 'Propriétaire : tout, avec les personnes',
   'people.noMail':
-    'Ce site ne peut pas encore envoyer de courriel : l’invitation n’arrive pas. Demandez à la personne qui gère votre serveur un lien à transmettre, et de régler le courriel. Il lui faut : npm run admin -- user invite, et SMTP_URL dans le README.',
+    'Ce site ne peut pas encore envoyer de courriel : l’invitation n’arrive pas. Demandez à la personne qui gère votre serveur un lien à transmettre, et de régler le courriel.',
   'people.invited': '{name} est invité : {email}',
   'people.role.none': 'Dans l’équipe',
   'people.role.owner': 'Propriétaire',
@@ -108,20 +108,19 @@ export const FR = {
   'listings.choose': 'Choisir un fichier',
   'listings.format':
     'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
-  'listings.large':
-    '{name} dépasse {limit} Mo. Demandez à la personne qui gère votre serveur de l’importer. Il lui faut : npm run listings:import',
+  'listings.large': '{name} dépasse {limit} Mo. Demandez à la personne qui gère votre serveur de l’importer.',
   'listings.busy': 'Importation de {name}',
   'listings.report':
     '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {rejected} refusées.',
   'listings.rejected': 'Annonces refusées',
   'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
-    'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis ; cette commande est pour elle. Vous pouvez continuer sans.',
+    'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis : docs/operating.md explique comment. Vous pouvez continuer sans.',
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
   'map.title': 'Les rues sur la carte',
   'map.text':
-    'Les cartes de votre site montrent les lieux et leurs noms, mais pas encore les rues. Demandez à la personne qui gère votre serveur d’ajouter celles de votre région; ces commandes sont pour elle. Vous pouvez continuer sans.',
+    'Les cartes de votre site montrent les lieux et leurs noms, mais pas encore les rues. Demandez à la personne qui gère votre serveur d’ajouter celles de votre région : docs/operating.md explique comment. Vous pouvez continuer sans.',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',
   'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',

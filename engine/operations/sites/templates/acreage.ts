@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
 import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
@@ -11,25 +12,10 @@ export const ACREAGE: TemplateDefinition = {
   titleKey: 'acreage.title',
   summaryKey: 'acreage.summary',
 
-  theme: () =>
-    theme('prairie', {
-      title: font('Lora', 600),
-      body: font('Nunito Sans', 400),
-      shapes: { cards: 'plain', cardPhotos: 'wide', topPhotos: 'three', homePlan: 'band' },
-      header: header('#fbf8f1', '#33312a', '#2f3a1f', ['#4b5d2a', '#3a4a1f', '#ffffff']),
-      default: strap('#fbf8f1', '#33312a', '#2f3a1f', '#7a4a12', '#a8691c', {
-        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
-        secondary: ui('#2f3a1f', '#e8e0c8', '#dcd2b3'),
-      }),
-      alternate: strap('#f0e9d8', '#33312a', '#2f3a1f', '#74440d', '#9c5f15', {
-        primary: ui('#ffffff', '#4b5d2a', '#3a4a1f'),
-        secondary: ui('#2f3a1f', '#fbf8f1', '#e3d9bf'),
-      }),
-      feature: strap('#39451f', '#eef0e0', '#ffffff', '#f0cf8a', '#d9a441', {
-        primary: ui('#2a2410', '#f0cf8a', '#f7dfae'),
-        secondary: ui('#ffffff', '#4d5c2c', '#566632'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('acreage'),
+    shapes: { ...DEFAULT_SHAPES, cards: 'plain', cardPhotos: 'wide', topPhotos: 'three', homePlan: 'band' },
+  }),
 
   guide: { slug: 'land', nameKey: 'acreage.land', descriptionKey: 'acreage.land.description' },
   header: (kit, nav) => kit.header('header-mulberry', nav, { cta: kit.evaluation() }),

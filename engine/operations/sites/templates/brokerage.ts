@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
 import { articles, help, market, numberedSteps, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -9,25 +10,10 @@ export const BROKERAGE: TemplateDefinition = {
   titleKey: 'brokerage.title',
   summaryKey: 'brokerage.summary',
 
-  theme: () =>
-    theme('light', {
-      title: font('Source Serif 4', 600),
-      body: font('Source Sans 3', 400),
-      shapes: { cards: 'outlined', results: 'rows' },
-      header: header('#ffffff', '#2b2f36', '#1d2025', ['#8a1f3c', '#6e1730', '#ffffff']),
-      default: strap('#ffffff', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
-        primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
-        secondary: ui('#1d2025', '#e9ebee', '#dcdfe4'),
-      }),
-      alternate: strap('#f3f4f6', '#33383f', '#1d2025', '#8a1f3c', '#a62a4b', {
-        primary: ui('#ffffff', '#8a1f3c', '#6e1730'),
-        secondary: ui('#1d2025', '#ffffff', '#e3e6ea'),
-      }),
-      feature: strap('#2b2f36', '#e3e6ea', '#ffffff', '#f3b6c6', '#e77f9b', {
-        primary: ui('#ffffff', '#a62a4b', '#8a1f3c'),
-        secondary: ui('#ffffff', '#43484f', '#50565e'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('brokerage'),
+    shapes: { ...DEFAULT_SHAPES, cards: 'outlined', results: 'rows' },
+  }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
   header: (kit, nav) =>

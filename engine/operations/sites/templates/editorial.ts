@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { agent, articles, guide, numberedSteps } from './site-pages.ts';
@@ -10,26 +11,17 @@ export const EDITORIAL: TemplateDefinition = {
   titleKey: 'editorial.title',
   summaryKey: 'editorial.summary',
 
-  theme: () =>
-    theme('night', {
-      dark: true,
-      title: font('Cormorant Garamond', 500),
-      body: font('Work Sans', 400),
-      shapes: { corners: 'square', cards: 'plain', topPhotos: 'row', results: 'rows', homePlan: 'band' },
-      header: header('#0e0d0b', '#d8d2c6', '#f6f1e6', ['#c9a464', '#dbb978', '#17140d']),
-      default: strap('#12110f', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
-        primary: ui('#17140d', '#d9b676', '#ecd09a'),
-        secondary: ui('#f6f1e6', '#2a2722', '#3a362f'),
-      }),
-      alternate: strap('#1c1a16', '#d3ccbf', '#f6f1e6', '#dbb978', '#c9a464', {
-        primary: ui('#17140d', '#d9b676', '#ecd09a'),
-        secondary: ui('#f6f1e6', '#322e27', '#423d34'),
-      }),
-      feature: strap('#ece4d5', '#332e26', '#1d1a15', '#6f4f17', '#8a6524', {
-        primary: ui('#f6f1e6', '#1d1a15', '#3a342a'),
-        secondary: ui('#1d1a15', '#dccfb8', '#d0c1a5'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('editorial'),
+    shapes: {
+      ...DEFAULT_SHAPES,
+      corners: 'square',
+      cards: 'plain',
+      topPhotos: 'row',
+      results: 'rows',
+      homePlan: 'band',
+    },
+  }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
   header: (kit, nav) =>

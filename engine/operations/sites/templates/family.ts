@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
 import { buyingSteps, guide, numberedSteps, questions, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -9,25 +10,10 @@ export const FAMILY: TemplateDefinition = {
   titleKey: 'family.title',
   summaryKey: 'family.summary',
 
-  theme: () =>
-    theme('light', {
-      title: font('Outfit', 600),
-      body: font('Figtree', 400),
-      shapes: { corners: 'round', mapSide: 'start', homePlan: 'panel' },
-      header: header('#ffffff', '#2d3142', '#1f2340', ['#1c6e6a', '#155552', '#ffffff']),
-      default: strap('#ffffff', '#2d3142', '#1f2340', '#b5371a', '#d9502f', {
-        primary: ui('#ffffff', '#c23c1b', '#a03014'),
-        secondary: ui('#1f2340', '#ffe9a8', '#ffdc7a'),
-      }),
-      alternate: strap('#fff5e4', '#2d3142', '#1f2340', '#a83316', '#cf4726', {
-        primary: ui('#ffffff', '#c23c1b', '#a03014'),
-        secondary: ui('#1f2340', '#ffe2a0', '#ffd678'),
-      }),
-      feature: strap('#1c6e6a', '#eefaf8', '#ffffff', '#ffe9a8', '#ffc94d', {
-        primary: ui('#1f2340', '#ffd15c', '#ffe08c'),
-        secondary: ui('#ffffff', '#155552', '#0f403e'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('family'),
+    shapes: { ...DEFAULT_SHAPES, corners: 'round', mapSide: 'start', homePlan: 'panel' },
+  }),
 
   guide: { slug: 'buying', nameKey: 'buying', descriptionKey: 'buying.description' },
   header: (kit, nav) =>

@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { market, questions, team } from './site-pages.ts';
@@ -12,33 +13,19 @@ export const LOFT: TemplateDefinition = {
   titleKey: 'loft.title',
   summaryKey: 'loft.summary',
 
-  theme: () =>
-    theme('light', {
-      title: font('Manrope', 700),
-      body: font('Manrope', 400),
-      shapes: {
-        corners: 'square',
-        cards: 'outlined',
-        cardPhotos: 'wide',
-        topPhotos: 'three',
-        results: 'rows',
-        mapSide: 'start',
-        homePlan: 'panel',
-      },
-      header: header('#ffffff', '#1a1a1a', '#000000', ['#0a0a0a', '#2b2b2b', '#ffffff']),
-      default: strap('#ffffff', '#2a2a2a', '#000000', '#0a0a0a', '#e8431c', {
-        primary: ui('#ffffff', '#0a0a0a', '#333333'),
-        secondary: ui('#0a0a0a', '#ececec', '#dddddd'),
-      }),
-      alternate: strap('#f1f1ef', '#2a2a2a', '#000000', '#0a0a0a', '#d93c17', {
-        primary: ui('#ffffff', '#0a0a0a', '#333333'),
-        secondary: ui('#0a0a0a', '#e2e2df', '#d5d5d1'),
-      }),
-      feature: strap('#0a0a0a', '#e2e2e2', '#ffffff', '#ff8a66', '#ff5a36', {
-        primary: ui('#0a0a0a', '#ff6a45', '#ff8a6b'),
-        secondary: ui('#ffffff', '#2b2b2b', '#3a3a3a'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('loft'),
+    shapes: {
+      ...DEFAULT_SHAPES,
+      corners: 'square',
+      cards: 'outlined',
+      cardPhotos: 'wide',
+      topPhotos: 'three',
+      results: 'rows',
+      mapSide: 'start',
+      homePlan: 'panel',
+    },
+  }),
 
   guide: { slug: 'condo-guide', nameKey: 'loft.guide', descriptionKey: 'loft.guide.description' },
   header: (kit, nav) =>

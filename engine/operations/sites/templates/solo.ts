@@ -1,4 +1,5 @@
-import { font, header, strap, theme, ui } from '#domain/theme/build-theme.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, photo } from './looks.ts';
 import { buyingSteps, guide, numberedSteps, questions, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -10,32 +11,18 @@ export const SOLO: TemplateDefinition = {
   summaryKey: 'solo.summary',
   textTense: 'singular',
 
-  theme: () =>
-    theme('adobe', {
-      title: font('DM Serif Display', 400),
-      body: font('DM Sans', 400),
-      shapes: {
-        corners: 'round',
-        cards: 'plain',
-        cardPhotos: 'square',
-        topPhotos: 'row',
-        mapSide: 'start',
-        homePlan: 'band',
-      },
-      header: header('#fdf6f1', '#43302b', '#3b1f1a', ['#9a3f2c', '#7f3222', '#ffffff']),
-      default: strap('#fdf6f1', '#43302b', '#3b1f1a', '#9a3f2c', '#b9573f', {
-        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
-        secondary: ui('#5c2a1e', '#f6ddd0', '#efcdbc'),
-      }),
-      alternate: strap('#f8e8de', '#43302b', '#3b1f1a', '#8f3725', '#ad4d36', {
-        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
-        secondary: ui('#5c2a1e', '#fdf6f1', '#f0d6c7'),
-      }),
-      feature: strap('#efcdb9', '#3b241d', '#3b1f1a', '#6f2416', '#8a3220', {
-        primary: ui('#ffffff', '#7a2a19', '#602013'),
-        secondary: ui('#3b1f1a', '#fbeae0', '#fff6f0'),
-      }),
-    }),
+  theme: () => ({
+    ...readyTheme('solo'),
+    shapes: {
+      ...DEFAULT_SHAPES,
+      corners: 'round',
+      cards: 'plain',
+      cardPhotos: 'square',
+      topPhotos: 'row',
+      mapSide: 'start',
+      homePlan: 'band',
+    },
+  }),
 
   guide: {
     slug: 'working-together',
