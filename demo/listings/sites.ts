@@ -1,3 +1,4 @@
+import { streetLine } from '#domain/listing/street-line.ts';
 import type { Random } from '../art/random.ts';
 import { cityOf, inside, neighbourhoodPlace } from '../city/land.ts';
 import { pointAlong } from '../city/lines.ts';
@@ -53,7 +54,6 @@ export function createSiteDealer(
   }
 
   const buildings = Array.from({ length: hood.profile === 'tower' ? 34 : 7 }, deal);
-  const isCanadian = market.province === 'AB';
   const high = hood.profile === 'tower' ? 26 : 4;
 
   return {
@@ -62,7 +62,11 @@ export function createSiteDealer(
       for (let tries = 0; tries < 400; tries++) {
         const building = random.pick(buildings);
         const number = random.whole(1, high) * 100 + random.whole(1, 14);
-        const address = isCanadian ? `${number} ${building.address}` : `${building.address} #${number}`;
+        const address = streetLine({
+          unit: String(number),
+          street: building.address,
+          region: market.province,
+        });
         if (taken.has(address)) continue;
         taken.add(address);
         return { address, at: building.at };

@@ -39,6 +39,22 @@ test('a standard record becomes a listing', () => {
   });
 });
 
+test.each([
+  ['AB', '104-10547 39 Avenue NW'],
+  ['TX', '10547 39 Avenue NW #104'],
+])('an address of parts in %s has its unit where it is expected', (region, address) => {
+  const parts = { UnitNumber: '104', StreetNumber: '10547', StreetName: '39', StreetSuffix: 'Avenue' };
+  const { document } = read({
+    ...STANDARD,
+    ...parts,
+    UnparsedAddress: null,
+    StreetDirSuffix: 'NW',
+    StateOrProvince: region,
+  });
+
+  expect(document.address).toBe(address);
+});
+
 test('photos come in order, the preferred first, without private or unsafe ones', () => {
   const { images, image_count, publicInfo } = read(STANDARD).document;
 

@@ -1,4 +1,5 @@
 import { isObject } from '#domain/json/is-object.ts';
+import { streetLine } from '#domain/listing/street-line.ts';
 import { type AddressParts, revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
 import type { FeedRecord } from '../feed-record.ts';
@@ -192,8 +193,15 @@ function streetAddress(record: FeedRecord): string | null {
   const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].flatMap(
     (field) => readText(record[field]) ?? [],
   );
-  const unit = readText(record.UnitNumber);
-  const built = parts.length > 1 ? [unit ? `${unit} ` : '', parts.join(' ')].join('') : null;
+  const region = readText(record.StateOrProvince);
+  const built =
+    parts.length > 1
+      ? streetLine({
+          unit: readText(record.UnitNumber),
+          street: parts.join(' '),
+          region: region && regionCode(region),
+        })
+      : null;
 
   return readText(record.UnparsedAddress) ?? built;
 }

@@ -6,6 +6,7 @@ import type { Store } from '../database/db.ts';
 const ADDRESSES: readonly [address: string, street: string | null][] = [
   ['10234 Whyte Avenue NW', 'Whyte Avenue NW'],
   ['204 10425 82 Avenue', '82 Avenue'],
+  ['204-10425 82 Avenue', '82 Avenue'],
   ['204 - 9 Whyte Avenue NW', 'Whyte Avenue NW'],
   ['12A 124 Street NW #204', '124 Street NW'],
   ['Unit 5 8803 99 Street', '99 Street'],

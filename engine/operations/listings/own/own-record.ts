@@ -5,6 +5,7 @@ import type {
   OwnListingKind,
   OwnListingStatus,
 } from '#domain/listing/own-listing-schema.ts';
+import { streetLine } from '#domain/listing/street-line.ts';
 import type { FeedRecord } from '#engine/feeds/feed-record.ts';
 import { readMedia } from '#engine/feeds/reso/media.ts';
 import { readOpenHouses } from '#engine/feeds/reso/open-houses.ts';
@@ -123,9 +124,11 @@ function readNumberOf(value: unknown): number | null {
 const whole = (number: number | null) => (number === null ? null : Math.round(number));
 
 function streetOf(record: FeedRecord): string {
-  return ['UnitNumber', 'StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
+  const street = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
     .flatMap((member) => readText(record[member]) ?? [])
     .join(' ');
+
+  return streetLine({ unit: readText(record.UnitNumber), street, region: readText(record.StateOrProvince) });
 }
 
 type Writing = Reading & {
