@@ -95,7 +95,7 @@ function toRow(
   const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
 
   const pool = poolOf(market, n, property, facts);
-  const grounds = { ...features(own, property, facts), ...pool };
+  const grounds = { ...features(own, property, facts, southern), ...pool };
   const reduced = reduction(own, property, { listedAt, now });
   const history = priceHistory(own, property, { listedAt, now, status, modifiedAt, ...reduced });
   const rooms = makeRooms(own, property, {
@@ -143,7 +143,7 @@ function toRow(
       random,
       property,
       { neighbourhood: hood.name, city: market.city, southern },
-      { storeys: grounds.storeys, basement: String(facts.Basement ?? ''), lease: lease?.sentences },
+      { rooms, basement: String(facts.Basement ?? ''), lease: lease?.sentences },
     ),
     additionalDetails: facts,
     publicInfo: { additionalMedia: [] },
@@ -179,7 +179,7 @@ function weekends(random: Random, now: Date): OpenHouse[] {
 }
 
 /** Lot, levels, garage and parking, as the facts say them. */
-function features(random: Random, property: Property, facts: Record<string, unknown>) {
+function features(random: Random, property: Property, facts: Record<string, unknown>, southern: boolean) {
   const { kind, sqft, acres } = property;
   if (kind === 'commercial') return {};
   const lot = acres ? Math.round(acres * 43_560) : kind === 'house' ? lotOf(random, sqft ?? 1200) : null;
@@ -189,7 +189,7 @@ function features(random: Random, property: Property, facts: Record<string, unkn
 
   return {
     ...(lot && { lot_size: lot }),
-    ...(kind !== 'condo' && { storeys: storeysOf(random, kind, sqft ?? 1200) }),
+    ...(kind !== 'condo' && { storeys: storeysOf(random, property, southern) }),
     ...(garage && { garage_spaces: garage }),
     ...(parking && { parking_spaces: parking }),
   };
@@ -208,21 +208,30 @@ function lotOf(random: Random, sqft: number): number {
   return Math.round((sqft * random.between(2.2, 4.8)) / 10) * 10;
 }
 
-function storeysOf(random: Random, kind: Property['kind'], sqft: number): number {
-  if (kind === 'mobile') return 1;
-  if (sqft < 1250)
-    return random.weighted([
-      [1, 7],
-      [1.5, 2],
-      [2, 1],
-    ] as const);
-  return random.weighted([
-    [1, 2],
+/** How often homes have how many levels, of those that the pictures show. */
+const STOREYS: Partial<Record<Property['kind'], readonly (readonly [number, number])[]>> = {
+  mobile: [[1, 1]],
+  townhouse: [[3, 1]],
+  rural: [
+    [1, 4],
     [1.5, 1],
-    [2, 6],
-    [2.5, 1],
-    [3, sqft > 2400 ? 1 : 0],
-  ] as const);
+    [2, 5],
+  ],
+};
+
+function storeysOf(random: Random, { kind, sqft }: Property, southern: boolean): number {
+  // Row houses of the south have two levels, its estates a tower.
+  if (southern && (kind === 'townhouse' || kind === 'rural')) return 2;
+  const isSmall = (sqft ?? 1200) < 1250;
+
+  return random.weighted(
+    STOREYS[kind] ?? [
+      [1, isSmall ? 5 : southern ? 4 : 1],
+      [1.5, southern ? 0 : isSmall ? 3 : 1],
+      [2, isSmall ? 2 : 6],
+      [2.5, southern || isSmall ? 0 : 1],
+    ],
+  );
 }
 
 const GARAGES = [

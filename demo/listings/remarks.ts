@@ -1,9 +1,10 @@
+import type { ListingRoom } from '#engine/store/documents.ts';
 import type { Random } from '../art/random.ts';
 import type { Property, PropertyKind } from './property.ts';
 
 type Place = { neighbourhood: string; city: string; southern: boolean };
 /** What the remarks must agree with; a claim about something unknown is left out. */
-type Facts = { storeys?: number; basement?: string; lease?: readonly string[] };
+type Facts = { rooms?: readonly ListingRoom[]; basement?: string; lease?: readonly string[] };
 
 const OPENINGS: Record<PropertyKind, readonly string[]> = {
   house: [
@@ -49,25 +50,49 @@ const OPENINGS: Record<PropertyKind, readonly string[]> = {
   ],
 };
 
-const LOWER_LEVEL = 'A separate side entrance leads to the finished lower level.';
-const UPSTAIRS = 'Upstairs laundry saves the stairs.';
-const MIDDLES: readonly string[] = [
-  'The kitchen has quartz counters, a gas range and an island that seats four.',
-  'Original hardwood runs through the main floor.',
-  'The furnace, roof and most windows were replaced within the last eight years.',
-  'The primary bedroom has a walk-in closet and its own bath.',
-  LOWER_LEVEL,
-  'The living room is built around a gas fireplace with a tiled surround.',
-  'There is a pantry you can walk into and a mudroom with space for everyone’s boots.',
-  'The bathrooms were redone in calm tones with good ventilation and better lighting.',
-  UPSTAIRS,
+/** A sentence, and of which homes it is true where not of all. */
+type Line = { text: string; isTrue?: (property: Property, facts: Facts) => boolean };
+
+const builtBefore = (year: number) => (property: Property) => (property.built ?? 0) < year;
+
+const MIDDLES: readonly Line[] = [
+  { text: 'The kitchen has quartz counters, a gas range and an island that seats four.' },
+  { text: 'Original hardwood runs through the main floor.', isTrue: builtBefore(1985) },
+  {
+    text: 'The furnace, roof and most windows were replaced within the last eight years.',
+    isTrue: (property) => builtBefore(2005)(property) && property.kind !== 'condo',
+  },
+  {
+    text: 'The primary bedroom has a walk-in closet and its own bath.',
+    isTrue: ({ bathrooms }) => (bathrooms ?? 0) >= 2,
+  },
+  {
+    text: 'A separate side entrance leads to the finished lower level.',
+    isTrue: (_, { basement = '' }) => /\bfinished|walkout|suite/i.test(basement),
+  },
+  { text: 'The living room is built around a gas fireplace with a tiled surround.' },
+  { text: 'There is a pantry you can walk into and a mudroom with space for everyone’s boots.' },
+  {
+    text: 'The bathrooms were redone in calm tones with good ventilation and better lighting.',
+    isTrue: (property) => builtBefore(2005)(property) && (property.bathrooms ?? 0) >= 2,
+  },
+  {
+    text: 'Upstairs laundry saves the stairs.',
+    isTrue: (_, { rooms = [] }) => rooms.some(({ name, level }) => name === 'Laundry' && level === 'Upper'),
+  },
 ];
-const SOUTHERN_MIDDLES: readonly string[] = [
-  'Live oaks shade the covered patio all afternoon.',
-  'Saltillo tile keeps the main rooms cool underfoot.',
-  'The air conditioner is two summers old and was serviced this spring.',
-  'High ceilings and clerestory windows bring the light in and keep the heat out.',
-  'The yard is planted with sage, agave and a lemon tree that bears.',
+const SOUTHERN_MIDDLES: readonly Line[] = [
+  { text: 'Live oaks shade the covered patio all afternoon.' },
+  { text: 'Saltillo tile keeps the main rooms cool underfoot.' },
+  {
+    text: 'The air conditioner is two summers old and was serviced this spring.',
+    isTrue: builtBefore(2024),
+  },
+  { text: 'High ceilings and clerestory windows bring the light in and keep the heat out.' },
+  {
+    text: 'The yard is planted with sage, agave and a lemon tree that bears.',
+    isTrue: ({ kind }) => kind !== 'condo',
+  },
 ];
 const ENDINGS: readonly string[] = [
   'Schools, groceries and the library are within walking distance.',
@@ -95,8 +120,9 @@ export function writeRemarks(random: Random, property: Property, place: Place, k
     ? []
     : random
         .shuffle(pool)
-        .filter((line, i, all) => all.indexOf(line) === i && agrees(line, known))
-        .slice(0, random.whole(2, 4));
+        .filter((line, i, all) => all.indexOf(line) === i && (line.isTrue?.(property, known) ?? true))
+        .slice(0, random.whole(2, 4))
+        .map(({ text }) => text);
   const facts: string[] = [];
   if (property.acres) facts.push(`The lot is ${property.acres} acres.`);
   if (known.lease) facts.push(random.pick(known.lease));
@@ -106,10 +132,4 @@ export function writeRemarks(random: Random, property: Property, place: Place, k
     .replaceAll('{beds}', String(property.bedrooms ?? ''))
     .replaceAll('{sqft}', (property.sqft ?? 0).toLocaleString('en-CA'))
     .replaceAll('{place}', place.neighbourhood);
-}
-
-function agrees(line: string, { storeys = 1, basement = '' }: Facts): boolean {
-  if (line === UPSTAIRS) return storeys > 1;
-
-  return line !== LOWER_LEVEL || /\bfinished|walkout|suite/i.test(basement);
 }

@@ -51,6 +51,9 @@ export function makeRooms(
   const isFinished = /finished|suite|walkout/i.test(basement) && !/unfinished/i.test(basement);
   const below = isFinished && bedrooms > 2 ? 1 : 0;
 
+  // Two levels of bedrooms have their laundry there as often as below.
+  const isUpstairs = above === 'Upper' && random.chance(isFinished ? 0.4 : 0.6);
+
   return [
     room('Living Room', 'Main', 'living'),
     room('Kitchen', 'Main', 'kitchen'),
@@ -60,7 +63,7 @@ export function makeRooms(
       room(`Bedroom ${i + 2}`, i >= bedrooms - 1 - below ? 'Basement' : above, 'bedroom'),
     ),
     ...(isFinished ? [room('Family Room', 'Basement', 'family')] : []),
-    room('Laundry', isFinished ? 'Basement' : 'Main', 'laundry'),
+    room('Laundry', isUpstairs ? 'Upper' : isFinished ? 'Basement' : 'Main', 'laundry'),
   ];
 }
 
