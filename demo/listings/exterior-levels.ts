@@ -6,6 +6,7 @@ const LEVELS: Readonly<Record<string, readonly number[]>> = {
   'casita-02': [2],
   'hacienda-01': [2],
   'hacienda-02': [2],
+  'hacienda-03': [1],
   'house-01': [1, 1.5],
   'house-02': [2],
   'house-03': [2, 2.5],
@@ -15,7 +16,10 @@ const LEVELS: Readonly<Record<string, readonly number[]>> = {
   'house-07': [2],
   'house-08': [1, 1.5],
   'house-09': [2],
+  'house-10': [1],
   'house-11': [1.5, 2, 2.5],
+  'house-12': [2],
+  'house-13': [1, 1.5],
   'house-14': [2, 2.5],
   'mobile-01': [1],
   'mobile-02': [1],
@@ -26,8 +30,12 @@ const LEVELS: Readonly<Record<string, readonly number[]>> = {
   'ranch-05': [1],
   'ranch-06': [2],
   'ranch-07': [1],
-  'townhouse-01': [3],
+  'ranch-08': [1],
+  'ranch-09': [2],
+  'ranch-10': [1],
+  'townhouse-01': [2],
   'townhouse-02': [3],
+  'townhouse-03': [2],
 };
 
 /** Kinds of pictures whose levels can be counted. */

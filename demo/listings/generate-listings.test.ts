@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { DEMO_ILLUSTRATIONS, photoPlaceholder, photoSubject } from '#demo/art/illustrations.ts';
+import {
+  DEMO_ILLUSTRATIONS,
+  PHOTO_KINDS,
+  photoPlaceholder,
+  photoSubject,
+  photoUrl,
+} from '#demo/art/illustrations.ts';
 import { publicIdOf } from '#engine/feeds/listing-row.ts';
 import { isInPolygons, type Position } from '../geometry.ts';
 import { EDMONTON } from '../markets/edmonton.ts';
@@ -181,6 +187,15 @@ describe.each(markets)('$market.city', ({ market, all }) => {
         /unfinished|undefined/.test(String(document.additionalDetails?.Basement)),
       ),
     ).toEqual([]);
+  });
+
+  test('every exterior of the kinds whose levels are counted has its levels', () => {
+    const kinds = ['house', 'ranch', 'acreage', 'hacienda', 'mobile', 'townhouse', 'casita'] as const;
+    const exteriors = kinds.flatMap((kind) =>
+      Array.from({ length: PHOTO_KINDS[kind].count }, (_, n) => photoSubject(photoUrl(kind, n)) ?? ''),
+    );
+
+    expect(exteriors.filter((file) => (exteriorLevels(file) ?? []).length === 0)).toEqual([]);
   });
 
   test('the exterior of a home has as many levels as its facts and rooms', () => {

@@ -211,7 +211,10 @@ function lotOf(random: Random, sqft: number): number {
 /** How often homes have how many levels, of those that the pictures show. */
 const STOREYS: Partial<Record<Property['kind'], readonly (readonly [number, number])[]>> = {
   mobile: [[1, 1]],
-  townhouse: [[3, 1]],
+  townhouse: [
+    [2, 6],
+    [3, 1],
+  ],
   rural: [
     [1, 4],
     [1.5, 1],
@@ -220,8 +223,7 @@ const STOREYS: Partial<Record<Property['kind'], readonly (readonly [number, numb
 };
 
 function storeysOf(random: Random, { kind, sqft }: Property, southern: boolean): number {
-  // Row houses of the south have two levels, its estates a tower.
-  if (southern && (kind === 'townhouse' || kind === 'rural')) return 2;
+  if (southern && kind === 'townhouse') return 2;
   const isSmall = (sqft ?? 1200) < 1250;
 
   return random.weighted(
