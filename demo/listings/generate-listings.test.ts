@@ -221,12 +221,11 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     const newest = subjects((a, b) => b.document.list_date.localeCompare(a.document.list_date));
     const byPrice = subjects((a, b) => (a.price ?? 0) - (b.price ?? 0));
     const beside = (list: typeof newest) => list.filter((subject, index) => list[index + 1] === subject);
-    const most = (list: typeof newest) =>
-      Math.max(
-        ...Map.groupBy(list.slice(0, 18), String)
-          .values()
-          .map((same) => same.length),
-      );
+    const most = (list: typeof newest) => {
+      const groups = [...Map.groupBy(list.slice(0, 18), String).values()];
+
+      return Math.max(...groups.map((same) => same.length));
+    };
 
     expect(beside(newest).length).toBeLessThan(newest.length / 50);
     expect(beside(byPrice).length).toBeLessThan(byPrice.length / 50);

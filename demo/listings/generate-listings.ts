@@ -217,7 +217,6 @@ const STOREYS: Partial<Record<Property['kind'], readonly (readonly [number, numb
   ],
   rural: [
     [1, 4],
-    [1.5, 1],
     [2, 5],
   ],
 };
