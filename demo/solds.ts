@@ -1,5 +1,5 @@
-import { createRandom } from './art/random.ts';
 import { photoUrl } from './art/illustrations.ts';
+import { createRandom } from './art/random.ts';
 import { makeProperty } from './listings/property.ts';
 import { writeRemarks } from './listings/remarks.ts';
 import { createSiteDealer } from './listings/sites.ts';
@@ -54,6 +54,8 @@ export function generateSolds(market: Market, count: number, now: Date) {
         homeStyle: random.pick(STYLES[market.climate]),
         bedrooms: property.bedrooms,
         bathrooms: property.bathrooms,
+        sqft: property.sqft,
+        yearBuilt: property.built,
         soldDate: soldAt.toISOString().slice(0, 10),
         soldPrice: Math.round((property.price * random.between(0.93, 1.04)) / 500) * 500,
         listOfficeName: office?.name ?? '',

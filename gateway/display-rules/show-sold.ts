@@ -17,6 +17,10 @@ export type ShownSold = {
   soldPrice: number | null;
   soldDate: string | null;
   homeStyle: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  interiorSize: number | null;
+  yearBuilt: number | null;
   location: { lat: number; lon: number } | null;
   officeName: string | null;
 };
@@ -43,6 +47,10 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
     soldPrice: rules.soldPriceAllowed ? whole(sold.soldPrice) : null,
     soldDate,
     homeStyle: sold.homeStyle ?? null,
+    bedrooms: whole(sold.bedrooms),
+    bathrooms: sold.bathrooms ?? null,
+    interiorSize: whole(sold.sqft),
+    yearBuilt: whole(sold.yearBuilt),
     location: hidesAddress || lat == null || lng == null ? null : { lat, lon: lng },
     officeName: sold.listOfficeName ?? null,
   };

@@ -23,7 +23,7 @@ const L = `id publicId path mls status transactionType address neighbourhood cit
   openHouses { date startTime endTime } details { name value } media { type imageUrl url html } officeName officeId
   priceHistory { at price status } daysOnMarket rooms { name level } agents { name office } courtesyOf breadcrumbs { id name placetype }`;
 const S = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate homeStyle
-  location { lat lon } officeName`;
+  bedrooms bathrooms interiorSize yearBuilt  location { lat lon } officeName`;
 
 /** Queries that reject visitors and customers (web/testing/authorisation-table.ts). */
 const OF_AGENTS = ['lead'];

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
 import { asNode } from '../data/api-client.ts';
 import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
+import { LOAD } from '../data/load-state.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { LOAD } from '../data/load-state.ts';
 import {
   type CustomerActions,
   provideCustomerActions,
@@ -95,8 +95,19 @@ function run(pending: HashAction, actions: CustomerActions, followers: Followers
       followers.onShowSaved();
       break;
     case 'add-favourite':
-      void actions.setFavourite(pending.listingId, true);
+      void actions.setFavourite(pending.listingId, true).then((isAdded) => {
+        if (isAdded) offerAlerts(followers.onShowSaved);
+      });
   }
+}
+
+/** Mails need a choice of their own, which the saved homes offer. */
+function offerAlerts(onShowSaved: () => void): void {
+  notify({
+    type: 'branded',
+    message: message('favourites.added'),
+    action: { label: message('favourites.added.choose'), run: onShowSaved },
+  });
 }
 
 function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
@@ -136,9 +147,10 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
       // Apollo has it now: as an optimistic response.
       ahead.changes.delete(toggle);
 
-      if (await succeeded.catch(() => false)) return;
+      if (await succeeded.catch(() => false)) return true;
       ahead.show();
       notify({ type: 'error', message: failed });
+      return false;
     },
 
     async saveSearch(name, url, alerts) {

@@ -21,7 +21,7 @@ import {
 } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { TOUR_PARAM, wasSent } from './form-result.ts';
-import { sendText, sentText } from './sent-text.ts';
+import { isNewsletter, sendText, sentText } from './sent-text.ts';
 import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
 import { useForm } from './use-form.ts';
 import './form-view.css';
@@ -60,13 +60,14 @@ export function FormView({
   onSent,
 }: FormViewProps) {
   const { pathname, search } = useLocation();
-  const { origin, website } = useSite();
+  const { origin, website, viewer } = useSite();
   const consent = message('form.consent', { siteName: website.config.display.siteName });
   const posted = usePostedForm(served.id);
-  const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
+  const { element, form, phase, error, notice, madeAccount, submit, renewCaptcha } = useForm(served, {
     listingId,
     given,
     rejection: posted?.error,
+    isCustomer: viewer.customer !== null,
     onSent,
   });
   const isSent = phase === 'sent' || wasSent(search, form.id);
@@ -75,13 +76,19 @@ export function FormView({
 
     return (
       <>
-        <Sent id={id} formId={form.id} isFresh={phase === 'sent'} />
+        <Sent id={id} formId={form.id} isFresh={phase === 'sent'} madeAccount={madeAccount} />
         {tour && phase !== 'sent' && <TourFileLink tour={tour} listingId={listingId} />}
       </>
     );
   }
 
   const fields = form.fields.filter(({ name }) => !Object.hasOwn(given, name));
+  // An embedded form signs nobody in, and neither does one without an e-mail address.
+  const makesAccount =
+    viewer.customer === null &&
+    source !== 'embedded' &&
+    !isNewsletter(form.id) &&
+    form.fields.some(({ type }) => type === 'email');
   const hasControl =
     (form.hasCaptcha && error?.field === 'captcha') || fields.some(({ name }) => name === error?.field);
 
@@ -126,6 +133,7 @@ export function FormView({
       <p className="form-view__consent">
         {consent} <a href={`${origin}/${legalSlugs(website).privacy}`}>{message('form.privacy')}</a>
       </p>
+      {makesAccount && <p className="form-view__consent">{message('form.account')}</p>}
       <button type="submit" className="button form-view__submit" disabled={phase === 'sending'}>
         {phase === 'sending' ? message('form.sending') : buttonText || sendText(form.id)}
       </button>
@@ -210,8 +218,10 @@ function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
   );
 }
 
+type SentProps = { id: string; formId: string; isFresh: boolean; madeAccount: boolean };
+
 /** Replaces the form once it was sent; takes the focus, as the focused button is removed. */
-function Sent({ id, formId, isFresh }: { id: string; formId: string; isFresh: boolean }) {
+function Sent({ id, formId, isFresh, madeAccount }: SentProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isFresh) notice.current?.focus();
@@ -221,6 +231,7 @@ function Sent({ id, formId, isFresh }: { id: string; formId: string; isFresh: bo
     <p ref={notice} id={id} className="form-view__sent" role="status" tabIndex={-1}>
       <Icon name="circle-check" />
       <span>{sentText(formId)}</span>
+      {madeAccount && <span>{message('form.sent.account')}</span>}
     </p>
   );
 }

@@ -11,6 +11,7 @@ export function sendText(formId: string): string {
   return isNewsletter(formId) ? message('newsletter.subscribe') : message('form.send');
 }
 
-function isNewsletter(formId: string): boolean {
+/** Nobody is signed up by it. */
+export function isNewsletter(formId: string): boolean {
   return formUrlId(formId) === formUrlId(NEWSLETTER_FORM_ID);
 }

@@ -23,6 +23,7 @@ export function useForm(
     listingId,
     given,
     rejection: posted,
+    isCustomer,
     onSent,
   }: {
     listingId?: string;
@@ -30,6 +31,8 @@ export function useForm(
     given: Readonly<Record<string, string>>;
     /** Error of a submission before this page was rendered. */
     rejection?: FormError;
+    /** Whether a customer fills it in. */
+    isCustomer: boolean;
     onSent?: () => void;
   },
 ) {
@@ -37,6 +40,7 @@ export function useForm(
   const [phase, setPhase] = useState<Phase>('filling');
   const [error, setError] = useState<FormError | null>(posted ?? null);
   const [notice, setNotice] = useState('');
+  const [madeAccount, setMadeAccount] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const revalidate = useRevalidateOnSite();
 
@@ -68,8 +72,11 @@ export function useForm(
     setPhase(rejection ? 'filling' : 'sent');
     if (rejection) return;
 
+    const isNew = signedIn === true && !isCustomer;
+    setMadeAccount(isNew);
     onSent?.();
-    notify({ type: 'branded', message: sentText(form.id) });
+    const words = [sentText(form.id), isNew && message('form.sent.account')];
+    notify({ type: 'branded', message: words.filter(Boolean).join(' ') });
     if (signedIn && revalidate)
       void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
   }
@@ -87,7 +94,7 @@ export function useForm(
     await reopen();
   }
 
-  return { element, form, phase, error, notice, submit, renewCaptcha };
+  return { element, form, phase, error, notice, madeAccount, submit, renewCaptcha };
 }
 
 function problemOf(

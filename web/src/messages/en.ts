@@ -236,7 +236,8 @@ export const EN = {
   'modal.form.retry': 'Try again',
   'modal.share.page': 'Share this page',
   'modal.share.device': 'Share with an app',
-  'modal.share.twitter': 'Twitter',
+  'modal.share.x': 'X (Twitter)',
+  'modal.share.whatsapp': 'WhatsApp',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Email',
   'modal.share.text': 'Message',
@@ -640,7 +641,10 @@ export const EN = {
   'details.print.scan': 'Scan to see all photos',
   'solds.similar': 'Sold nearby',
   'details.favourite': 'Save to favourites',
-  'details.favourite.reason': 'Keep this home on every device, and get an e-mail when its price changes.',
+  'details.favourite.reason':
+    'Keep this home on every device. You choose whether we e-mail you when its price changes.',
+  'favourites.added': 'Saved to your favourites. E-mail about price changes is off.',
+  'favourites.added.choose': 'Choose e-mail',
   'details.contact.tour': 'Schedule Tour',
   'details.gallery.photo.label': 'Photos',
   'details.gallery.video.label': 'Videos',
@@ -763,6 +767,13 @@ export const EN = {
   'solds.gated': 'Sold listings are shown to members. Please sign in to see them.',
   'solds.gated.member':
     'Sold listings are not open to your account yet. Ask us about those that interest you.',
+  'solds.gated.open': 'A few steps open sold homes and their prices to you.',
+  'solds.gated.steps': 'How to see them',
+  'solds.gated.done': 'Done: {step}',
+  'solds.gated.loggedIn': 'Sign up or sign in',
+  'solds.gated.termsAgreement': 'Accept the terms of service',
+  'solds.gated.email_verified': 'Confirm your e-mail address',
+  'solds.gated.contactInfo': 'Add your phone number',
   'solds.gated.why':
     'The listing service lets us show what homes sold for only to people with an account who have agreed to its terms.',
   'solds.gated.contact': 'Contact us',
@@ -825,6 +836,10 @@ export const EN = {
   'form.captcha.image': 'Numbers to be typed in',
   'form.captcha.audio': 'Numbers read out',
   'form.consent': 'By sending you agree that {siteName} may contact you about your request.',
+  'form.account':
+    'If you have no account with us yet, sending also creates a free one for your e-mail address and signs you in.',
+  'form.sent.account':
+    'We also created a free account for you and signed you in. The e-mail we sent you confirms it; you can delete it under your account.',
   'form.privacy': 'Privacy Policy',
   'form.trap': 'Leave this field empty',
   'form.select.none': 'Please choose',

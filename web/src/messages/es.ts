@@ -238,7 +238,8 @@ export const ES: Translation<typeof EN> = {
   'modal.form.retry': 'Intentar de nuevo',
   'modal.share.page': 'Compartir esta página',
   'modal.share.device': 'Compartir con una aplicación',
-  'modal.share.twitter': 'Twitter',
+  'modal.share.x': 'X (Twitter)',
+  'modal.share.whatsapp': 'WhatsApp',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Correo',
   'modal.share.text': 'Mensaje',
@@ -666,7 +667,9 @@ export const ES: Translation<typeof EN> = {
   'solds.similar': 'Vendidas cerca',
   'details.favourite': 'Guardar en favoritos',
   'details.favourite.reason':
-    'Conserve esta propiedad en todos sus dispositivos y reciba un correo cuando cambie su precio.',
+    'Conserve esta propiedad en todos sus dispositivos. Usted elige si le escribimos cuando cambie su precio.',
+  'favourites.added': 'Guardada en sus favoritos. Los correos sobre cambios de precio están desactivados.',
+  'favourites.added.choose': 'Elegir correos',
   'details.contact.tour': 'Programar una visita',
   'details.gallery.photo.label': 'Fotos',
   'details.gallery.video.label': 'Videos',
@@ -789,6 +792,13 @@ export const ES: Translation<typeof EN> = {
   'solds.gated': 'Las propiedades vendidas se muestran a los miembros. Inicie sesión para verlas.',
   'solds.gated.member':
     'Las propiedades vendidas todavía no están disponibles para su cuenta. Pregúntenos por las que le interesen.',
+  'solds.gated.open': 'Unos pasos le dan acceso a las propiedades vendidas y sus precios.',
+  'solds.gated.steps': 'Cómo verlas',
+  'solds.gated.done': 'Hecho: {step}',
+  'solds.gated.loggedIn': 'Registrarse o iniciar sesión',
+  'solds.gated.termsAgreement': 'Aceptar las condiciones del servicio',
+  'solds.gated.email_verified': 'Confirmar su correo electrónico',
+  'solds.gated.contactInfo': 'Agregar su número de teléfono',
   'solds.gated.why':
     'El servicio de propiedades nos permite mostrar los precios de venta solo a personas con una cuenta que han aceptado sus condiciones.',
   'solds.gated.contact': 'Contáctenos',
@@ -855,6 +865,10 @@ export const ES: Translation<typeof EN> = {
   'form.captcha.image': 'Números que debe escribir',
   'form.captcha.audio': 'Números leídos en voz alta',
   'form.consent': 'Al enviar, acepta que {siteName} se comunique con usted sobre su solicitud.',
+  'form.account':
+    'Si todavía no tiene una cuenta con nosotros, al enviar también se crea una gratuita para su correo electrónico y se inicia su sesión.',
+  'form.sent.account':
+    'También creamos una cuenta gratuita para usted e iniciamos su sesión. El correo que le enviamos la confirma; puede eliminarla en su cuenta.',
   'form.privacy': 'Política de privacidad',
   'form.trap': 'Deje este campo vacío',
   'form.select.none': 'Elija una opción',

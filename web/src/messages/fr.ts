@@ -243,7 +243,8 @@ export const FR: Translation<typeof EN> = {
   'modal.form.retry': 'Réessayer',
   'modal.share.page': 'Partager cette page',
   'modal.share.device': 'Partager avec une application',
-  'modal.share.twitter': 'Twitter',
+  'modal.share.x': 'X (Twitter)',
+  'modal.share.whatsapp': 'WhatsApp',
   'modal.share.facebook': 'Facebook',
   'modal.share.email': 'Courriel',
   'modal.share.text': 'Texto',
@@ -674,7 +675,9 @@ export const FR: Translation<typeof EN> = {
   'solds.similar': 'Vendues à proximité',
   'details.favourite': 'Ajouter aux favoris',
   'details.favourite.reason':
-    'Gardez cette propriété sur tous vos appareils et recevez un courriel quand son prix change.',
+    'Gardez cette propriété sur tous vos appareils. Vous choisissez si nous vous écrivons quand son prix change.',
+  'favourites.added': 'Ajoutée à vos favoris. Les courriels sur les changements de prix sont désactivés.',
+  'favourites.added.choose': 'Choisir les courriels',
   'details.contact.tour': 'Planifier une visite',
   'details.gallery.photo.label': 'Photos',
   'details.gallery.video.label': 'Vidéos',
@@ -797,6 +800,13 @@ export const FR: Translation<typeof EN> = {
   'solds.gated': 'Les propriétés vendues sont réservées aux membres. Veuillez vous connecter pour les voir.',
   'solds.gated.member':
     'Les propriétés vendues ne sont pas encore accessibles à votre compte. Demandez-nous celles qui vous intéressent.',
+  'solds.gated.open': 'Quelques étapes vous donnent accès aux propriétés vendues et à leurs prix.',
+  'solds.gated.steps': 'Comment les voir',
+  'solds.gated.done': 'Fait : {step}',
+  'solds.gated.loggedIn': 'S’inscrire ou se connecter',
+  'solds.gated.termsAgreement': 'Accepter les conditions d’utilisation',
+  'solds.gated.email_verified': 'Confirmer votre adresse courriel',
+  'solds.gated.contactInfo': 'Ajouter votre numéro de téléphone',
   'solds.gated.why':
     'Le service d’inscriptions nous permet de montrer les prix de vente seulement aux personnes qui ont un compte et qui ont accepté ses conditions.',
   'solds.gated.contact': 'Nous joindre',
@@ -863,6 +873,10 @@ export const FR: Translation<typeof EN> = {
   'form.captcha.image': 'Chiffres à recopier',
   'form.captcha.audio': 'Chiffres lus à voix haute',
   'form.consent': 'En envoyant, vous acceptez que {siteName} communique avec vous au sujet de votre demande.',
+  'form.account':
+    'Si vous n’avez pas encore de compte chez nous, l’envoi en crée aussi un, gratuit, pour votre adresse courriel et vous connecte.',
+  'form.sent.account':
+    'Nous avons aussi créé un compte gratuit pour vous et vous avons connecté. Le courriel que nous vous avons envoyé le confirme; vous pouvez le supprimer sous votre compte.',
   'form.privacy': 'Politique de confidentialité',
   'form.trap': 'Laissez ce champ vide',
   'form.select.none': 'Veuillez choisir',

@@ -2,9 +2,9 @@ import { linkQuery } from './mail-link.ts';
 
 type Shared = { url: string; title: string };
 
-/** Twitter's page for posting a URL. */
-export function twitterLink({ url, title }: Shared): string {
-  return `https://twitter.com/intent/tweet?${linkQuery({ url, text: title })}`;
+/** The page of X for posting a URL. */
+export function xLink({ url, title }: Shared): string {
+  return `https://x.com/intent/post?${linkQuery({ url, text: title })}`;
 }
 
 /** Facebook's page for sharing a URL. */
@@ -15,4 +15,9 @@ export function facebookLink({ url }: Shared): string {
 /** A link to a new text message with the URL; `?&` is the form that both iOS and Android read. */
 export function textMessageLink({ url, title }: Shared): string {
   return `sms:?&${linkQuery({ body: `${title} ${url}` })}`;
+}
+
+/** WhatsApp's page for choosing whom to send a URL. */
+export function whatsAppLink({ url, title }: Shared): string {
+  return `https://wa.me/?${linkQuery({ text: `${title} ${url}` })}`;
 }

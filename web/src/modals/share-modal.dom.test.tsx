@@ -38,12 +38,16 @@ test('a device with a share dialog of its own offers it first, and closing it is
 test('other devices offer the links alone', () => {
   expect(show()).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Twitter',
+    'X (Twitter)',
     'Facebook',
+    'WhatsApp',
     'Email',
     'Message',
   ]);
   expect(screen.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe(
     'sms:?&body=1%20Main%20St%20http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    'https://wa.me/?text=1%20Main%20St%20http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
   );
 });

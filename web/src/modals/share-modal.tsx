@@ -6,12 +6,12 @@ import { Icon } from '../ui/icon.tsx';
 import { mailLink } from './mail-link.ts';
 import { Modal } from './modal.tsx';
 import type { Modals } from './modal-request.ts';
-import { facebookLink, textMessageLink, twitterLink } from './share-links.ts';
+import { facebookLink, textMessageLink, whatsAppLink, xLink } from './share-links.ts';
 import './share-modal.css';
 
 type ShareModalProps = Modals['share'] & { onClose: () => void };
 
-/** Links for sharing a page: the device's own dialog where there is one, Twitter, Facebook, email, a text message on phones, clipboard. */
+/** Links for sharing a page: the device's own dialog where there is one, X, Facebook, WhatsApp, email, a text message, clipboard. */
 export function ShareModal({ path, title, isPage = false, onClose }: ShareModalProps) {
   const { origin } = useSite();
   const url = new URL(path, origin).href;
@@ -41,9 +41,9 @@ export function ShareModal({ path, title, isPage = false, onClose }: ShareModalP
       )}
       <ul className="share-modal__ways">
         <li>
-          <a className="share-modal__way" href={twitterLink({ url, title })} target="_blank" rel="noopener">
+          <a className="share-modal__way" href={xLink({ url, title })} target="_blank" rel="noopener">
             <Icon name="social-twitter" />
-            {message('modal.share.twitter')}
+            {message('modal.share.x')}
           </a>
         </li>
         <li>
@@ -53,12 +53,18 @@ export function ShareModal({ path, title, isPage = false, onClose }: ShareModalP
           </a>
         </li>
         <li>
+          <a className="share-modal__way" href={whatsAppLink({ url, title })} target="_blank" rel="noopener">
+            <Icon name="message-circle" size={22} />
+            {message('modal.share.whatsapp')}
+          </a>
+        </li>
+        <li>
           <a className="share-modal__way" href={mailLink({ url, title })}>
             <Icon name="mail" size={22} />
             {message('modal.share.email')}
           </a>
         </li>
-        <li className="share-modal__phones">
+        <li>
           <a className="share-modal__way" href={textMessageLink({ url, title })}>
             <Icon name="smartphone" size={22} />
             {message('modal.share.text')}

@@ -9,7 +9,8 @@ export type AlertChoice = { alerts: AlertFrequency; consentVersion: string };
 
 /** Changes of what a customer saved; each is shown at once and undone if it fails. */
 export type CustomerActions = {
-  setFavourite(listingId: string, isFavourite: boolean): Promise<void>;
+  /** Whether it is stored. */
+  setFavourite(listingId: string, isFavourite: boolean): Promise<boolean>;
   /** The name it got, which may have a counter; an error is the sentence to show. */
   saveSearch(name: string, url: string, alerts?: AlertChoice): Promise<{ name: string } | { error: string }>;
   deleteSearch(id: string): Promise<void>;

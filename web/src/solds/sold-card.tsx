@@ -1,5 +1,6 @@
 import { ListingPhoto } from '../listing/listing-photo.tsx';
 import { message } from '../messages.ts';
+import { listingFacts } from '../site/listing-text.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
 import { soldDateText, soldPlace, soldPriceText } from './sold-text.ts';
@@ -17,6 +18,7 @@ type SoldCardProps = {
 /** A card of a sold listing. The whole card is one link, named by the street address. */
 export function SoldCard({ sold, showSoldPrice, headingLevel = 3 }: SoldCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const facts = listingFacts(sold).join(' · ');
   const price = soldPriceText(sold, showSoldPrice);
 
   return (
@@ -37,6 +39,7 @@ export function SoldCard({ sold, showSoldPrice, headingLevel = 3 }: SoldCardProp
             {sold.address ?? message('listing.noAddress')}
           </SiteLink>
         </Heading>
+        {facts && <p className="home-card__facts">{facts}</p>}
         <p className="home-card__place">
           {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
         </p>

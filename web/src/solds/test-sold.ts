@@ -14,6 +14,10 @@ export function testSold(changes: Partial<SoldCard_SoldFragment> = {}): SoldCard
     soldPrice: 481_500,
     soldDate: '2026-10-02',
     homeStyle: 'Two storey',
+    bedrooms: 3,
+    bathrooms: 2.5,
+    interiorSize: 1620,
+    yearBuilt: 1998,
     officeName: 'Poplar & Main Realty',
     ...changes,
   };

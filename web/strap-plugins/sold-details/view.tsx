@@ -1,10 +1,14 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
+import { unitSize } from '#domain/language/market.ts';
+import { sizeUnit } from '#domain/listing/home-size.ts';
 import { FigureList } from '#web/src/details/figure-list.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { pointSearchPath } from '#web/src/search/bar/place-search-path.ts';
+import { listingFacts, sizeText } from '#web/src/site/listing-text.ts';
 import { useSite, useSpaceClock } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { SoldPhotos } from '#web/src/solds/sold-photos.tsx';
@@ -89,6 +93,19 @@ function SoldHeading({ sold, state: { showSoldPrice } }: SoldProps) {
       <p className="strap-sold-details__place">
         {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
       </p>
+      <ul className="strap-sold-details__sizes">
+        {listingFacts(sold).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <ModalLink
+        className="button is-secondary"
+        kind="share"
+        modal={{ path: sold.path, title: [sold.address, soldPlace(sold)].filter(Boolean).join(', ') }}
+      >
+        <Icon name="share-2" />
+        {message('details.share')}
+      </ModalLink>
     </header>
   );
 }
@@ -97,6 +114,9 @@ function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
   const rows: [string, string | null | undefined][] = [
     [message('sold.fact.mls'), sold.mls],
     [message('sold.fact.style'), sold.homeStyle],
+    [message('details.fact.built'), sold.yearBuilt ? String(sold.yearBuilt) : null],
+    [message('details.fact.size'), sold.interiorSize ? sizeText(sold.interiorSize) : null],
+    [message('details.fact.perSqft', { unit: sizeUnit() }), showSoldPrice ? perSize(sold) : null],
     [message('sold.fact.date'), sold.soldDate && formatDay(sold.soldDate)],
     [message('sold.fact.asking'), sold.askingPrice ? formatDollars(sold.askingPrice) : null],
     [message('sold.fact.price'), showSoldPrice && sold.soldPrice ? formatDollars(sold.soldPrice) : null],
@@ -109,6 +129,11 @@ function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
       <FigureList className="strap-sold-details__facts" figures={rows} />
     </section>
   );
+}
+
+/** What was paid for a square foot, or metre. */
+function perSize({ soldPrice, interiorSize }: Sold): string | null {
+  return soldPrice && interiorSize ? formatDollars((soldPrice / interiorSize) * unitSize()) : null;
 }
 
 function SoldMap({ location }: { location: { lat: number; lon: number } }) {
