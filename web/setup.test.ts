@@ -142,6 +142,9 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect(form.text).toMatch(
     /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*id="currency"[^>]*><option value="" selected>/,
   );
+  // A browser that names no country gets none.
+  const anywhere = await call(`/setup?token=${token}`, { headers: { 'accept-language': 'en' } });
+  expect(anywhere.text).toMatch(/id="country"[^>]*><option value="" selected>Choose a country</);
   expect(rejected.status).toBe(422);
   for (const name of ['siteName', 'host', 'timeZone', 'email', 'password'])
     expect(rejected.text).toContain(`id="${name}-problem"`);

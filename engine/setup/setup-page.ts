@@ -136,10 +136,10 @@ function renderSiteFields(form: SetupForm): string {
     text('host', { hint: translate('host.hint') }),
     `
         <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>`,
-    choice(
-      'country',
-      countries.map(([code, name]) => option('country', code, name)),
-    ),
+    choice('country', [
+      option('country', '', translate('country.none')),
+      ...countries.map(([code, name]) => option('country', code, name)),
+    ]),
     text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true }),
     choice('timeZone', [usual('timeZone', translate('usual.timeZone')), ...countries.map(zones)]),
     choice('currency', [

@@ -163,19 +163,19 @@ function fieldsOf(field: (name: keyof NewSiteFields) => string): NewSiteFields {
   };
 }
 
-/** The country of the browser, where it is known here; the rest is what is usual there unless the browser is in another language. */
+/** The country of the browser, where it is known here, or none; the rest is what is usual there unless the browser is in another language. */
 function suggestedFields(
   request: Request,
   { here, language }: { here: string; language: Language },
 ): NewSiteFields {
   const [, region = ''] = /-([A-Z]{2})\b/.exec(request.headers.get('accept-language') ?? '') ?? [];
-  const country = isCountry(region) ? region : 'CA';
+  const country = isCountry(region) ? region : null;
 
   return {
     ...fieldsOf(() => ''),
     host: here,
-    country,
-    language: COUNTRIES[country].languages[0] === language ? '' : language,
+    country: country ?? '',
+    language: country && COUNTRIES[country].languages[0] === language ? '' : language,
   };
 }
 

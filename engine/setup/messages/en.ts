@@ -17,6 +17,7 @@ export const EN = {
   'host.hint': 'The name that visitors type, for example www.example.com. It has to lead to this server.',
   alsoHere: 'Let the site answer at {host} too, where you are now',
   country: 'Country',
+  'country.none': 'Choose a country',
   area: 'City or area',
   'area.hint': 'Shown beside searches, for example Halifax, NS. May stay empty.',
   timeZone: 'Time zone',

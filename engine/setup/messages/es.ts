@@ -18,6 +18,7 @@ export const ES: Translation<typeof EN> = {
     'El nombre que escriben los visitantes, por ejemplo www.example.com. Tiene que llevar a este servidor.',
   alsoHere: 'Que el sitio responda también en {host}, donde está ahora',
   country: 'País',
+  'country.none': 'Elija un país',
   area: 'Ciudad o zona',
   'area.hint': 'Se muestra junto a las búsquedas, por ejemplo Halifax, NS. Puede quedar vacío.',
   timeZone: 'Zona horaria',

@@ -17,6 +17,7 @@ export const FR: Translation<typeof EN> = {
   'host.hint': 'Le nom que les visiteurs tapent, par exemple www.example.com. Il doit mener à ce serveur.',
   alsoHere: 'Que le site réponde aussi à {host}, où vous êtes en ce moment',
   country: 'Pays',
+  'country.none': 'Choisissez un pays',
   area: 'Ville ou secteur',
   'area.hint': 'Affiché près des recherches, par exemple Halifax, NS. Peut rester vide.',
   timeZone: 'Fuseau horaire',
