@@ -311,6 +311,8 @@ export const FR: Translation<typeof EN> = {
   'search.chip.payment': 'Jusqu’à {price} par mois',
   'search.chips.label': 'Filtres de cette recherche',
   'search.chips.remove': 'Enlever : {filter}',
+  'search.corrected': 'Voici les propriétés : {place}.',
+  'search.corrected.literal': 'Chercher plutôt « {text} »',
   'search.leftOut':
     'Nous n’avons pas pu filtrer selon « {words} » : les propriétés sont affichées dans tous les cas.',
   'search.filter.all': 'Tous les filtres',
@@ -544,6 +546,7 @@ export const FR: Translation<typeof EN> = {
   'search.match.lot': 'terrain de {size}',
   'search.match.garage': { one: 'garage pour {count} voiture', other: 'garage pour {count} voitures' },
   'search.match.parking': { one: '{count} place de stationnement', other: '{count} places de stationnement' },
+  'search.match.pool': 'avec piscine',
   'search.match.built': 'construite en {year}',
   'search.beyond': 'Les pages montrent {reachable} sur {total}. Précisez la recherche pour voir les autres.',
   'search.beyond.price': 'Par prix',

@@ -58,9 +58,9 @@ test('a text search retains the other filters of its search', async () => {
   });
 });
 
-const inStrathcona = ({ text }: { text?: string }) => ({
+const inStrathcona = ({ text, similar }: { text?: string; similar?: boolean }) => ({
   autocomplete:
-    text === 'Strathcona'
+    text?.toLowerCase() === 'strathcona' || (similar && text?.toLowerCase() === 'strahcona')
       ? [{ __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'Strathcona, AB' }]
       : [],
 });
@@ -72,14 +72,57 @@ test.each([
   ],
   ['maison de 2 chambres à Strathcona', '/search/geo/wof/7/houses,2-bedrooms'],
   ['condos with a pool', '/search/condos,with-pool'],
-  ['3 bed in Strahcona', '/search/3-bedrooms?q=Strahcona'],
+  ['3 bed in Strahcona', '/search/geo/wof/7/3-bedrooms?corrected=3+bed+in+Strahcona'],
+  [
+    'pet friendly condo strathcona under 300k',
+    '/search/geo/wof/7/condos,price-to-300000?leftout=pet+friendly',
+  ],
+  ['condo near lrt under 300k', '/search/condos,price-to-300000?leftout=lrt'],
+  ['strathcona dog park', '/search/geo/wof/7?leftout=dog+park'],
+  ['strahcona', '/search/geo/wof/7?corrected=strahcona'],
   ['house without a pool in Strathcona', '/search/geo/wof/7/houses?leftout=without+a+pool'],
-  ['house in Strahcona, no garage', '/search/houses?q=Strahcona&leftout=no+garage'],
+  [
+    'house in Strahcona, no garage',
+    '/search/geo/wof/7/houses?leftout=no+garage&corrected=house+in+Strahcona%2C+no+garage',
+  ],
   ['Strathcona', '/search/geo/wof/7'],
 ])('the sentence "%s" redirects to its filters and place', async (text, redirect) => {
   const path = `/search?q=${encodeURIComponent(text)}`;
 
   expect(await open(path, { Suggestions: inStrathcona })).toEqual({ redirect, status: 302 });
+});
+
+test('a name that may mean two places is not corrected, and nothing is that is searched as it is spelt', async () => {
+  const Suggestions = ({ similar }: { similar?: boolean }) => ({
+    autocomplete: similar
+      ? ['Westmount', 'Westmont'].map((name) => ({
+          __typename: 'PlaceSuggestion',
+          place: { id: name, name },
+          label: name,
+        }))
+      : [],
+  });
+
+  expect(await open('/search?q=westmunt', { Suggestions })).toMatchObject({ status: 200 });
+  expect(await open('/search?q=condo+in+westmunt', { Suggestions })).toMatchObject({
+    redirect: '/search/condos?q=westmunt',
+  });
+  expect(await open('/search?q=strahcona&literal=1', { Suggestions: inStrathcona })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a house number that is not listed opens its street', async () => {
+  const Suggestions = ({ text }: { text?: string }) => ({
+    autocomplete:
+      text === '109 street'
+        ? [{ __typename: 'StreetSuggestion', id: '109', label: '109 Street NW, Edmonton' }]
+        : [],
+  });
+
+  expect(await open('/search?q=10336+109+street', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/street/109?corrected=10336+109+street',
+  });
 });
 
 test('a sentence retains the other filters of its search', async () => {

@@ -7,18 +7,24 @@ import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
-import { withLeftOut } from './left-out.ts';
-import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
+import { type FindNames, type Found, findAmongWords, isCalled } from './find-among-words.ts';
+import { withCorrected, withLeftOut } from './left-out.ts';
+import { SuggestionsDocument } from './suggestions.generated.ts';
 
 type Site = Pick<SiteModel, 'space' | 'website'>;
-type Found = SuggestionsQuery['autocomplete'][number];
 
 /**
  * URL of what a text asks for, near the site's place: a postal code, a place or a listing, else the filters and the place
- * of a sentence ("3 bed under 500k in Strathcona") with the words that no filter stands for. A chosen place and the
- * filters of the search stay. Null without a match.
+ * of a sentence ("3 bed under 500k in Strathcona"). Words that no filter and no name stands for are left out, a name that is
+ * nearly a known one is corrected unless `isLiteral`, and the URL says so. A chosen place and the filters of the search stay.
+ * Null without a match.
  */
-export async function findByText(execute: Execute, state: SearchState, site: Site): Promise<string | null> {
+export async function findByText(
+  execute: Execute,
+  state: SearchState,
+  site: Site,
+  isLiteral = false,
+): Promise<string | null> {
   const { text, geo } = state;
   if (!text) return null;
 
@@ -30,32 +36,45 @@ export async function findByText(execute: Execute, state: SearchState, site: Sit
     return withLeftOut(path, sentence?.leftOut ?? []);
   }
 
-  const named = await find(execute, text, site);
+  const find = findNames(execute, site);
+  const [named] = await find(text);
   const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
   if (named && (!isSentence || isCalled(named, text))) return pathTo(state, named);
+
+  const { filters, place, leftOut } = sentence ?? { filters: {}, place: text, leftOut: [] };
+  const narrowed = changeFilters(state, filters);
+  if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
+
+  const [called] = sentence ? await find(place) : [];
+  if (called) return withLeftOut(pathTo(narrowed, called), leftOut);
+  const among = isLiteral ? null : await findAmongWords(find, place);
+  if (among) {
+    const path = withLeftOut(pathTo(narrowed, among.found), [...among.leftOut, ...leftOut]);
+    return among.isCorrected ? withCorrected(path, text) : path;
+  }
   if (!sentence) return null;
 
-  const narrowed = changeFilters(state, sentence.filters);
-  const place = sentence.place === '' ? null : await find(execute, sentence.place, site);
-  // The next search shows that there is no such place, with the filters and similar names.
-  const path = place ? pathTo(narrowed, place) : searchPath(setText(narrowed, sentence.place));
-  return withLeftOut(path, sentence.leftOut);
+  // The filters are what was understood; the next search shows similar names where there are some.
+  const isUnknown = isSentence && (await find(place, { similar: true })).length === 0;
+  return isUnknown
+    ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
+    : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
 }
 
-async function find(execute: Execute, text: string, { space, website }: Site): Promise<Found | null> {
+function findNames(execute: Execute, { space, website }: Site): FindNames {
   const { lat, lon } = space.mapDefault;
   const { focusDistance } = searchConfig(space, website.config.setup.search).autocomplete;
-  const { data } = await execute(SuggestionsDocument, { text, near: { lat, lon }, focusDistance, limit: 1 });
 
-  return data?.autocomplete[0] ?? null;
-}
-
-/** Words that name something as a whole are no sentence: a place may be called "Garden Homes". */
-function isCalled(found: Found, text: string): boolean {
-  const names =
-    found.__typename === 'PlaceSuggestion' ? [found.place.name, found.label] : [found.label.split(',')[0]];
-
-  return names.some((name) => name?.toLowerCase() === text.trim().toLowerCase());
+  return async (text, { similar = false, limit = 1 } = {}) => {
+    const { data } = await execute(SuggestionsDocument, {
+      text,
+      near: { lat, lon },
+      focusDistance,
+      limit,
+      similar,
+    });
+    return data?.autocomplete ?? [];
+  };
 }
 
 function pathTo(state: SearchState, found: Found): string {

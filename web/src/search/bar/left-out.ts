@@ -1,17 +1,42 @@
 import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
 
-/** Query parameter of typed words without a filter. It is no part of the search: changes drop it. */
+/** Query parameters of typed words without a filter, and of a text that was corrected. They are no part of the search: changes drop them. */
 const LEFT_OUT = 'leftout';
+const CORRECTED = 'corrected';
+/** Query parameter of a text that is searched as it is spelt. */
+const LITERAL = 'literal';
 
 export function withLeftOut(path: string, words: readonly string[]): string {
-  if (words.length === 0) return path;
-
-  const query = new URLSearchParams({ [LEFT_OUT]: words.join(', ') });
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  return words.length === 0 ? path : withQuery(path, LEFT_OUT, words.join(', '));
 }
 
 export function leftOutOf(url: string): string {
-  const words = new URLSearchParams(url.split('?')[1]).get(LEFT_OUT) ?? '';
+  return readQuery(url, LEFT_OUT);
+}
+
+export function withCorrected(path: string, text: string): string {
+  return withQuery(path, CORRECTED, text);
+}
+
+export function correctedOf(url: string): string {
+  return readQuery(url, CORRECTED);
+}
+
+/** URL of the search for a text as it is spelt. */
+export function literalPath(text: string): string {
+  return `/search?${new URLSearchParams({ q: text, [LITERAL]: '1' })}`;
+}
+
+export function isLiteral(query: URLSearchParams): boolean {
+  return query.get(LITERAL) === '1';
+}
+
+function withQuery(path: string, name: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
+}
+
+function readQuery(url: string, name: string): string {
+  const words = new URLSearchParams(url.split('?')[1]).get(name) ?? '';
 
   return words.trim().slice(0, SEARCH_TEXT_MAX);
 }

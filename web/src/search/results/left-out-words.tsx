@@ -1,10 +1,22 @@
 import { message } from '../../messages.ts';
-import { leftOutOf } from '../bar/left-out.ts';
+import { Link } from '../../ui/routing.tsx';
+import { correctedOf, leftOutOf, literalPath } from '../bar/left-out.ts';
 import './active-filters.css';
 
-/** Shows which words of a typed sentence do not narrow the results. */
-export function LeftOutWords({ url }: { url: string }) {
+/** Shows which words of a typed sentence do not narrow the results, and that a name was corrected. */
+export function LeftOutWords({ url, placeName }: { url: string; placeName: string }) {
   const words = leftOutOf(url);
+  const text = correctedOf(url);
 
-  return words && <p className="active-filters__left-out">{message('search.leftOut', { words })}</p>;
+  return (
+    <>
+      {text && (
+        <p className="active-filters__left-out">
+          {message('search.corrected', { place: placeName })}{' '}
+          <Link to={literalPath(text)}>{message('search.corrected.literal', { text })}</Link>
+        </p>
+      )}
+      {words && <p className="active-filters__left-out">{message('search.leftOut', { words })}</p>}
+    </>
+  );
 }

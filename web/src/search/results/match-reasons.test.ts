@@ -18,7 +18,7 @@ test.each<[Filters, string[]]>([
   [{ highPrice: 405_000 }, []],
   [{ lotSize: 5000, garageSpaces: 1 }, ['6,200 sqft lot', '2-car garage']],
   [{ storeys: 2, parkingSpaces: 2 }, ['2 levels', '4 parking spaces']],
-  [{ withPool: true }, ['With a pool']],
+  [{ withPool: true }, ['with a pool']],
   [{ constructionAgeYears: 10, keywords: ['hot tub'] }, ['built in 2019', '“hot tub”']],
 ])('a home matches %j by %j', (filters, reasons) => {
   expect(matchReasons(home, filters)).toEqual(reasons);

@@ -31,7 +31,7 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
     parkingSpaces &&
       listing.parkingSpaces &&
       message('search.match.parking', { count: listing.parkingSpaces }),
-    withPool ? tradeMessage('fact.withPool') : null,
+    withPool ? message('search.match.pool') : null,
     constructionAgeYears && listing.yearBuilt
       ? message('search.match.built', { year: String(listing.yearBuilt) })
       : null,
