@@ -14,6 +14,13 @@ const home = {
   propertyTypes: [],
   address: null,
 };
+/** A map over which homes are spread. */
+const spread = [0, 1, 2, 3].map((at) => ({
+  ...cluster,
+  geohash: `c3x${at}`,
+  count: 78,
+  lon: -113.6 + at / 10,
+}));
 let total = 1;
 let run = 0;
 
@@ -23,9 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockImplementation(async (_, { body }) =>
     Response.json({
-      data: body.includes('query MapPoints')
-        ? { points: { total, points: [home] } }
-        : { clusters: [cluster] },
+      data: body.includes('query MapPoints') ? { points: { total, points: [home] } } : { clusters: spread },
     }),
   );
 });
@@ -54,7 +59,7 @@ test.each<[number, [string, number | undefined], string]>([
 
   expect(requests()).toEqual([request]);
   expect(tooFar).toBe(false);
-  expect(markers).toHaveLength(1);
+  expect(markers).toHaveLength(request[0] === 'MapClusters' ? spread.length : 1);
 });
 
 test('below zoom 10 the map queries nothing, has no markers and shows a notice [R4.035, R4.036]', async () => {
@@ -78,7 +83,7 @@ test('more listings than the map can show become clusters', async () => {
     ['MapPoints', undefined],
     ['MapClusters', 5],
   ]);
-  expect(markers).toMatchObject([{ kind: 'cluster', count: 312 }]);
+  expect(markers).toHaveLength(spread.length);
 });
 
 test('the map queries within its bounds, and equal requests once', async () => {
@@ -93,7 +98,25 @@ test('a failure is reported and not cached', async () => {
   fetchMock.mockImplementationOnce(async () => Response.json({ errors: [{ message: 'down' }] }));
 
   await expect(load(13)).rejects.toThrow();
-  expect((await load(13)).markers).toHaveLength(1);
+  expect((await load(13)).markers).toHaveLength(spread.length);
+});
+
+test('a cluster with much of what is in view is spread, as far as markers have room', async () => {
+  const dense = [0, 0.001, 0.1, 0.2].map((east, at) => ({
+    ...cluster,
+    geohash: `c3x2b${at}`,
+    count: 78,
+    lon: cluster.lon + east,
+  }));
+  respondWith({ 5: [cluster, { ...cluster, lon: -113.9, count: 5 }], 6: dense, 7: dense }, []);
+
+  expect((await load(12)).markers.map((marker) => marker.kind === 'cluster' && marker.count)).toEqual([
+    156, 78, 78,
+  ]);
+  expect(requests()).toEqual([
+    ['MapClusters', 5],
+    ['MapClusters', 6],
+  ]);
 });
 
 /** Mocks the API: clusters by precision, and points. */
@@ -144,16 +167,11 @@ test('a pressed cluster is split, however small its cells have to be', async () 
 });
 
 test('the home that is left of two where the visitor hid the other has its price', async () => {
-  const cell = encodeGeohash(home, 5);
-  respondWith(
-    {
-      5: [
-        { ...cluster, lon: -113.2, count: 301 },
-        { ...cluster, geohash: cell, count: 2 },
-      ],
-    },
-    [home, { ...home, id: 'l-2' }],
-  );
+  const clusters = (precision: number) => [
+    { ...cluster, lon: -113.2, count: 301 },
+    { ...cluster, geohash: encodeGeohash(home, precision), count: 2 },
+  ];
+  respondWith({ 5: clusters(5), 6: clusters(6) }, [home, { ...home, id: 'l-2' }]);
   const hidden = { search: { filters: { agentId: `test-${run}` } }, bounds, without: ['l-1'] };
 
   expect((await loadMarkers({ ...hidden, zoom: 11 })).markers).toMatchObject([
@@ -163,16 +181,11 @@ test('the home that is left of two where the visitor hid the other has its price
 });
 
 test('listings hidden by the visitor have no marker and are not counted in a cluster', async () => {
-  const cell = encodeGeohash(home, 5);
-  respondWith(
-    {
-      5: [
-        { ...cluster, geohash: cell, count: 301 },
-        { ...cluster, lon: -113.2, count: 1 },
-      ],
-    },
-    [home],
-  );
+  const clusters = (precision: number) => [
+    { ...cluster, geohash: encodeGeohash(home, precision), count: 301 },
+    { ...cluster, lon: -113.2, count: 1 },
+  ];
+  respondWith({ 5: clusters(5), 6: clusters(6) }, [home]);
   const hidden = { search: { filters: { agentId: `test-${run}` } }, bounds, without: ['l-1', 'l-9'] };
 
   expect((await loadMarkers({ ...hidden, zoom: 11 })).markers).toMatchObject([{ count: 300 }, { count: 1 }]);

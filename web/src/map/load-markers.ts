@@ -1,6 +1,13 @@
 import { encodeGeohash } from '#domain/listing/geohash.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { type MapContent, type MapTier, mapContent, SEARCH_ZOOM } from '#domain/search/map-zoom.ts';
+import {
+  CLUSTER_ZOOM,
+  LEAST_ZOOM,
+  type MapContent,
+  type MapTier,
+  mapContent,
+  SEARCH_ZOOM,
+} from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { createPromiseCache } from '../data/promise-cache.ts';
@@ -13,6 +20,11 @@ export const POINTS_MAX = 1000;
 /** Up to this many listings are shown one by one at any zoom. */
 export const FEW_HOMES = 200;
 const WIDE_PRECISION = 5;
+const CLUSTER_PRECISION = 6;
+/** Of more homes than this share in one cluster the cells are too wide. */
+const COARSE_SHARE = 1 / 4;
+/** The least distance of clusters whose cells are narrower than a marker. */
+const SPREAD_PX = 64;
 /** About a block or two: still splits a dense map at the closest zooms. */
 const NEAR_PRECISION = 7;
 /** The smallest cells: a house or two. */
@@ -61,8 +73,11 @@ export async function loadMarkers({
 
 type BoundedSearch = Required<Pick<MapRequest, 'search' | 'zoom' | 'without' | 'pressed'>>;
 
-/** Clusters; a few listings are shown one by one, and a pressed cluster is always split further. */
-async function loadClusters(input: BoundedSearch, precision: number): Promise<MapMarker[]> {
+/**
+ * Clusters; a few listings are shown one by one, a pressed cluster is always split further, and one that holds much of what
+ * is in view is spread.
+ */
+async function loadClusters(input: BoundedSearch, precision: number, distance = 0): Promise<MapMarker[]> {
   const clusters = await visibleClusters(input, precision);
   const total = clusters.reduce((sum, { count }) => sum + count, 0);
   if (total > 0 && total <= FEW_HOMES) {
@@ -71,9 +86,18 @@ async function loadClusters(input: BoundedSearch, precision: number): Promise<Ma
   }
 
   const isWhole = clusters.some((cluster) => isSame(cluster, input.pressed));
-  return isWhole && precision < SMALLEST_PRECISION
-    ? loadClusters(input, precision + 1)
-    : clusterMarkers(clusters, input.pressed ? null : input.zoom);
+  if (isWhole && precision < SMALLEST_PRECISION) return loadClusters(input, precision + 1);
+  const isCoarse = clusters.some(({ count }) => count > total * COARSE_SHARE);
+  if (isCoarse && !input.pressed && precision < finestPrecision(input.zoom))
+    return loadClusters(input, precision + 1, SPREAD_PX);
+
+  return clusterMarkers(clusters, input.pressed ? null : input.zoom, distance);
+}
+
+/** The cells of which a map at this zoom shows no more than can be merged into markers. */
+function finestPrecision(zoom: number): number {
+  if (zoom < LEAST_ZOOM) return 0;
+  return zoom < CLUSTER_ZOOM ? CLUSTER_PRECISION : NEAR_PRECISION;
 }
 
 /** A truncated list would look complete: too many listings become clusters. */

@@ -73,12 +73,17 @@ export const GROUPING_PX = { x: 96, y: 38 };
 
 /**
  * Clusters as markers, the largest first; a home that is alone is its price. At a zoom, one that would leave too little of
- * another to press, or touch the price of one, is merged with it; null leaves all apart.
+ * another to press, touch the price of one, or be nearer than the distance, is merged with it; null leaves all apart.
  */
-export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number | null): MapMarker[] {
+export function clusterMarkers(
+  clusters: readonly MarkerCluster[],
+  zoom: number | null,
+  distance = 0,
+): MapMarker[] {
   const merged: MarkerCluster[] = [];
   for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
-    const covering = zoom === null ? -1 : merged.findIndex((larger) => covers(larger, cluster, zoom));
+    const covering =
+      zoom === null ? -1 : merged.findIndex((larger) => covers(larger, cluster, zoom, distance));
     const larger = merged[covering];
     if (larger) merged[covering] = join(larger, cluster);
     else merged.push(cluster);
@@ -92,7 +97,7 @@ export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number 
 }
 
 /** Whether less than a target of the smaller marker stands out, or it covers the number of the larger one. */
-function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): boolean {
+function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number, distance: number): boolean {
   const [one, other] = [larger, smaller].map(({ lat, lon }) => worldPixel(lat, lon, zoom));
   if (!one || !other) return false;
   if (smaller.listing) {
@@ -104,7 +109,7 @@ function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number): bo
   const radii = [larger, smaller].map(({ count }) => markerDiameter(count) / 2);
   const [most = 0, least = 0] = radii;
 
-  const apart = Math.max(most - least + TARGET_PX, least + NUMBER_PX);
+  const apart = Math.max(most - least + TARGET_PX, least + NUMBER_PX, distance);
 
   return Math.hypot(one.x - other.x, one.y - other.y) < apart;
 }
