@@ -39,8 +39,11 @@ export async function suggestPlaces(
   { term, near, size }: Omit<Query, 'source'>,
 ): Promise<PlaceSuggestion[]> {
   const { start, anyWord } = patterns(term);
-  const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
-    select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre
+  const { rows } = await sql<
+    Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number }; isNear: boolean }
+  >`
+    select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre,
+      ${isNear('centre', near)} as "isNear"
     from places
     where current and placetype <> all (${[...WATER_TYPES]}::text[])
       and (lower(name) like ${start} or lower(name) like ${anyWord})
@@ -48,7 +51,11 @@ export async function suggestPlaces(
       ${distanceKm('centre', near)}, name, places.id
     limit ${size}::integer`.execute(db);
 
-  return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
+  // Of two places called Downtown that of the surroundings is meant.
+  const nearNames = new Set(rows.filter((place) => place.isNear).map(({ name }) => name));
+  return rows
+    .filter((place) => place.isNear || !nearNames.has(place.name))
+    .map(({ centre, isNear: _, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
 /** Current places on land whose name is the first words of the term, and whose label begins with all of it. */
