@@ -109,7 +109,7 @@ for (const { width, height } of [
     await expect(page).toHaveURL(/\/(search\/geo\/wof|for-sale|for-lease)\//);
   });
 
-test('a search text without a match suggests similar names and never lists every home', async ({
+test('a misspelt name is corrected; as it is spelt it has similar names and never lists every home', async ({
   page,
   site,
 }) => {
@@ -117,6 +117,8 @@ test('a search text without a match suggests similar names and never lists every
   const box = page.getByRole('combobox', { name: /^Search by city/ });
   await box.fill('Strahcona');
   await box.press('Enter');
+  await expect(page.getByText('Showing homes in Strathcona')).toBeVisible();
+  await page.getByRole('link', { name: 'Search instead for “Strahcona”' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/matches “Strahcona”$/);
   await expect(page.getByRole('list', { name: 'Results' })).toHaveCount(0);

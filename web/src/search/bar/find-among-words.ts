@@ -64,7 +64,9 @@ async function correct(find: FindNames, text: string): Promise<FoundAmongWords |
     .filter((found) => found.__typename !== 'ListingSuggestion')
     .map((found) => ({ found, edits: Math.min(...namesOf(found).map((name) => edits(text, name))) }))
     .sort((one, other) => one.edits - other.edits);
-  const [first, second] = named;
+  const [first] = named;
+  // Of places with one name the first is the nearest.
+  const second = named.find(({ found }) => first && namesOf(found)[0] !== namesOf(first.found)[0]);
   const isSure = first && first.edits <= EDITS_MAX && (!second || second.edits > first.edits);
 
   return isSure ? { found: first.found, leftOut: [], isCorrected: true } : null;

@@ -1,4 +1,6 @@
-import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
+import { setText } from '#domain/search/search-changes.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { SEARCH_TEXT_MAX, type SearchState } from '#domain/search/search-state.ts';
 
 /** Query parameters of typed words without a filter, and of a text that was corrected. They are no part of the search: changes drop them. */
 const LEFT_OUT = 'leftout';
@@ -22,9 +24,9 @@ export function correctedOf(url: string): string {
   return readQuery(url, CORRECTED);
 }
 
-/** URL of the search for a text as it is spelt. */
-export function literalPath(text: string): string {
-  return `/search?${new URLSearchParams({ q: text, [LITERAL]: '1' })}`;
+/** URL of a search for a text as it is spelt, with the filters of another. */
+export function literalPath(state: SearchState, text: string): string {
+  return withQuery(searchPath(setText(state, text)), LITERAL, '1');
 }
 
 export function isLiteral(query: URLSearchParams): boolean {

@@ -1,10 +1,13 @@
+import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Link } from '../../ui/routing.tsx';
 import { correctedOf, leftOutOf, literalPath } from '../bar/left-out.ts';
 import './active-filters.css';
 
+type LeftOutWordsProps = { state: SearchState; url: string; placeName: string };
+
 /** Shows which words of a typed sentence do not narrow the results, and that a name was corrected. */
-export function LeftOutWords({ url, placeName }: { url: string; placeName: string }) {
+export function LeftOutWords({ state, url, placeName }: LeftOutWordsProps) {
   const words = leftOutOf(url);
   const text = correctedOf(url);
 
@@ -13,7 +16,7 @@ export function LeftOutWords({ url, placeName }: { url: string; placeName: strin
       {text && (
         <p className="active-filters__left-out">
           {message('search.corrected', { place: placeName })}{' '}
-          <Link to={literalPath(text)}>{message('search.corrected.literal', { text })}</Link>
+          <Link to={literalPath(state, text)}>{message('search.corrected.literal', { text })}</Link>
         </p>
       )}
       {words && <p className="active-filters__left-out">{message('search.leftOut', { words })}</p>}

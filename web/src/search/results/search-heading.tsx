@@ -49,7 +49,7 @@ export function SearchHeading({
         </div>
       )}
       {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
-      <LeftOutWords url={url} placeName={placeName} />
+      <LeftOutWords state={state} url={url} placeName={placeName} />
     </>
   );
 }
