@@ -204,6 +204,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       (await engine.call(`${SOURCE}/autocomplete-v2/strathmore?lat=53&lon=${lon}`)).body.results[0].id;
 
     expect([await nearest(-113), await nearest(-110)]).toEqual(['4', '5']);
+    expect(await suggest('strathmore', 'lat=53&lon=-113&focus_distance=20')).toEqual(['Strathmore']);
   });
 
   test('a name within the focus distance comes before a better one beyond it', async () => {
