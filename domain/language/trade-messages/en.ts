@@ -72,7 +72,7 @@ export const EN = {
   'rooms.studio': 'Studio',
   storeys: { one: '1 level', other: '{count} levels' },
   'storeys.more': '{count} or more levels',
-  'lot.acres': { one: '1 acre', other: '{count} acres' },
+  'lot.acres': { one: '{size} acre', other: '{size} acres' },
   'size.any': 'Any size',
   'size.unit': 'sqft',
   'size.units': 'sqft',

@@ -73,7 +73,7 @@ export const ES: Translation<typeof EN> = {
   'rooms.studio': 'Estudio',
   storeys: { one: '1 piso', other: '{count} pisos' },
   'storeys.more': '{count} pisos o más',
-  'lot.acres': { one: '1 acre', other: '{count} acres' },
+  'lot.acres': { one: '{size} acre', other: '{size} acres' },
   'size.any': 'Cualquier tamaño',
   'size.unit': 'pie²',
   'size.units': 'pies²',

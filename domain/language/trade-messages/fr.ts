@@ -72,7 +72,7 @@ export const FR: Translation<typeof EN> = {
   'rooms.studio': 'Studio',
   storeys: { one: '1 étage', other: '{count} étages' },
   'storeys.more': '{count} étages ou plus',
-  'lot.acres': { one: '{count} acre', other: '{count} acres' },
+  'lot.acres': { one: '{size} acre', other: '{size} acres' },
   'size.any': 'Toute superficie',
   'size.unit': 'pi²',
   'size.units': 'pi²',

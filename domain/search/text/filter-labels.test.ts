@@ -14,6 +14,7 @@ import {
   constructionAgeLabel,
   filterPrice,
   listingAgeLabel,
+  lotLabel,
   newestListing,
   roomsLabel,
   shortPrice,
@@ -46,6 +47,16 @@ test('an empty price is any amount [R9.037]', () => {
     shortPrice(null),
     budgetLabel(undefined, undefined),
   ]).toEqual(Array(4).fill('Any amount'));
+});
+
+test.each([
+  [43_560 / 4, '0.25 acres'],
+  [43_560 / 2, '0.5 acres'],
+  [43_560, '1 acre'],
+  [5 * 43_560, '5 acres'],
+  [5000, '5,000 sqft'],
+])('a lot of %i square feet is %s', (size, text) => {
+  expect(lotLabel(size)).toBe(text);
 });
 
 test('a budget says which end is open', () => {

@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber, shortDollars } from '../../language/format-number.ts';
+import { formatDollars, formatHalves, formatNumber, shortDollars } from '../../language/format-number.ts';
 import { language } from '../../language/language.ts';
 import { market, unitSize } from '../../language/market.ts';
 import { tradeMessage } from '../../language/trade-message.ts';
@@ -84,8 +84,15 @@ export function lotLabel(squareFeet: number): string {
   const isAcres = unitSize() === 1 && squareFeet >= ACRE / 4;
 
   return isAcres
-    ? tradeMessage('lot.acres', { count: Number((squareFeet / ACRE).toFixed(2)) })
+    ? acresLabel(Number((squareFeet / ACRE).toFixed(2)))
     : `${formatNumber(shownSize(squareFeet))} ${sizeUnits()}`;
+}
+
+/** A fraction keeps its decimals: a quarter acre is not 0. */
+function acresLabel(acres: number): string {
+  const size = Number.isInteger(acres) ? formatNumber(acres) : formatHalves(acres);
+
+  return tradeMessage('lot.acres', { count: acres, size });
 }
 
 /** Two decimals below ten, one below a hundred, none above: fits into a marker. */
