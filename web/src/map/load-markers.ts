@@ -12,7 +12,7 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { createPromiseCache } from '../data/promise-cache.ts';
 import { MapClustersDocument } from './map-clusters.generated.ts';
-import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster } from './map-markers.ts';
+import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster, ROW_PX } from './map-markers.ts';
 import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.ts';
 
 /** More listings than this are shown as clusters at any zoom. */
@@ -82,7 +82,7 @@ async function loadClusters(input: BoundedSearch, precision: number, distance = 
   const total = clusters.reduce((sum, { count }) => sum + count, 0);
   if (total > 0 && total <= FEW_HOMES) {
     const { points } = await fetchPoints(input.search);
-    return listingMarkers(visiblePoints(points, input), input.zoom);
+    return pointMarkers(points, input);
   }
 
   const isWhole = clusters.some((cluster) => isSame(cluster, input.pressed));
@@ -106,7 +106,13 @@ async function loadListings(input: BoundedSearch): Promise<MapMarker[]> {
 
   return total > POINTS_MAX
     ? loadClusters(input, input.zoom >= SEARCH_ZOOM ? NEAR_PRECISION : WIDE_PRECISION)
-    : listingMarkers(visiblePoints(points, input), input.zoom);
+    : pointMarkers(points, input);
+}
+
+function pointMarkers(points: MapPointsQuery['points']['points'], input: BoundedSearch): MapMarker[] {
+  const isTouch = globalThis.matchMedia?.('(pointer: coarse)').matches;
+
+  return listingMarkers(visiblePoints(points, input), input.zoom, isTouch ? ROW_PX.touch : ROW_PX.mouse);
 }
 
 function visiblePoints(points: MapPointsQuery['points']['points'], { without }: BoundedSearch) {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clusterMarkers, GROUPING_PX, isOneSpot, listingMarkers, markerPrice } from './map-markers.ts';
+import {
+  clusterMarkers,
+  isOneSpot,
+  listingMarkers,
+  type MapMarker,
+  markerPrice,
+  ROW_PX,
+} from './map-markers.ts';
 import { worldPixel } from './map-position.ts';
 
 const point = (id: string, lat: number, lon: number) => ({
@@ -77,15 +84,53 @@ test('every listing is in exactly one marker, and markers do not overlap', () =>
         expect(ids.toSorted()).toEqual(points.map(({ id }) => id).toSorted());
         for (const [index, marker] of markers.entries()) {
           for (const other of markers.slice(index + 1)) {
-            const a = worldPixel(marker.lat, marker.lon, zoom);
-            const b = worldPixel(other.lat, other.lon, zoom);
-            const isApart = Math.abs(a.x - b.x) >= GROUPING_PX.x || Math.abs(a.y - b.y) >= GROUPING_PX.y;
+            const [a, b] = [boxOf(marker, zoom), boxOf(other, zoom)];
+            const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
             expect(isApart).toBe(true);
           }
         }
       },
     ),
   );
+});
+
+/** The label of a marker, rounded inwards. */
+function boxOf(marker: MapMarker, zoom: number) {
+  const { x, y } = worldPixel(marker.lat, marker.lon, zoom);
+  const width = widthOf(marker) - 0.01;
+  const height = ROW_PX.mouse - 0.01;
+  const left = x - { left: width, right: 0, above: width / 2, below: width / 2 }[marker.side ?? 'above'];
+  const top = y - { left: height / 2, right: height / 2, above: height, below: 0 }[marker.side ?? 'above'];
+
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** At least as wide as its text: 8 px a letter, and the padding. */
+function widthOf(marker: MapMarker): number {
+  if (marker.kind === 'listing') return marker.price.length * 8 + 17;
+  if (marker.isNarrow) return 28;
+
+  return (String(marker.count).length + (marker.from?.length ?? 0) + 1) * 8 + 39;
+}
+
+test('homes near each other are prices on different sides; one that has no room joins the nearest', () => {
+  const lonPx = 360 / (512 * 2 ** 14);
+  const row = (...pixels: number[]) =>
+    listingMarkers(
+      pixels.map((x, index) => point(String(index), 53.5, -113.5 + x * lonPx)),
+      14,
+    ).map((marker) => [marker.kind === 'listing' ? 1 : marker.count, marker.side ?? 'above']);
+
+  expect(row(0, 60)).toEqual([
+    [1, 'above'],
+    [1, 'above'],
+  ]);
+  expect(row(0, 20)).toEqual([
+    [1, 'above'],
+    [1, 'below'],
+  ]);
+  expect(row(0, 13, 26, 39).reduce((sum, [count]) => sum + Number(count), 0)).toBe(4);
+  expect(row(0, 13, 26, 39).length).toBeLessThan(4);
 });
 
 test('clusters of the API are markers with their own count and bounds', () => {

@@ -28,6 +28,9 @@ export type MarkerCluster = {
   listing?: MarkerPoint | null;
 };
 
+/** Where the label of a marker is beside its place. */
+export type MarkerSide = 'above' | 'below' | 'right' | 'left';
+
 /** A marker: one listing with its price, or a number of listings. */
 export type MapMarker =
   | {
@@ -41,6 +44,8 @@ export type MapMarker =
       isMonthly: boolean;
       isLease: boolean;
       address: string | null;
+      /** Above when left out. */
+      side?: MarkerSide;
     }
   | {
       kind: 'cluster';
@@ -52,6 +57,9 @@ export type MapMarker =
       ids: string[];
       /** The lowest price of known members; clusters of the server have none. */
       from: string | null;
+      /** Its label has room for the count alone. */
+      isNarrow?: boolean;
+      side?: MarkerSide;
       /** All known members are for lease. */
       isLease: boolean;
     };
@@ -68,8 +76,18 @@ const NUMBER_PX = 18;
 /** Half the size of a label with a price, with a margin. */
 const LABEL_PX = { x: 36, y: 18 };
 
-/** Markers closer than this in both directions are grouped: about the size of a label with a count and a price. */
-export const GROUPING_PX = { x: 96, y: 38 };
+/** About the width of a digit, and of what surrounds a price or precedes the price of a group. */
+const LETTER_PX = 8;
+const PRICE_PADDING_PX = 17;
+const COUNT_PX = 22;
+const SIDES: readonly MarkerSide[] = ['above', 'below', 'right', 'left'];
+/** Homes so near each other are one place: their labels would point at the same spot. */
+const SPOT_PX = 12;
+/** Homes without room join a group that is no farther. */
+const JOINED_PX = 60;
+
+/** Height of a label with its margin; on touch screens also of what can be pressed around it. */
+export const ROW_PX = { mouse: 28, touch: 38 };
 
 /**
  * Clusters as markers, the largest first; a home that is alone is its price. At a zoom, one that would leave too little of
@@ -134,11 +152,28 @@ function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
   };
 }
 
-/** Listings as markers; those that would overlap at this zoom become one marker with a count. */
-export function listingMarkers(points: readonly MarkerPoint[], zoom: number): MapMarker[] {
-  return groups(points, zoom).map((members) => {
+/**
+ * Listings as markers at this zoom: each is its price, on the side of its home where it covers no other; those without
+ * room join the nearest, which shows their number, and the lowest price where that has room.
+ */
+export function listingMarkers(
+  points: readonly MarkerPoint[],
+  zoom: number,
+  rowPx = ROW_PX.mouse,
+): MapMarker[] {
+  const placed = placeLabels(points, zoom, rowPx);
+  const boxes = placed.map(({ box }) => box);
+
+  return placed.map((label, index): MapMarker => {
+    const { members, side } = label;
     const [first] = members;
-    if (members.length === 1) return listingMarker(first);
+    const beside = side === 'above' ? {} : { side };
+    if (members.length === 1) return { ...listingMarker(first), ...beside };
+
+    const from = lowestPrice(members);
+    const wide = boxAt(label, side, groupWidth(members.length, from), rowPx);
+    const isNarrow = boxes.some((box, other) => other !== index && overlap(wide, box));
+    if (!isNarrow) boxes[index] = wide;
 
     return {
       kind: 'cluster',
@@ -149,7 +184,9 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
       count: members.length,
       bounds: boundsOf(members) as Bounds,
       ids: members.map(({ id }) => id),
-      from: lowestPrice(members),
+      from,
+      ...(isNarrow && { isNarrow }),
+      ...beside,
       isLease: members.every(({ transactionType }) => transactionType === 'LEASE'),
     };
   });
@@ -195,34 +232,61 @@ export function markerPrice({
   return unit === 'sqft' ? message('map.price.sqft', { price: text, unit: sizeUnit() }) : text;
 }
 
-type Group = [MarkerPoint, ...MarkerPoint[]];
+type Pixel = { x: number; y: number };
+type Box = { left: number; right: number; top: number; bottom: number };
+type Placed = Pixel & { members: [MarkerPoint, ...MarkerPoint[]]; side: MarkerSide; box: Box };
 
-/** Greedy grouping over a grid: a point joins the first group that started near it. */
-function groups(points: readonly MarkerPoint[], zoom: number): Group[] {
-  const cells = new Map<string, { x: number; y: number; members: Group }[]>();
-  const found: Group[] = [];
-
-  for (const point of points) {
-    const { x, y } = worldPixel(point.lat, point.lon, zoom);
-    const column = Math.floor(x / GROUPING_PX.x);
-    const row = Math.floor(y / GROUPING_PX.y);
-    const near = neighbours(column, row)
-      .flatMap((cell) => cells.get(cell) ?? [])
-      .find((group) => Math.abs(group.x - x) < GROUPING_PX.x && Math.abs(group.y - y) < GROUPING_PX.y);
-
-    if (near) {
-      near.members.push(point);
-      continue;
-    }
-    const group = { x, y, members: [point] as Group };
-    const cell = `${column}:${row}`;
-    cells.set(cell, [...(cells.get(cell) ?? []), group]);
-    found.push(group.members);
-  }
-
-  return found;
+/** Of a number, the lowest price and `+`. */
+function groupWidth(count: number, from: string | null): number {
+  return COUNT_PX + (String(count).length + (from?.length ?? 0) + 1) * LETTER_PX + PRICE_PADDING_PX;
 }
 
-function neighbours(column: number, row: number): string[] {
-  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx}:${row + dy}`));
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function boxAt({ x, y }: Pixel, side: MarkerSide, width: number, height: number): Box {
+  const left = side === 'left' ? x - width : side === 'right' ? x : x - width / 2;
+  const top = side === 'above' ? y - height : side === 'below' ? y : y - height / 2;
+
+  return { left, right: left + width, top, bottom: top + height };
+}
+
+/** The homes with the most room first: those in a crowd are the ones that are grouped. */
+function placeLabels(points: readonly MarkerPoint[], zoom: number, rowPx: number): Placed[] {
+  const homes = points.map((point) => {
+    const width = markerPrice(point).length * LETTER_PX + PRICE_PADDING_PX;
+    const at = worldPixel(point.lat, point.lon, zoom);
+    return { point, width, ...at, box: boxAt(at, 'above', width, rowPx) };
+  });
+  const crowd = new Map(
+    homes.map((home) => {
+      const around = boxAt(home, 'above', home.width, 2 * rowPx);
+      return [home, homes.filter(({ box }) => overlap(around, box)).length];
+    }),
+  );
+  const placed: Placed[] = [];
+  for (const home of homes.toSorted((one, other) => (crowd.get(one) ?? 0) - (crowd.get(other) ?? 0))) {
+    const { x, y, point } = home;
+    const spot = placed.find((other) => Math.hypot(other.x - x, other.y - y) < SPOT_PX);
+    const side = SIDES.find((side) => {
+      const box = boxAt(home, side, home.width, rowPx);
+      return !placed.some((other) => overlap(box, other.box));
+    });
+    if (spot) spot.members.push(point);
+    else if (side) placed.push({ x, y, side, members: [point], box: boxAt(home, side, home.width, rowPx) });
+    else nearest(placed, home)?.members.push(point);
+  }
+
+  return placed;
+}
+
+/** A group is preferred to a price that would become one. */
+function nearest(placed: readonly Placed[], { x, y }: Pixel): Placed | undefined {
+  const distance = (other: Placed) => Math.hypot(other.x - x, other.y - y);
+  const [closest] = placed.toSorted((one, other) => distance(one) - distance(other));
+  const groups = placed.filter(({ members }) => members.length > 1);
+  const [group] = groups.toSorted((one, other) => distance(one) - distance(other));
+
+  return group && distance(group) < JOINED_PX ? group : closest;
 }

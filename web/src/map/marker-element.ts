@@ -9,7 +9,7 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.type = 'button';
 
   if (marker.kind === 'listing') {
-    button.className = `listing-map__price${marker.isLease ? ' is-lease' : ''}`;
+    button.className = `listing-map__price${look(marker)}`;
     button.dataset.count = '1';
     button.textContent = marker.price;
     button.setAttribute(
@@ -29,9 +29,10 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
     count.className = 'listing-map__count';
     count.textContent = formatNumber(marker.count);
     price.textContent = from;
-    button.className = `listing-map__price is-group${marker.isLease ? ' is-lease' : ''}`;
+    button.className = `listing-map__price is-group${look(marker)}`;
     // The name begins with the visible text, for voice control (WCAG 2.5.3).
-    button.append(count, ' ', price);
+    if (marker.isNarrow) button.append(count);
+    else button.append(count, ' ', price);
     button.setAttribute('aria-label', message('map.marker.group', { count: marker.count, from }));
     return button;
   }
@@ -43,4 +44,8 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.textContent = formatNumber(marker.count);
   button.setAttribute('aria-label', message('map.marker.cluster', { count: marker.count }));
   return button;
+}
+
+function look({ isLease, side }: MapMarker): string {
+  return `${isLease ? ' is-lease' : ''}${side ? ` is-${side}` : ''}`;
 }

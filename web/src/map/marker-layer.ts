@@ -141,6 +141,9 @@ function sameLook(a: MapMarker, b: MapMarker): boolean {
   return (
     a.lat === b.lat &&
     a.lon === b.lon &&
-    (a.kind !== 'cluster' || b.kind !== 'cluster' || (a.count === b.count && a.from === b.from))
+    a.side === b.side &&
+    (a.kind !== 'cluster' ||
+      b.kind !== 'cluster' ||
+      (a.count === b.count && a.from === b.from && a.isNarrow === b.isNarrow))
   );
 }
