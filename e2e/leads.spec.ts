@@ -67,6 +67,11 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
     'href',
     /^mailto:fern%40example.com/,
   );
+  await leads.getByLabel('Begin the mail with').selectOption('Ask what they look for');
+  await expect(leads.getByRole('link', { name: /^Reply to fern@/ })).toHaveAttribute(
+    'href',
+    /&body=Hello%20Fern%2C.*how%20many%20bedrooms/,
+  );
   await expect(leads.getByRole('link', { name: '780-555-0199' })).toHaveAttribute('href', 'tel:7805550199');
   await expect(leads.getByText('source: letter')).toBeVisible();
   await leads.getByLabel('Chosen lead').getByLabel('Status').selectOption('Contacted');

@@ -2,16 +2,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
-import { useMay } from '../use-may.ts';
+import type { TeamName } from '../site/team/use-team-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { useMay } from '../use-may.ts';
+import { LeadContact } from './lead-contact.tsx';
 import { LeadCustomer } from './lead-customer.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-list.tsx';
 import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
-import type { TeamName } from '../site/team/use-team-names.ts';
 import { type LeadChange, type LeadDetail, loadLead } from './leads-store.ts';
 
 type Props = {
@@ -77,7 +78,7 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
           <IconButton icon="trash-2" label={editorMessage('leads.delete.title')} onPress={onDelete} />
         )}
       </header>
-      <LeadContact summary={summary} />
+      <LeadContact lead={lead} />
       <LeadWork summary={summary} team={team} onChange={onChange} />
       {summary.message && <blockquote className="lead__message">{summary.message}</blockquote>}
       <LeadFacts lead={lead} />
@@ -95,31 +96,6 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
 }
 
 type SummaryProps = { summary: LeadDetail['summary'] };
-
-/** Links to write to and call the sender of the lead. */
-function LeadContact({ summary }: SummaryProps) {
-  const subject = editorMessage('leads.reply.subject', { form: summary.formName });
-
-  return (
-    <div className="lead__contact">
-      {summary.email && (
-        <a
-          className="editor-button is-primary"
-          href={`mailto:${encodeURIComponent(summary.email)}?subject=${encodeURIComponent(subject)}`}
-        >
-          <Icon name="mail" />
-          {editorMessage('leads.reply', { to: summary.email })}
-        </a>
-      )}
-      {summary.phone && (
-        <a className="editor-button" href={`tel:${summary.phone.replace(/[^\d+]/g, '')}`}>
-          <Icon name="phone" />
-          {summary.phone}
-        </a>
-      )}
-    </div>
-  );
-}
 
 /** Its status, and the agent who works on it. */
 function LeadWork({ summary, team, onChange }: SummaryProps & Pick<Props, 'team' | 'onChange'>) {
