@@ -8,6 +8,8 @@ export const MarketGroup: MarketGroupResolvers = {
   maxPrice: ({ max_price }) => whole(max_price),
   medianDaysListed: ({ median_days_listed }) => whole(median_days_listed),
   medianPricePerSqft: ({ median_price_per_sqft }) => whole(median_price_per_sqft),
+  listedIn7Days: ({ listed_in_7_days }) => listed_in_7_days ?? null,
+  listedIn30Days: ({ listed_in_30_days }) => listed_in_30_days ?? null,
 };
 
 const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

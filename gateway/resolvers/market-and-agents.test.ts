@@ -17,6 +17,8 @@ describe('the figures of the market', () => {
           max_price: 900_000,
           median_days_listed: 20,
           median_price_per_sqft: null,
+          listed_in_7_days: 2,
+          reduced: 1,
           median_sold_price: 123_456,
         },
       ],
@@ -28,7 +30,7 @@ describe('the figures of the market', () => {
     const { query, calls } = await createTestGateway({ script });
     const response = await query(`{ marketStats(areaIds: ["10"], propertyTypes: [house, condo]) {
       asOf
-      groups { area { id name } propertyType count medianPrice averagePrice minPrice maxPrice medianDaysListed medianPricePerSqft }
+      groups { area { id name } propertyType count medianPrice averagePrice minPrice maxPrice medianDaysListed medianPricePerSqft listedIn7Days listedIn30Days reduced }
       newListings { area { id } month count }
     } }`);
 
@@ -45,6 +47,9 @@ describe('the figures of the market', () => {
           maxPrice: 900_000,
           medianDaysListed: 20,
           medianPricePerSqft: null,
+          listedIn7Days: 2,
+          listedIn30Days: null,
+          reduced: 1,
         },
       ],
       newListings: [{ area: { id: '10' }, month: '2026-11', count: 3 }],

@@ -54,5 +54,8 @@ function toGroup(figures: MarketFigures, area: { id: string; name: string } | nu
     max_price: figures.maxPrice,
     median_days_listed: figures.medianDaysListed,
     median_price_per_sqft: figures.medianPricePerSqft,
+    listed_in_7_days: figures.listedIn7Days,
+    listed_in_30_days: figures.listedIn30Days,
+    reduced: figures.reduced,
   };
 }

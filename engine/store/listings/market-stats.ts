@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { isReduced } from './listing-conditions.ts';
 
 export type MarketFigures = {
   /** Null for the whole market. */
@@ -13,6 +14,11 @@ export type MarketFigures = {
   maxPrice: number;
   medianDaysListed: number;
   medianPricePerSqft: number | null;
+  /** Listed in the last days, and still for sale. */
+  listedIn7Days: number;
+  listedIn30Days: number;
+  /** For less than they were first listed for. */
+  reduced: number;
 };
 
 export type MonthCount = { areaId: string | null; month: string; count: number };
@@ -34,9 +40,9 @@ export async function marketFigures(db: Kysely<Schema>, market: Market): Promise
   const { rows } = await sql<MarketFigures>`
     with market as (${onTheMarket(market)}),
     counted as (
-      select area, null::text as type, price, interior_size, listed_at from market
+      select area, null::text as type, price, interior_size, listed_at, previous_price from market
       union all
-      select area, type, price, interior_size, listed_at
+      select area, type, price, interior_size, listed_at, previous_price
       from market cross join lateral unnest(property_types) as type
       where ${anyOf(market.propertyTypes, sql`type = any (${[...market.propertyTypes]}::text[])`)}
     )
@@ -52,7 +58,10 @@ export async function marketFigures(db: Kysely<Schema>, market: Market): Promise
         order by greatest(0, extract(epoch from ${market.now}::timestamptz - listed_at) / 86400)
       ))::integer as "medianDaysListed",
       round(percentile_cont(0.5) within group (order by price / interior_size::float8)
-        filter (where interior_size > 0))::integer as "medianPricePerSqft"
+        filter (where interior_size > 0))::integer as "medianPricePerSqft",
+      count(*) filter (where listed_at > ${market.now}::timestamptz - interval '7 days') as "listedIn7Days",
+      count(*) filter (where listed_at > ${market.now}::timestamptz - interval '30 days') as "listedIn30Days",
+      count(*) filter (where ${isReduced}) as reduced
     from counted
     group by area, type
     order by area nulls first, type nulls first`.execute(db);
@@ -89,7 +98,7 @@ function onTheMarket({ source, areaIds, propertyTypes }: Market) {
   const areas = areaIds.length > 0 ? sql`unnest(${[...areaIds]}::bigint[])` : sql`(values (null::bigint))`;
 
   return sql`
-    select areas.area, price, interior_size, listed_at, property_types
+    select areas.area, price, interior_size, listed_at, property_types, previous_price
     from listings
     join ${areas} as areas(area) on areas.area is null or place_ids @> array[areas.area]
     where shown and source = ${source} and transaction_type = 'sale' and price > 0

@@ -861,6 +861,8 @@ export const EN = {
   'market.average': 'Average price',
   'market.range': 'Price range',
   'market.days': 'Median days listed',
+  'market.listed': { one: 'New in 1 day', other: 'New in {count} days' },
+  'market.reduced': 'With a reduced price',
   'market.perSqft': 'Median per {unit}',
   'market.byType': 'Median price by type',
   'market.monthly': 'When the homes now for sale were listed',

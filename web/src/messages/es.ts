@@ -890,6 +890,8 @@ export const ES: Translation<typeof EN> = {
   'market.average': 'Precio promedio',
   'market.range': 'Rango de precios',
   'market.days': 'Mediana de días publicada',
+  'market.listed': { one: 'Nuevas en 1 día', other: 'Nuevas en {count} días' },
+  'market.reduced': 'Con precio rebajado',
   'market.perSqft': 'Mediana por {unit}',
   'market.byType': 'Precio mediano por tipo',
   'market.monthly': 'Cuándo se publicaron las propiedades en venta',

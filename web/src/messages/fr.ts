@@ -899,6 +899,8 @@ export const FR: Translation<typeof EN> = {
   'market.average': 'Prix moyen',
   'market.range': 'Fourchette de prix',
   'market.days': 'Délai médian depuis l’inscription',
+  'market.listed': { one: 'Nouvelles en {count} jour', other: 'Nouvelles en {count} jours' },
+  'market.reduced': 'À prix réduit',
   'market.perSqft': 'Prix médian au {unit}',
   'market.byType': 'Prix médian par type',
   'market.monthly': 'Mois d’inscription des propriétés à vendre',

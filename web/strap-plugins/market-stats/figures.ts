@@ -1,4 +1,5 @@
-import { formatDollars } from '#domain/language/format-number.ts';
+import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
+import { formatPercent } from '#domain/language/format-percent.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '#web/src/messages.ts';
@@ -17,6 +18,16 @@ export function perUnit(dollarsPerSqft: number | null | undefined): string {
 
 export function days(count: number | null | undefined): string {
   return count == null ? NONE : message('market.days.value', { count });
+}
+
+/** Null where the source does not count it. */
+export function counted(count: number | null | undefined): string | null {
+  return count == null ? null : formatNumber(count);
+}
+
+/** The share of the homes whose price was reduced. */
+export function reducedShare({ count, reduced }: Group): string | null {
+  return reduced == null || count === 0 ? null : formatPercent(reduced / count);
 }
 
 export function range({ minPrice, maxPrice }: Group): string {

@@ -20,6 +20,9 @@ const group = {
   maxPrice: 2_950_000,
   medianDaysListed: 31,
   medianPricePerSqft: 291,
+  listedIn7Days: 31 as number | null,
+  listedIn30Days: 118 as number | null,
+  reduced: 74 as number | null,
 };
 
 /** Data of the query for rendering the fixtures. */

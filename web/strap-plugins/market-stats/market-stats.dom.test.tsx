@@ -29,6 +29,25 @@ test('figures are those of the response', () => {
   expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
 });
 
+test('new homes and the share of reduced prices are figures, hidden where the source does not count them', () => {
+  const { unmount } = show();
+  const figure = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextSibling?.textContent;
+
+  expect(figure('New in 7 days')).toBe('31');
+  expect(figure('New in 30 days')).toBe('118');
+  expect(figure('With a reduced price')).toBe('18%');
+
+  unmount();
+  const [first, ...others] = data.marketStats.groups;
+  if (first) {
+    const uncounted = { ...first, listedIn7Days: null, listedIn30Days: null, reduced: null };
+    show({ marketStats: { ...data.marketStats, groups: [uncounted, ...others] } });
+  }
+
+  expect(figure('New in 7 days')).toBeUndefined();
+  expect(figure('With a reduced price')).toBeUndefined();
+});
+
 test('each bar is as long as its median and labelled with its numbers', () => {
   show();
 

@@ -9,7 +9,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { days, dollars, perUnit, typeName } from './figures.ts';
+import { counted, days, dollars, perUnit, reducedShare, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -110,16 +110,22 @@ function Tiles({ group }: { group: Group }) {
     [message('market.median'), dollars(group.medianPrice)],
     [message('market.days'), days(group.medianDaysListed)],
     [message('market.perSqft', { unit: sizeUnit() }), perUnit(group.medianPricePerSqft)],
+    [message('market.listed', { count: 7 }), counted(group.listedIn7Days)],
+    [message('market.listed', { count: 30 }), counted(group.listedIn30Days)],
+    [message('market.reduced'), reducedShare(group)],
+    [message('market.average'), dollars(group.averagePrice)],
   ] as const;
 
   return (
     <dl className="strap-market-stats__tiles">
-      {tiles.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {tiles.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -88,11 +88,15 @@ function OutlineMap({ place, points }: { place: GuidePlace; points: Guide['point
 
 /** What is known of all homes together. */
 function Figures({ all }: { all: GuideGroup }) {
-  const { count, medianPrice, medianDaysListed, medianPricePerSqft } = all;
+  const { count, medianPrice, minPrice, maxPrice, medianDaysListed, medianPricePerSqft } = all;
   const perUnit = medianPricePerSqft == null ? null : medianPricePerSqft * unitSize();
   const rows: [string, string | null][] = [
     [message('market.count'), formatNumber(count)],
     [message('market.median'), medianPrice == null ? null : formatDollars(medianPrice)],
+    [
+      message('market.range'),
+      minPrice == null || maxPrice == null ? null : `${formatDollars(minPrice)} – ${formatDollars(maxPrice)}`,
+    ],
     [
       message('market.days'),
       medianDaysListed == null ? null : message('market.days.value', { count: medianDaysListed }),
