@@ -20,6 +20,8 @@ const group = {
   propertyType: null as string | null,
   count: 41,
   medianPrice: 512_000,
+  minPrice: 189_900,
+  maxPrice: 1_450_000,
   medianDaysListed: 27,
   medianPricePerSqft: 318,
 };
