@@ -30,7 +30,7 @@ test.each(REPLIES.filter((reply) => reply !== 'blank'))(
   'the text %s has no gaps without name, home and agent',
   (reply) => {
     const unknown = {
-      summary: { name: null, formName: 'Contact', mls: null, assignee: null },
+      summary: { name: '', formName: 'Contact', mls: null, assignee: null },
       listing: null,
     };
     const body = bodyOf(replyLink('fern@mail.example', reply, unknown));

@@ -21,7 +21,7 @@ export function replyLink(email: string, reply: Reply, lead: Replied): string {
 }
 
 function replyText(reply: Exclude<Reply, 'blank'>, { summary, listing }: Replied): string {
-  const [firstName] = (summary.name ?? '').trim().split(/\s+/);
+  const [firstName] = summary.name.trim().split(/\s+/);
   const home = listing?.address ?? listing?.mls ?? summary.mls ?? editorMessage('leads.reply.home');
   const greeting = firstName
     ? editorMessage('leads.reply.greeting', { name: firstName })
