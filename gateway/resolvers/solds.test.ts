@@ -17,6 +17,10 @@ const wire = (more: object = {}) => ({
   lat: 29.4,
   lng: -98.5,
   homeStyle: 'Bungalow',
+  bedrooms: 3,
+  bathrooms: 1.5,
+  sqft: 1210.4,
+  yearBuilt: 1962,
   soldDate: '2026-01-15',
   soldPrice: 987_654,
   buyerName: CANARY,
@@ -24,7 +28,7 @@ const wire = (more: object = {}) => ({
   ...more,
 });
 const FIELDS = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate
-  homeStyle location { lat lon } officeName`;
+  homeStyle bedrooms bathrooms interiorSize yearBuilt location { lat lon } officeName`;
 const QUERY = `{ solds { gated total solds { ${FIELDS} } } sold(id: "s-1") { gated sold { ${FIELDS} } } }`;
 
 const space = { ...EDMONTON, id: 'san-antonio', source: 'idx-sat-v5' };
@@ -72,6 +76,10 @@ describe('where sale prices are not disclosed', () => {
       askingPrice: 412_345,
       soldPrice: null,
       soldDate: '2026-01-15',
+      bedrooms: 3,
+      bathrooms: 1.5,
+      interiorSize: 1210,
+      yearBuilt: 1962,
       images: [{ url: '/_files/1.jpg', alt: '10 Canary Street, San Antonio, TX 1' }],
     });
     expect(JSON.stringify(response)).not.toMatch(/CANARY|987654|javascript/);

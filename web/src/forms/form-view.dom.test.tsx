@@ -37,6 +37,17 @@ function send() {
 
 const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
 
+test('a visitor is told that sending makes an account, before and after', async () => {
+  responding({ submitForm: { formId: 'contact-agent', signedIn: true } });
+  show();
+  expect(screen.getByText(/sending also creates a free one/)).toBeDefined();
+
+  fill(FILLED);
+  send();
+
+  expect(await screen.findByText(/also created a free account for you and signed you in/)).toBeDefined();
+});
+
 test('submitted values are sent with page and listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
   const requests = responding({ submitForm: { formId: 'contact-agent' } });
   show();

@@ -72,7 +72,7 @@ test('a customer without access is not asked to sign in again', () => {
     </TestFrame>,
   );
 
-  expect(container.textContent).toContain('not open to your account yet');
+  expect(container.textContent).toContain('A few steps open sold homes and their prices to you');
   expect(container.textContent).not.toContain('sign in');
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
 });
