@@ -3,7 +3,7 @@ import { BASE_TEMPLATES } from './base-templates.ts';
 import { overColor, parseColor } from './color.ts';
 import { AA_LARGE_TEXT, AA_TEXT, contrast } from './contrast.ts';
 import { READY_PALETTES } from './palettes.ts';
-import { scrimColor } from './scrim.ts';
+import { fadedShare, scrimColor } from './scrim.ts';
 
 const THEMES = [...READY_PALETTES, ...BASE_TEMPLATES].flatMap(({ key, theme }) =>
   Object.entries(theme.straps).map(([name, palette]) => [`${key} ${name}`, palette] as const),
@@ -28,6 +28,18 @@ test.each(THEMES)(
     expect(alphas[1]).toBeLessThan(alphas[0] ?? 0);
   },
 );
+
+test.each(THEMES)('words of %s can be read where a picture fades into its ground', (_, palette) => {
+  const ground = parseColor(palette.bgColor);
+  if (!ground) throw new Error('no colour');
+  const share = fadedShare(palette) / 100;
+
+  for (const pixel of ['#ffffff', '#000000', '#808080']) {
+    const behind = overColor({ ...ground, a: 1 - share }, parseColor(pixel) ?? ground);
+    for (const ink of [palette.text, palette.titleText])
+      expect(contrast(parseColor(ink) ?? ground, behind)).toBeGreaterThanOrEqual(AA_TEXT);
+  }
+});
 
 test('a palette that nothing can save has an opaque scrim', () => {
   const grey = { text: '#777777', titleText: '#777777', bgColor: '#777777' };

@@ -5,21 +5,15 @@ import type { StrapPalette } from './theme.ts';
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 /** How far the ground moves to black or white, so that less opacity suffices. */
-const TONE = 0.45;
+const TONE = 0.8;
 const OPAQUE = 255;
 
-/**
- * The shade between a picture and text in the palette's colours: its ground, toned, with the least opacity at which all of them have
- * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`. Links over a picture
- * have the colour of the text (strap-frame.css): theirs would need a darker shade.
- */
-export function scrimColor(
-  palette: Pick<StrapPalette, 'text' | 'titleText' | 'bgColor'>,
-  least = AA_TEXT,
-): string {
+type Inks = Pick<StrapPalette, 'text' | 'titleText' | 'bgColor'>;
+
+/** Whether the palette's colours can be read on a shade over the worst picture. */
+function judgeOf(palette: Inks, least: number) {
   const ground = parseColor(palette.bgColor) ?? WHITE;
   const dark = isDark(ground);
-  const tone = mixColors({ ...ground, a: 1 }, dark ? BLACK : WHITE, TONE);
   const worst = dark ? WHITE : BLACK;
   const inks = [palette.text, palette.titleText].flatMap((text) => parseColor(text) ?? []);
   // On a dark ground every ink is lighter than the brightest picture behind the shade, on a light one darker than the darkest.
@@ -34,10 +28,30 @@ export function scrimColor(
     );
   };
 
+  return { ground, dark, isEnough };
+}
+
+/**
+ * The shade between a picture and text in the palette's colours: its ground, toned, with the least opacity at which all of them have
+ * the contrast of WCAG 2 AA even over the brightest or darkest picture; large text needs `AA_LARGE_TEXT`. Links over a picture
+ * have the colour of the text (strap-frame.css): theirs would need a darker shade.
+ */
+export function scrimColor(palette: Inks, least = AA_TEXT): string {
+  const { ground, dark, isEnough } = judgeOf(palette, least);
+  const tone = mixColors({ ...ground, a: 1 }, dark ? BLACK : WHITE, TONE);
+
   for (let opacity = 0; opacity < OPAQUE; opacity++) {
     const written = formatColor({ ...tone, a: opacity / OPAQUE });
     if (isEnough(parseColor(written) ?? tone)) return written;
   }
 
   return formatColor(tone);
+}
+
+/** How opaque a picture that fades into the palette's ground may be where its words begin, in hundredths. */
+export function fadedShare(palette: Inks): number {
+  const { ground, isEnough } = judgeOf(palette, AA_TEXT);
+  for (let share = 100; share > 0; share--) if (isEnough({ ...ground, a: 1 - share / 100 })) return share;
+
+  return 0;
 }

@@ -4,8 +4,8 @@ import { AA_LARGE_TEXT, AA_TEXT, contrastOf, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
+import { fadedShare, scrimColor } from './scrim.ts';
 import { shapeTokens } from './shapes.ts';
-import { scrimColor } from './scrim.ts';
 import { derivedColors } from './strap-colors.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
@@ -78,6 +78,7 @@ function strapTokens(
     '--color-bg': bgColor,
     '--scrim': scrimColor({ text, titleText, bgColor }),
     '--scrim-large': scrimColor({ text, titleText, bgColor }, AA_LARGE_TEXT),
+    '--scrim-share': `${fadedShare({ text, titleText, bgColor })}%`,
     '--color-surface': derived.surface,
     '--color-card': derived.surface,
     '--color-border': derived.border,

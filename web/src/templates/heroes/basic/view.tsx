@@ -4,13 +4,14 @@ import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { HeroSearch } from '../hero-search.tsx';
 import type { HeroBasicState } from './parts.ts';
+import '../hero-words.css';
 import './view.css';
 
 export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {
   return (
-    <div className="hero-basic__body on-scrim">
+    <div className="hero-basic__body hero-words on-scrim">
       <Heading part={state.title} />
-      <RichText className="hero-basic__text" part={state.text} />
+      <RichText className="hero-basic__text hero-words__text" part={state.text} />
       {state.searchBar && (
         <div className="hero-basic__search">
           <HeroSearch state={state} buttonText={state.buttonText} />
