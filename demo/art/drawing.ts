@@ -153,16 +153,3 @@ export function smooth(points: readonly Point[]): string {
   }
   return `${d}Z`;
 }
-
-/** A wavy line across the picture, closed at the bottom: hills, tree lines, banks. */
-export function ridge(points: readonly Point[], bottom: number): string {
-  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as Point;
-  const first = at(0);
-  const last = at(points.length - 1);
-  let d = `M${round(first[0])} ${bottom}L${round(first[0])} ${round(first[1])}`;
-  for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += `C${round(p1[0] + (p2[0] - p0[0]) / 6)} ${round(p1[1] + (p2[1] - p0[1]) / 6)} ${round(p2[0] - (p3[0] - p1[0]) / 6)} ${round(p2[1] - (p3[1] - p1[1]) / 6)} ${round(p2[0])} ${round(p2[1])}`;
-  }
-  return `${d}L${round(last[0])} ${bottom}Z`;
-}

@@ -3,7 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   DEMO_ILLUSTRATIONS,
-  drawDemo,
   PHOTO_KINDS,
   type PhotoKind,
   photoPlaceholder,
@@ -11,7 +10,6 @@ import {
   photoUrl,
 } from './illustrations.ts';
 import { RENDERS } from './renders.ts';
-import { SCENES } from './scenes.ts';
 
 const kinds = Object.keys(PHOTO_KINDS) as PhotoKind[];
 const path = (url: string) => url.replace('/_files/demo/', '');
@@ -73,13 +71,7 @@ describe.each(Object.keys(RENDERS))('the rendered scene %s', (name) => {
   test('is found by its name, also with its size', () => {
     expect(DEMO_ILLUSTRATIONS.draw(path(url))).toMatchObject({ file });
     expect(DEMO_ILLUSTRATIONS.draw(`scenes/${name}-1760x990.jpg`)).toMatchObject({ file });
-    expect(SCENES).not.toHaveProperty(name);
   });
-});
-
-test('every drawn scene of the sites renders and has a placeholder', () => {
-  for (const name of Object.keys(SCENES))
-    expect(drawDemo(`scenes/${name}.jpg`)?.toSvg(320)).toContain('<svg');
 });
 
 test('an unknown picture has no placeholder', () => {

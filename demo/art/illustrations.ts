@@ -1,23 +1,15 @@
 import type { Illustration, Illustrations } from '#engine/files/originals.ts';
 import { drawBrand, isBrand } from './brands.ts';
-import { mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { LOOKS, type Look } from './looks.ts';
-import type { Mood } from './mood.ts';
-import { NORTHERN } from './northern-moods.ts';
 import { drawPortrait } from './people/portraits.ts';
 import { RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
-import { SCENES } from './scenes.ts';
-import { SOUTHERN } from './southern-moods.ts';
 
 /** Increment when an illustration changes. */
 const ART_VERSION = 9;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Kind = { count: number; pictures: readonly Render[] };
-
-/** Between the sky over the horizon and the grass. */
-const openAir = ({ sky, grass }: Mood) => mix(mix(sky[1], sky[2], 0.4), grass[0], 0.35);
 
 /** Pictures from the library of renders, then their mirror images. */
 function rendered(kind: string): Kind {
@@ -70,11 +62,6 @@ const BRAND = /^brand\/([a-z-]+)\.png$/;
 /** The size is in the name where a focus is, which the request no longer has. */
 const SCENE = /^scenes\/([a-z-]+?)(?:-\d+x\d+)?\.jpg$/;
 
-function sceneOf(path: string) {
-  const [, name = ''] = SCENE.exec(path) ?? [];
-  return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
-}
-
 function renderOf(path: string): Render | undefined {
   const photo = photoOf(path);
   if (photo) return photo;
@@ -90,8 +77,6 @@ function lookOf(path: string): Look | undefined {
 
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
-  const scene = sceneOf(path);
-  if (scene) return scene.draw(path);
   const look = lookOf(path);
   if (look) return drawPortrait(path, look);
   const [, brand] = BRAND.exec(path) ?? [];
@@ -99,12 +84,7 @@ export function drawDemo(path: string): Drawing | null {
 }
 
 function isPicture(path: string): boolean {
-  return (
-    renderOf(path) !== undefined ||
-    sceneOf(path) !== undefined ||
-    lookOf(path) !== undefined ||
-    isBrand(BRAND.exec(path)?.[1] ?? '')
-  );
+  return renderOf(path) !== undefined || lookOf(path) !== undefined || isBrand(BRAND.exec(path)?.[1] ?? '');
 }
 
 /** The pictures the engine serves below `/_files/demo/`. */
@@ -131,7 +111,5 @@ export function photoPlaceholder(url: string): string | null {
   const path = pathOf(url);
   const render = renderOf(path);
   if (render) return render.placeholder;
-  const scene = sceneOf(path);
-  if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
   return lookOf(path)?.backdrop ?? null;
 }

@@ -50,6 +50,7 @@ export const SCENE_PHOTOS: Record<string, Render> = {
   'community-stone-oak': photo('ranch-03'),
   'community-alamo-ranch': photo('ranch-05'),
   'community-southtown': photo('casita-01'),
+  'community-missions': photo('casita-02'),
   'community-monte-vista': photo('hacienda-02'),
   'community-dignowity': photo('ranch-06'),
   'community-leon-springs': photo('hacienda-01'),

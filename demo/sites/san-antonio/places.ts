@@ -36,7 +36,7 @@ export const BARRIOS = {
   mission: tile(
     'Mission San José',
     'missions',
-    'A mission church among oaks',
+    'A row of stucco cottages in the evening sun',
     'Old stone, bike trails and prices you can still say aloud.',
   ),
   southtown: tile(

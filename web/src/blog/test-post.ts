@@ -10,7 +10,7 @@ export function testPost(changes: Partial<PostCard_PostFragment> = {}): PostCard
     date: '2026-11-14T16:00:00Z',
     authorName: 'Marta Wasylenko',
     image: {
-      url: '/_files/demo/scenes/valley-autumn.jpg',
+      url: '/_files/demo/scenes/street-golden.jpg',
       width: 1600,
       height: 1067,
       alt: 'A valley in autumn',

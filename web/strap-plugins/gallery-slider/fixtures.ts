@@ -10,7 +10,7 @@ export const fixtures: Record<string, GallerySliderState> = {
   'with arrows': {
     title: { html: 'The city in four seasons', size: 'h2' },
     images: [
-      scene('valley-autumn', 'The river valley at the end of September', '/search'),
+      scene('street-golden', 'A street at the end of September', '/search'),
       scene('street-winter', 'Highlands on a winter evening'),
       scene('community-windermere', 'A farmhouse in Windermere, early'),
       scene('community-downtown', 'Downtown, a block with balconies'),

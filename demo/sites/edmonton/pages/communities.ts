@@ -3,7 +3,7 @@ import { marketStats } from '../../straps/feeds.ts';
 import { heroSeparatedSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { tiles } from '../../straps/pictures.ts';
-import { link, scene } from '../../straps/strap-seed.ts';
+import { link, rendered, scene } from '../../straps/strap-seed.ts';
 import { columnedLinks, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES, placeId, placeLink } from '../places.ts';
 
@@ -21,7 +21,7 @@ export const COMMUNITIES_PAGE: PageBrief = {
     title: 'Four hundred neighbourhoods, give or take',
     text: 'Edmonton counts them by name. These are the ones we are asked about most.',
     placeholder: 'Type a neighbourhood',
-    look: overImage(scene('valley-autumn')),
+    look: overImage(rendered('hero-family')),
   }),
   straps: [
     tiles('Near the valley', 4, [highlands, belgravia, glenora, westmount], { ...LEFT, ...CLOSE }),

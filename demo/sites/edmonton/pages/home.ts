@@ -22,7 +22,7 @@ export const HOME: PageBrief = {
   hero: heroWideSearch({
     title: 'Find your corner of Edmonton',
     text: 'Every home on the market, street by street, with people who know the streets.',
-    placeholder: 'Neighbourhood, address or MLS® number',
+    placeholder: '3 bed under 500k in Strathcona',
     tabs: '/sellers',
     look: overImage(rendered('hero-edmonton'), LEFT),
   }),

@@ -90,7 +90,7 @@ export const DOWNTOWN: PageBrief = {
     buttons: [
       link('Condos for sale here', near('Downtown', { ...FOR_SALE, propertyTypes: ['condo'] }), 'building-2'),
     ],
-    look: overSlides([scene('community-downtown'), scene('valley-dusk'), scene('valley-autumn')]),
+    look: overSlides([scene('community-downtown'), photo('condo-000'), photo('loft-001')]),
   }),
   straps: [
     textImage('Towers have neighbours too', 'left', {

@@ -60,12 +60,12 @@ export const MARKET_REPORT: PageBrief = {
   title: 'Edmonton market report',
   description:
     'How many homes are for sale in Edmonton, what they are listed at and how long they have been waiting, by type and neighbourhood.',
-  imageUrl: scene('valley-autumn'),
+  imageUrl: photo('townhouse-001'),
   hero: heroBasic({
     title: 'The market, counted',
     text: 'No mood, no forecast. What is for sale today, what it is listed at, and for how long.',
     buttons: [action('What does that mean for mine?', 'estimate', 'house')],
-    look: overImage(scene('valley-dusk'), LEFT),
+    look: overImage(photo('townhouse-001'), LEFT),
   }),
   straps: [
     marketStats('All of Edmonton', {

@@ -2,11 +2,11 @@ import type { PageBrief } from '../../pages.ts';
 import { FOR_SALE } from '../../search-links.ts';
 import { listings, marketStats } from '../../straps/feeds.ts';
 import { heroAgentAside, heroWideSearch } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overFade, overImage, overSlides } from '../../straps/looks.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage, overSlides } from '../../straps/looks.ts';
 import { testimonial } from '../../straps/people.ts';
 import { gallery, mosaic, tiles } from '../../straps/pictures.ts';
 import { guide } from '../../straps/proof.ts';
-import { link, photo, scene } from '../../straps/strap-seed.ts';
+import { link, photo, rendered, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, columnedLinks, compare, text, textImage, threeColumns } from '../../straps/text-straps.ts';
 import { BARRIOS, near, placeId, placeLink, within } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
@@ -24,7 +24,7 @@ export const BARRIOS_PAGE: PageBrief = {
     title: 'Pick a barrio',
     text: 'Inside the Loop, outside the Loop, or where the pavement ends.',
     placeholder: 'Neighborhood, street or MLS® number',
-    look: overSlides([scene('river-walk'), scene('community-missions'), scene('missions-evening')]),
+    look: overSlides([photo('casita-001'), rendered('porch-san-antonio'), photo('ranch-003')]),
   }),
   straps: [
     mosaic('Inside the Loop', [
@@ -93,11 +93,7 @@ export const KING_WILLIAM: PageBrief = {
       title: 'King William',
       text: 'Twenty-five blocks of porches between the river and South Alamo. Rebecca restored one of them herself.',
       buttons: [link('Homes for sale here', near('King William', FOR_SALE), 'search')],
-      look: overFade(
-        scene('community-king-william'),
-        { angle: 90, from: 'rgba(74, 29, 16, 0.88)', to: 'rgba(74, 29, 16, 0.3)' },
-        LEFT,
-      ),
+      look: overImage(scene('community-king-william'), LEFT),
     },
     'sat-t3',
   ),
@@ -160,7 +156,7 @@ export const KING_WILLIAM: PageBrief = {
       'Come walk it with us',
       ['Saturday at nine, before the heat. We start at the blue door.'],
       [link('Say when', '/hablemos', 'calendar'), link('Other barrios', '/barrios')],
-      overImage(scene('river-walk')),
+      overImage(rendered('porch-san-antonio')),
     ),
   ],
 };
@@ -171,12 +167,12 @@ export const MARKET: PageBrief = {
   title: 'San Antonio market figures',
   description:
     'What is for sale in San Antonio today: how many homes, what they are listed at, by type and barrio.',
-  imageUrl: scene('river-walk'),
+  imageUrl: photo('casita-001'),
   hero: heroWideSearch({
     title: 'El mercado, in numbers',
     text: 'What’s for sale today and what it’s listed at. No crystal ball.',
     placeholder: 'Neighborhood, street or MLS® number',
-    look: overImage(scene('community-missions')),
+    look: overImage(photo('casita-000')),
   }),
   straps: [
     marketStats('All of San Antonio', {

@@ -66,8 +66,8 @@ export const NOSOTROS: PageBrief = {
       FEATURE,
     ),
     image(
-      { url: scene('missions-evening'), alt: 'A mission church in the evening sun' },
-      'Mission San José, ten minutes south of the office by bicycle.',
+      { url: photo('casita-001'), alt: 'A row of painted cottages in the evening sun' },
+      'Around the corner from the office, ten minutes before supper.',
     ),
     textImage('Fair housing', 'left', {
       texts: [
@@ -127,10 +127,10 @@ export const CARTAS: PageBrief = {
   name: 'Cartas',
   title: 'Letters from clients',
   description: 'What people wrote to us after they moved in, in English y en español.',
-  imageUrl: scene('river-walk'),
+  imageUrl: photo('patio-000'),
   hero: heroHtml(
     '<h1>Cartas</h1><p>Letters that came to the blue door. We answer all of them, by hand.</p><p><a href="/hablemos">Write us one</a></p>',
-    overImage(scene('river-walk')),
+    overImage(photo('patio-000')),
   ),
   straps: [
     testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-003'), alt: 'An old house with a porch' }),

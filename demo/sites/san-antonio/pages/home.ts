@@ -23,7 +23,7 @@ export const HOME: PageBrief = {
     title: 'Come home to San Antonio',
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
     buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
-    placeholder: 'Barrio, street or MLS® number',
+    placeholder: '3 bed under 300k in Southtown',
     tabs: '/sell',
     look: overImage(rendered('hero-san-antonio'), LEFT),
   }),
