@@ -73,7 +73,8 @@ function SeveralAreas({ areas, headingLevel }: { areas: AreaFigures[]; headingLe
   const highest = highestMedian(areas.flatMap(({ all, byType }) => (all ? [all, ...byType] : byType)));
 
   return (
-    <ul className="strap-market-stats__areas">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the areas are a row that is scrolled by the keys.
+    <ul className="strap-market-stats__areas" tabIndex={0}>
       {areas.map(({ id, name, all, byType }) => (
         <li key={id}>
           <AreaHeading className="strap-market-stats__area-name">
