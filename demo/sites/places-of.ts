@@ -21,6 +21,7 @@ export function placesOf(places: readonly SeedPlace[]) {
       title: name,
       text,
       href,
+      place: places.find((place) => place.name === name)?.id.toString(),
     }),
   };
 }

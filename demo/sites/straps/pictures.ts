@@ -25,7 +25,14 @@ export const gallerySlider = (title: string, images: readonly Photo[], look: Loo
     look,
   );
 
-export type TileItem = { image: string; alt: string; title: string; text: string; href: string };
+export type TileItem = {
+  image: string;
+  alt: string;
+  title: string;
+  text: string;
+  href: string;
+  place?: string;
+};
 
 export const tiles = (
   title: string,
@@ -60,10 +67,12 @@ export const mosaic = (
     'strap-mosaic',
     {
       title: heading(title),
+      showFigures: true,
       items: items.map(([size, item]) => ({
         image: picture({ url: item.image, alt: item.alt }),
         title: heading(item.title, 'h3'),
         href: item.href,
+        places: item.place ? [item.place] : [],
         size,
       })),
     },

@@ -12,6 +12,7 @@ const tile = (name: string, title: string, size: TileSize = 'small'): MosaicTile
 
 export const fixtures: Record<string, MosaicState> = {
   'a large tile and four small ones': {
+    ...defaultState,
     title: { html: 'Where would you like to live?', size: 'h2' },
     items: [
       tile('glenora', 'Glenora', 'large'),

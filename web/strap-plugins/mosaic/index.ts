@@ -1,4 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
+import { MosaicStrapDocument } from './data.generated.ts';
+import { mosaicVariables } from './data.ts';
 import { parts } from './parts.ts';
 import { MosaicView } from './view.tsx';
 
@@ -10,4 +12,5 @@ export default defineStrap({
   set: 'original',
   parts,
   View: MosaicView,
+  data: { document: MosaicStrapDocument, variables: mosaicVariables },
 });

@@ -6,6 +6,8 @@ export const TILE = defineParts({
   image: part.image('Image'),
   title: part.heading('Heading', '', 'h3'),
   href: part.url('Link', '/search'),
+  /** The first one counts, for the figures. */
+  places: part.places('Neighbourhood'),
   size: part.choice('Size', { small: 'Small', wide: 'Wide', tall: 'Tall', large: 'Large' }, 'small'),
 });
 export type MosaicTile = StateOf<typeof TILE>;
@@ -13,6 +15,7 @@ export type TileSize = MosaicTile['size'];
 
 export const parts = defineParts({
   title: part.heading('Heading'),
+  showFigures: part.toggle('Show homes for sale and their median price', false),
   items: needed(
     part.list('Tiles', 'Tile', TILE, [
       { image: STARTER.city, title: { html: 'Downtown', size: 'h3' }, size: 'large' },

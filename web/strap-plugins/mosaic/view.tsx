@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
+import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
+import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { Rendered } from '../kit/rendered.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
+import type { Rendered } from '../kit/rendered.ts';
+import { type MosaicFigures, placeOf } from './data.ts';
 import { mosaicColumns } from './mosaic-columns.ts';
 import type { MosaicState, MosaicTile } from './parts.ts';
 import './view.css';
 
-export function MosaicView({ state, isEditing }: StrapViewProps<MosaicState>) {
+export function MosaicView({ state, data, isEditing }: StrapViewProps<MosaicState, MosaicFigures>) {
   const tiles = isEditing ? state.items : state.items.filter(hasContent);
   if (tiles.length === 0) return null;
 
@@ -28,12 +31,32 @@ export function MosaicView({ state, isEditing }: StrapViewProps<MosaicState>) {
                 height={720}
                 isEditing={isEditing}
               />
-              <Heading className="strap-mosaic__name" part={tile.title} />
+              <div className="strap-mosaic__name">
+                <Heading part={tile.title} />
+                {state.showFigures && <Figures of={placeOf(tile.places)} data={data} />}
+              </div>
             </MaybeLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is known of the homes for sale in a neighbourhood. */
+function Figures({ of, data }: { of: string | undefined; data: MosaicFigures | null }) {
+  const all = data?.marketStats.groups.find(
+    ({ area, propertyType }) => of && area?.id === of && !propertyType,
+  );
+  if (!all?.count) return null;
+  const count = message('market.area.count', { count: formatNumber(all.count) });
+
+  return (
+    <p className="strap-mosaic__figures">
+      {all.medianPrice == null
+        ? count
+        : message('mosaic.figures', { count, price: formatDollars(all.medianPrice) })}
+    </p>
   );
 }
 
