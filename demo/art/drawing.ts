@@ -141,15 +141,3 @@ function stopList(stops: readonly Stop[]): string {
     )
     .join('');
 }
-
-/** A closed curve through the points, without corners. */
-export function smooth(points: readonly Point[]): string {
-  const at = (i: number) => points[(i + points.length) % points.length] as Point;
-  const first = at(0);
-  let d = `M${round(first[0])} ${round(first[1])}`;
-  for (let i = 0; i < points.length; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += `C${round(p1[0] + (p2[0] - p0[0]) / 6)} ${round(p1[1] + (p2[1] - p0[1]) / 6)} ${round(p2[0] - (p3[0] - p1[0]) / 6)} ${round(p2[1] - (p3[1] - p1[1]) / 6)} ${round(p2[0])} ${round(p2[1])}`;
-  }
-  return `${d}Z`;
-}
