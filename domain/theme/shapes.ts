@@ -14,6 +14,8 @@ export const MAP_SIDES = ['end', 'start'] as const;
  * text, which on a phone lies over the edge of the photo.
  */
 export const HOME_PLANS = ['card', 'band', 'panel'] as const;
+/** How the blog lists its posts: cards side by side, one below the other, or the first one large. */
+export const POSTS = ['grid', 'rows', 'editorial'] as const;
 
 export type Shapes = {
   corners: (typeof CORNERS)[number];
@@ -23,6 +25,7 @@ export type Shapes = {
   results: (typeof RESULTS)[number];
   mapSide: (typeof MAP_SIDES)[number];
   homePlan: (typeof HOME_PLANS)[number];
+  posts: (typeof POSTS)[number];
 };
 
 export const DEFAULT_SHAPES: Shapes = {
@@ -33,10 +36,11 @@ export const DEFAULT_SHAPES: Shapes = {
   results: 'cards',
   mapSide: 'end',
   homePlan: 'card',
+  posts: 'grid',
 };
 
-/** Where things stand: classes of the search and of a home's page. */
-export type Plans = Pick<Shapes, 'results' | 'mapSide' | 'homePlan'>;
+/** Where things stand: classes of the search, of a home's page and of the blog. */
+export type Plans = Pick<Shapes, 'results' | 'mapSide' | 'homePlan' | 'posts'>;
 
 type Tokens = Readonly<Record<string, string>>;
 

@@ -10,6 +10,7 @@ import {
   DEFAULT_SHAPES,
   HOME_PLANS,
   MAP_SIDES,
+  POSTS,
   RESULTS,
   TOP_PHOTOS,
 } from './shapes.ts';
@@ -68,6 +69,7 @@ const shapes = z
     results: z.enum(RESULTS).default(DEFAULT_SHAPES.results),
     mapSide: z.enum(MAP_SIDES).default(DEFAULT_SHAPES.mapSide),
     homePlan: z.enum(HOME_PLANS).default(DEFAULT_SHAPES.homePlan),
+    posts: z.enum(POSTS).default(DEFAULT_SHAPES.posts),
   })
   .default(DEFAULT_SHAPES);
 

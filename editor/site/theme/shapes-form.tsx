@@ -5,6 +5,7 @@ import {
   CORNERS,
   HOME_PLANS,
   MAP_SIDES,
+  POSTS,
   RESULTS,
   type Shapes,
   TOP_PHOTOS,
@@ -72,6 +73,12 @@ export function ShapesForm({ theme, onChange }: ShapesFormProps) {
         value={shapes.mapSide}
         options={MAP_SIDES.map((value) => ({ value, label: editorMessage(`theme.shapes.mapSide.${value}`) }))}
         onChange={(mapSide) => put({ mapSide })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.posts')}
+        value={shapes.posts}
+        options={POSTS.map((value) => ({ value, label: editorMessage(`theme.shapes.posts.${value}`) }))}
+        onChange={(posts) => put({ posts })}
       />
       <p className="editor-help">{editorMessage('theme.shapes.help')}</p>
     </>

@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import { testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import { feedVariables } from './data.ts';
 import { data } from './fixtures.ts';
@@ -12,10 +14,16 @@ const none: BlogFeedStrapQuery = { posts: { total: 0, page: 1, pageCount: 0, pos
 
 afterEach(cleanup);
 
-function show(state = {}, answer: BlogFeedStrapQuery = data, isEditing = false) {
+function show(
+  state = {},
+  answer: BlogFeedStrapQuery = data,
+  isEditing = false,
+  site: Parameters<typeof renderAt>[2] = {},
+) {
   return renderAt(
     '/blog',
     <BlogFeedView id="s1" state={{ ...defaultState, ...state }} data={answer} isEditing={isEditing} />,
+    site,
   );
 }
 
@@ -60,6 +68,18 @@ test('a section without posts is hidden from visitors, and invites an agent to w
 
   show({}, none, true);
   expect(screen.getByText(/^No posts yet\. Write one/)).toBeDefined();
+});
+
+test.each([
+  ['the blog page lists posts as the theme says', { pages: true }, 'is-editorial'],
+  ['a layout of the section’s own stays', { pages: true, layout: 'rows' }, 'is-rows'],
+  ['a section on another page keeps its layout', {}, 'is-grid'],
+])('%s', (_, state, expected) => {
+  const { site } = testRouteData('/blog');
+  const theme = { ...site.website.theme, shapes: { ...DEFAULT_SHAPES, posts: 'editorial' as const } };
+  show(state, data, false, { website: { ...site.website, theme } });
+
+  expect(screen.getAllByRole('list').at(-1)?.className).toContain(expected);
 });
 
 test('the blog page without posts shows a message', () => {

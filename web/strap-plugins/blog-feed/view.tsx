@@ -1,5 +1,6 @@
 import { PostCard } from '#web/src/blog/post-card.tsx';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -14,7 +15,10 @@ import './view.css';
 
 export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {
   const { pathname } = useLocation();
-  const { title, layout, pages, more } = state;
+  const { title, pages, more } = state;
+  const { shapes } = useSite().website.theme;
+  // The page of the blog follows the design of the site.
+  const layout = (pages && state.layout === 'grid' && shapes?.posts) || state.layout;
   const found = data?.posts;
   const posts = found?.posts ?? [];
   const categories = (data?.postCategories ?? []).filter(({ count }) => count !== 0);

@@ -14,7 +14,14 @@ export const ACREAGE: TemplateDefinition = {
 
   theme: () => ({
     ...readyTheme('acreage'),
-    shapes: { ...DEFAULT_SHAPES, cards: 'plain', cardPhotos: 'wide', topPhotos: 'three', homePlan: 'band' },
+    shapes: {
+      ...DEFAULT_SHAPES,
+      cards: 'plain',
+      cardPhotos: 'wide',
+      topPhotos: 'three',
+      homePlan: 'band',
+      posts: 'editorial',
+    },
   }),
 
   guide: { slug: 'land', nameKey: 'acreage.land', descriptionKey: 'acreage.land.description' },

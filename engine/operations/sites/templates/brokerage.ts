@@ -12,7 +12,7 @@ export const BROKERAGE: TemplateDefinition = {
 
   theme: () => ({
     ...readyTheme('brokerage'),
-    shapes: { ...DEFAULT_SHAPES, cards: 'outlined', results: 'rows' },
+    shapes: { ...DEFAULT_SHAPES, cards: 'outlined', results: 'rows', posts: 'rows' },
   }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },

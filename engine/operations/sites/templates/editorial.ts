@@ -20,6 +20,7 @@ export const EDITORIAL: TemplateDefinition = {
       topPhotos: 'row',
       results: 'rows',
       homePlan: 'band',
+      posts: 'editorial',
     },
   }),
 

@@ -24,6 +24,7 @@ export const LOFT: TemplateDefinition = {
       results: 'rows',
       mapSide: 'start',
       homePlan: 'panel',
+      posts: 'rows',
     },
   }),
 

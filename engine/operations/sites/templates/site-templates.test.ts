@@ -10,7 +10,7 @@ import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';
 import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import { scrimColor } from '#domain/theme/scrim.ts';
-import { HOME_PLANS, MAP_SIDES, RESULTS, shapesOf } from '#domain/theme/shapes.ts';
+import { HOME_PLANS, MAP_SIDES, POSTS, RESULTS, shapesOf } from '#domain/theme/shapes.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { buildSite, SITE_TEMPLATES } from './site-templates.ts';
@@ -93,13 +93,14 @@ test('no two templates look alike: each has a header, footer, fonts, colours, sh
   }
 });
 
-test('search and pages of homes have more than one plan among the templates', () => {
-  const plansOf = (name: 'results' | 'mapSide' | 'homePlan') =>
+test('search, pages of homes and the blog have more than one plan among the templates', () => {
+  const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts') =>
     new Set(english.map(({ site: { theme } }) => shapesOf(theme)[name]));
 
   expect(plansOf('results').size).toBe(RESULTS.length);
   expect(plansOf('mapSide').size).toBe(MAP_SIDES.length);
   expect(plansOf('homePlan').size).toBe(HOME_PLANS.length);
+  expect(plansOf('posts').size).toBe(POSTS.length);
 });
 
 describe.each(english)('the template $id', ({ site }) => {

@@ -21,6 +21,7 @@ export const SOLO: TemplateDefinition = {
       topPhotos: 'row',
       mapSide: 'start',
       homePlan: 'band',
+      posts: 'rows',
     },
   }),
 
