@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { prerender } from 'react-dom/static';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '#domain/page/page.ts';
 import type { Parts } from '#domain/parts/declaration.ts';
 import { headingPartSchema } from '#domain/parts/part-schema.ts';
@@ -57,6 +58,16 @@ function withTitles(state: State): State[] {
 
 describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
   const { fixtures = {}, data = null } = FIXTURES[path.replace('index.ts', 'fixtures.ts')] ?? {};
+
+  beforeAll(async () => {
+    // Loads what a view loads lazily, so that it renders at once below.
+    await prerender(
+      <TestFrame>
+        <strap.View id="s1" state={strap.defaultState} data={data} isEditing={false} />
+      </TestFrame>,
+      { onError: () => undefined },
+    );
+  });
 
   test('is named after its folder', () => {
     expect(strap.name).toBe(keyOf(path));
