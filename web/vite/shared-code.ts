@@ -22,7 +22,7 @@ export const SHARED_CODE = [
     'domain/search/(polyline|postal-code|property-types|raw-terms|search-(changes|config|input|path|state)|sorts|url-escape)\\.',
     'web/src/data/fetch-graphql\\.',
     'web/src/search/bar/(choice-list|leading-debounce|my-location|place-bar|place-search-path|search-(bar|choice)|suggestions|use-(combobox|list-room|sentence|suggestions))\\.',
-    'web/src/templates/heroes/hero-(text|words)',
+    'web/src/templates/heroes/hero-(footer|search|text|words)',
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|home-size|listing-price)|blog/blog-query|calendar/)',

@@ -7,7 +7,7 @@ import { type LeaseTerm, splitLeaseFacts } from '#domain/listing/lease-facts.ts'
 import { homeTypeText } from '../listing/home-type.ts';
 import { message } from '../messages.ts';
 import { sizeText } from '../site/listing-text.ts';
-import { useSpaceDay } from '../site/site-context.tsx';
+import { useSpaceDay } from '../site/space-day.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';
 import { Folded } from './sections/folded.tsx';

@@ -1,7 +1,8 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { message } from '../messages.ts';
-import { useSpaceClock, useSpaceDay } from '../site/site-context.tsx';
+import { useSpaceClock } from '../site/site-context.tsx';
+import { useSpaceDay } from '../site/space-day.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 

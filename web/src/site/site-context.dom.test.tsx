@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { testSiteResponse } from '../testing/test-site.ts';
-import { SiteProvider, useSpaceClock, useSpaceDay } from './site-context.tsx';
+import { SiteProvider, useSpaceClock } from './site-context.tsx';
+import { useSpaceDay } from './space-day.ts';
 
 afterEach(() => {
   cleanup();

@@ -37,16 +37,6 @@ export function useNow(): number {
   return useContext(NowContext) ?? quarterHour(Date.now());
 }
 
-/** Returns the day of an instant in the space, as `2026-11-21`; a day stays. By today's offset from UTC, winter or summer. */
-export function useSpaceDay(): (instant: string) => string {
-  const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};
-
-  return (instant) =>
-    instant.includes('T')
-      ? new Date(Date.parse(instant) + clockAheadMs).toISOString().slice(0, 'YYYY-MM-DD'.length)
-      : instant;
-}
-
 /** The space's local time to the quarter hour, as `2026-11-21T14:15`; UTC without a site. */
 export function useSpaceClock(): string {
   const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};

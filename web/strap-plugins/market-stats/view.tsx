@@ -2,7 +2,7 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatNumber } from '#domain/language/format-number.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
-import { useSpaceDay } from '#web/src/site/site-context.tsx';
+import { useSpaceDay } from '#web/src/site/space-day.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';

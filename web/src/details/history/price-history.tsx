@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { listingPriceText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
-import { useSpaceDay } from '../../site/site-context.tsx';
+import { useSpaceDay } from '../../site/space-day.ts';
 import { DetailsTable } from '../details-table.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { SECTION_IDS } from '../sections/page-sections.ts';

@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
-import { useSpaceClock, useSpaceDay } from '../../site/site-context.tsx';
+import { useSpaceClock } from '../../site/site-context.tsx';
+import { useSpaceDay } from '../../site/space-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';

@@ -9,7 +9,7 @@ import { type Geo, orderOf, type SearchState } from '#domain/search/search-state
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
 import { message } from '../../messages.ts';
-import { useSpaceDay } from '../../site/site-context.tsx';
+import { useSpaceDay } from '../../site/space-day.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
