@@ -45,7 +45,7 @@ describe.each([EDMONTON, SAN_ANTONIO])('the map of $city', (market) => {
       const at = city.toMetres([location.lon, location.lat]);
       // With and without the number of a flat.
       const street = labelName(
-        address.replace(/ #\d+$/, '').replace(/^(\d+ )+?(?=\d+ (Avenue|Street)\b|\D)/, ''),
+        address.replace(/ #\d+$|^\d+-(?=\d)/, '').replace(/^(\d+ )+?(?=\d+ (Avenue|Street)\b|\D)/, ''),
       );
       const sides = streets.get(street) ?? [];
       const distance = Math.min(...sides.map(([a, b]) => distanceTo(at, a, b)));
