@@ -169,7 +169,7 @@ test('the details of a phone have their own header and footer, and modals as wid
   await footer.getByRole('link', { name: 'Share this listing' }).tap();
   const share = page.getByRole('dialog', { name: 'Share this listing' });
   const coded = encodeURIComponent(url);
-  await expect(share.getByRole('link', { name: 'X', exact: true })).toHaveAttribute(
+  await expect(share.getByRole('link', { name: 'X (Twitter)', exact: true })).toHaveAttribute(
     'href',
     new RegExp(`//x\\.com/.*url=${coded}`),
   );

@@ -78,8 +78,9 @@ export async function applyTemplate(
   }: Author & { spaceId: string; template: string; replace: boolean; keepTheme?: boolean },
 ): Promise<Applied> {
   const { pages, ...look } = await siteOfTemplate(context, { spaceId, template });
-  const themeOf = async (id: string) =>
-    isSiteTemplate(id) ? (await siteOfTemplate(context, { spaceId, template: id })).theme : null;
+  // Read before the transaction, which has the embedded database to itself.
+  const facts = await factsOf(context, spaceId);
+  const themeOf = (id: string) => (isSiteTemplate(id) ? buildSite(id, facts, context.parts).theme : null);
   const savedAt = context.clock();
 
   const applied = await context.db.transaction().execute(async (db): Promise<Applied> => {

@@ -31,7 +31,7 @@ test('a new site is unedited while its steps change its name, and edited once it
     editedParts(db, {
       spaceId,
       agentUid: 'odile',
-      themeOf: async (id) => buildSite(id, { siteName: 'Harbour', language: 'en', area: '' }, parts).theme,
+      themeOf: (id) => buildSite(id, { siteName: 'Harbour', language: 'en', area: '' }, parts).theme,
     });
   const change = async (changed: (website: Website) => Website) => {
     const stored = await findSettings(db, { spaceId, name: 'website' });

@@ -12,7 +12,7 @@ type Site = {
   spaceId: string;
   agentUid: string;
   /** The theme of a template; null for an unknown one. */
-  themeOf: (template: string) => Promise<Website['theme'] | null>;
+  themeOf: (template: string) => Website['theme'] | null;
 };
 
 /** The parts of the look that agents changed since the site or a template made them, live or as a draft of this agent. */
@@ -28,17 +28,16 @@ export async function editedParts(
     const stored = await findSettings(db, { spaceId, name });
     if (!stored || madeAt.has(stored.savedAt.getTime())) continue;
     // Setting a site up saves its website at each step: what counts is the theme.
-    if (name === 'website' && (await hasThemeOfTemplate(stored.body as unknown as Website, themeOf)))
-      continue;
+    if (name === 'website' && hasThemeOfTemplate(stored.body as unknown as Website, themeOf)) continue;
     edited.add(name);
   }
 
   return [...edited];
 }
 
-async function hasThemeOfTemplate({ theme, config }: Website, themeOf: Site['themeOf']): Promise<boolean> {
+function hasThemeOfTemplate({ theme, config }: Website, themeOf: Site['themeOf']): boolean {
   const template = config?.setup?.wizard?.template;
-  const made = template === undefined ? null : await themeOf(template);
+  const made = template === undefined ? null : themeOf(template);
 
   return made !== null && isEqual(completeTheme(theme), completeTheme(made));
 }
