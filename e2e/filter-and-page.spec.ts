@@ -82,7 +82,7 @@ test('cards show their photos and why they match; past the last page the search 
   await expect(page).toHaveURL(/price-to-700000/);
 
   await page.goto(`${site.url}/search/geo/all-areas/with-pool`);
-  await expect(results.getByRole('listitem').first()).toContainText('With a pool');
+  await expect(results.getByRole('listitem').first()).toContainText(/Why: with a pool/);
 
   await page.goto(`${site.url}/search/geo/all-areas/open-houses`);
   await page.getByLabel('Sort by').selectOption('Next open house');
