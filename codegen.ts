@@ -51,6 +51,7 @@ const config: CodegenConfig = {
             '*.Post',
             '*.SavedSearch',
             '*.Sold',
+            '*.SoldResult',
             '*.ViewerCustomer',
             '*.Website',
           ],

@@ -82,6 +82,24 @@ test('the page of sold homes shows nine of them, and finds one by its address [R
   await main.getByRole('searchbox').press('Enter');
   await expect(main.getByRole('article')).toHaveCount(1);
   await expect(main.getByRole('article')).toContainText(address);
+
+  await test.step('its page names who answers, and shows homes sold and for sale around it [R2.008]', async () => {
+    await main.getByRole('link', { name: address }).click();
+    await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
+    const contact = main.getByRole('complementary', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'Contact Agent' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+    for (const [heading, path] of [
+      ['Sold nearby', '/sold/'],
+      ['For sale nearby at about this price', '/for-sale/'],
+    ])
+      await expect(
+        page.getByRole('heading', { name: heading }).locator('..').getByRole('link').first(),
+      ).toHaveAttribute('href', new RegExp(`^${path}`));
+  });
 });
 
 test('the map of a search that names no place is centred on the site’s own [R9.009]', async ({

@@ -6,6 +6,7 @@ import { listingDetails, postalCode } from '../listing/details.ts';
 import { listingImages } from '../listing/images.ts';
 import { listingPath, transactionType } from '../listing/listing-path.ts';
 import { listingMedia } from '../listing/media.ts';
+import { whoAnswers } from '../listing/who-answers.ts';
 
 export const Listing: ListingResolvers = {
   id: ({ _id }) => _id,
@@ -60,21 +61,11 @@ export const Listing: ListingResolvers = {
   officeId: ({ _source }) => _source.listOfficeId ?? null,
   agents: ({ _source }) =>
     (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
-  contact: async ({ _source }, _, { dataSources }) => {
-    const [roster, { website }] = await Promise.all([
-      dataSources.agents.roster(),
-      dataSources.pages.getSite(),
-    ]);
-    const byId = (key: unknown) =>
-      key ? roster.find(({ id, uid }) => id === key || uid === key) : undefined;
-
-    return (
-      (_source.agent ?? []).map(({ id }) => byId(id)).find(Boolean) ??
-      byId(website.config.setup.agentID) ??
-      roster[0] ??
-      null
-    );
-  },
+  contact: ({ _source }, _, { dataSources }) =>
+    whoAnswers(
+      dataSources,
+      (_source.agent ?? []).map(({ id }) => id),
+    ),
   courtesyOf: ({ _source: { courtesyOfMessage, listOfficeName } }, _, { language }) => {
     if (courtesyOfMessage || !listOfficeName) return courtesyOfMessage ?? null;
     const own = language();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { showSold } from '../display-rules/show-sold.ts';
 import { type SoldRules, soldRules } from '../display-rules/sold-rules.ts';
-import { AGENT, EDMONTON } from '../testing/fixtures.ts';
+import { AGENT, EDMONTON, wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
 const CANARY = 'CANARY';
@@ -51,6 +51,10 @@ describe('where sold data is for customers who have met the conditions', () => {
         solds: { gated: true, total: null, solds: [] },
         sold: { gated: true, sold: null },
       });
+      expect(
+        (await query('{ sold(id: "s-1") { contact { id } nearby { id } similarListings { id } } }')).data
+          .sold,
+      ).toEqual({ contact: null, nearby: [], similarListings: [] });
       expect(calls.log.filter((call) => call.includes('solds'))).toEqual([]);
     },
   );
@@ -94,6 +98,51 @@ describe('where sale prices are not disclosed', () => {
 
     expect(response.data.solds.solds).toMatchObject([{ id: 's-1', address: null, location: null }]);
     expect(JSON.stringify(response)).not.toMatch(/CANARY|Canary Street|29\.4/);
+  });
+
+  test('around a sold home are others of the office, the nearest first, and homes for sale at about its asking price', async () => {
+    const office = '/space/san-antonio/solds/idx-sat-v5/office';
+    const solds = [
+      wire(),
+      wire({ id: 's-far', lat: 29.6 }),
+      wire({ id: 's-2', lat: 29.41 }),
+      wire({ id: 's-3', lat: 29.401 }),
+      wire({ id: 's-hidden', display: { listing: false } }),
+    ];
+    const { query, calls } = await createTestGateway({
+      script: {
+        '/getSpace': space,
+        [office]: { total: solds.length, solds },
+        [`${office}/s-1`]: solds[0],
+        '/space/san-antonio/search/idx-sat-v5/q': { hits: { total: null, hits: [wireHit('e1')] } },
+      },
+    });
+    const { data, errors } = await query(
+      '{ sold(id: "s-1") { nearby { id soldPrice } similarListings(limit: 1) { id } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.sold).toEqual({
+      nearby: [
+        { id: 's-3', soldPrice: null },
+        { id: 's-2', soldPrice: null },
+      ],
+      similarListings: [{ id: 'e1' }],
+    });
+    const search = calls.log.find((call) => call.includes('/q?')) ?? '';
+    const requested = new URL(search.split(' ')[1] ?? '', 'http://api').searchParams;
+    // From the asking price: the sold price is not disclosed.
+    expect(Object.fromEntries(requested)).toMatchObject({ low_price: '309258', high_price: '515432' });
+  });
+
+  test('a sold home whose address is withheld has nothing around it', async () => {
+    const { query, calls } = await gatewayOf('san-antonio', 'idx-sat-v5', [
+      wire({ display: { address: false } }),
+    ]);
+    const { data } = await query('{ sold(id: "s-1") { nearby { id } similarListings { id } } }');
+
+    expect(data.sold).toEqual({ nearby: [], similarListings: [] });
+    expect(calls.log.filter((call) => call.includes('/q?'))).toEqual([]);
   });
 
   test.each(['size: 0', 'page: 0', 'skip: -1'])('solds(%s) is rejected', async (argument) => {

@@ -43,7 +43,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     openHouses priceBands { lowPrice highPrice count } raw { field values { key count } } } }`,
   fieldTerms: '{ fieldTerms(field: "additionalDetails.Parking") { key count } }',
   autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
-  sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
+  sold: `{ sold(id: "s-1") { gated sold { ${S} } nearby { ${S} } similarListings { ${L} } } }`,
   solds: `{ solds { gated total solds { ${S} } } }`,
   similarSolds: `{ similarSolds(id: "h1") { gated solds { ${S} } } }`,
   // Customers' favourites: gateway/profile/profile.test.ts.

@@ -1,12 +1,9 @@
-import { officePhone } from '#domain/site/office-phone.ts';
 import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
-import { AgentFace } from './agent/agent-face.tsx';
+import { WhoAnswers } from './agent/who-answers.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { ListingBadges, placeText } from './listing-heading.tsx';
 import { modalListing } from './modal-listing.ts';
@@ -46,7 +43,7 @@ export function ContactCard({ listing, heading = 'line' }: ContactCardProps) {
           {message('details.share')}
         </ModalLink>
       </div>
-      <Who listing={listing} />
+      <WhoAnswers contact={listing.contact ?? null} />
       {heading !== 'line' && <PrintFoot path={listing.path} />}
       <p className="contact-card__listed">{listedBy(listing)}</p>
     </aside>
@@ -80,33 +77,6 @@ function Head({ listing, isPage }: HeadProps) {
         </ul>
       )}
     </>
-  );
-}
-
-/** The agent who answers, with a face and a phone number; else the office. */
-function Who({ listing: { contact } }: { listing: ListingDetails_ListingFragment }) {
-  const { office } = useSite().website.config;
-  const phone = contact?.phone || officePhone(office);
-
-  return (
-    <div className="contact-card__who">
-      {contact && <AgentFace agent={contact} />}
-      <div>
-        {contact && (
-          <p className="contact-card__name">
-            <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
-          </p>
-        )}
-        {contact?.title && <p className="contact-card__title">{contact.title}</p>}
-        {phone && (
-          <a className="contact-card__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
-      </div>
-    </div>
   );
 }
 

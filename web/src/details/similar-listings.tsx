@@ -4,13 +4,18 @@ import { message } from '../messages.ts';
 import { SECTION_IDS } from './sections/page-sections.ts';
 import './similar-listings.css';
 
+type SimilarListingsProps = {
+  listings: readonly ListingCard_ListingFragment[];
+  heading?: string;
+};
+
 /** Similar listings; renders nothing without any. */
-export function SimilarListings({ listings }: { listings: readonly ListingCard_ListingFragment[] }) {
+export function SimilarListings({ listings, heading = message('details.similar') }: SimilarListingsProps) {
   if (listings.length === 0) return null;
 
   return (
     <section className="similar-listings" id={SECTION_IDS.similar}>
-      <h2>{message('details.similar')}</h2>
+      <h2>{heading}</h2>
       <ul className="similar-listings__list">
         {listings.map((listing) => (
           <li key={listing.id}>

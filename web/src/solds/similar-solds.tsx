@@ -4,10 +4,13 @@ import { SoldCard } from './sold-card.tsx';
 import { SoldGate } from './sold-gate.tsx';
 import './similar-solds.css';
 
-type SimilarSoldsProps = { found: SimilarSolds_QueryFragment['similarSolds'] | null };
+type SimilarSoldsProps = {
+  found: SimilarSolds_QueryFragment['similarSolds'] | null;
+  showSoldPrice?: boolean;
+};
 
-/** Homes sold near the listing, or how to see them; renders nothing without any. */
-export function SimilarSolds({ found }: SimilarSoldsProps) {
+/** Homes sold near a home, or how to see them; renders nothing without any. */
+export function SimilarSolds({ found, showSoldPrice = true }: SimilarSoldsProps) {
   if (!found || (!found.gated && found.solds.length === 0)) return null;
 
   return (
@@ -19,7 +22,7 @@ export function SimilarSolds({ found }: SimilarSoldsProps) {
         <ul className="similar-solds__list">
           {found.solds.map((sold) => (
             <li key={sold.id}>
-              <SoldCard sold={sold} showSoldPrice />
+              <SoldCard sold={sold} showSoldPrice={showSoldPrice} />
             </li>
           ))}
         </ul>

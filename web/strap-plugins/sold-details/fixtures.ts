@@ -1,3 +1,4 @@
+import { testDetails, testListing } from '#web/src/listing/test-listing.ts';
 import { testSold } from '#web/src/solds/test-sold.ts';
 import { defaultState, type SoldDetailsState } from './parts.ts';
 
@@ -15,6 +16,9 @@ export const data = {
       description: 'A house that was loved.',
       location: { lat: 53.57, lon: -113.44 },
     },
+    contact: testDetails().contact ?? null,
+    nearby: [testSold({ id: 's-2', path: '/sold/s-2', address: '9 Another Street' })],
+    similarListings: [testListing({ id: 'l-2', path: '/for-sale/another-e2', address: '12 Third Street' })],
   },
   source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null },
 };

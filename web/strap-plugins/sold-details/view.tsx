@@ -1,15 +1,20 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
+import { formatPercent } from '#domain/language/format-percent.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
+import { WhoAnswers } from '#web/src/details/agent/who-answers.tsx';
 import { FigureList } from '#web/src/details/figure-list.tsx';
+import { modalListing } from '#web/src/details/modal-listing.ts';
+import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { pointSearchPath } from '#web/src/search/bar/place-search-path.ts';
 import { listingFacts, sizeText } from '#web/src/site/listing-text.ts';
 import { useSite, useSpaceClock } from '#web/src/site/site-context.tsx';
+import { SimilarSolds } from '#web/src/solds/similar-solds.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { SoldPhotos } from '#web/src/solds/sold-photos.tsx';
 import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
@@ -22,15 +27,15 @@ import type { SoldDetailsStrapQuery } from './data.generated.ts';
 import type { SoldDetailsState } from './parts.ts';
 import './view.css';
 
+/** Differences that a price rounds to nothing. */
+const SAME_PRICE = 0.0005;
+
+type ViewProps = StrapViewProps<SoldDetailsState, SoldDetailsStrapQuery>;
 type Sold = NonNullable<SoldDetailsStrapQuery['sold']['sold']>;
 
-export function SoldDetailsView({
-  state,
-  data,
-  isEditing,
-}: StrapViewProps<SoldDetailsState, SoldDetailsStrapQuery>) {
-  const sold = data?.sold.sold;
-  if (data?.sold.gated) return <Gated />;
+export function SoldDetailsView({ state, data, isEditing }: ViewProps) {
+  const { gated, sold, contact, nearby, similarListings } = data?.sold ?? {};
+  if (gated) return <Gated />;
   if (!sold) return isEditing ? <p className="strap__missing">{message('sold.editing')}</p> : null;
 
   return (
@@ -48,16 +53,12 @@ export function SoldDetailsView({
           )}
           <SoldFacts sold={sold} state={state} />
           {sold.location && <SoldMap location={sold.location} />}
-          <SourceLines source={data.source} />
         </div>
-        {(state.contact.html || state.buttonList.length > 0) && (
-          <aside className="strap-sold-details__contact">
-            <h2>{message('sold.contact.heading')}</h2>
-            <RichText part={state.contact} />
-            <ButtonList links={state.buttonList} />
-          </aside>
-        )}
+        <SoldContact sold={sold} contact={contact ?? null} state={state} />
       </div>
+      <SimilarSolds found={{ gated: false, solds: nearby ?? [] }} showSoldPrice={state.showSoldPrice} />
+      <SimilarListings listings={similarListings ?? []} heading={message('sold.forSale')} />
+      {data && <SourceLines source={data.source} />}
     </article>
   );
 }
@@ -80,15 +81,43 @@ function BackLink() {
   );
 }
 
+type SoldContactProps = {
+  sold: Sold;
+  contact: SoldDetailsStrapQuery['sold']['contact'];
+  state: Pick<ViewProps['state'], 'contact' | 'buttonList'>;
+};
+
+/** Who knows this home, and what the visitor's own would sell for. */
+function SoldContact({ sold, contact, state }: SoldContactProps) {
+  return (
+    <aside className="strap-sold-details__contact" aria-label={message('details.contact.label')}>
+      <WhoAnswers contact={contact} />
+      <ModalLink className="button is-secondary" kind="contact" modal={{ listing: modalListing(sold) }}>
+        <Icon name="mail" />
+        {message('details.contact.agent')}
+      </ModalLink>
+      {(state.contact.html || state.buttonList.length > 0) && (
+        <div className="strap-sold-details__own">
+          <h2>{message('sold.contact.heading')}</h2>
+          <RichText part={state.contact} />
+          <ButtonList links={state.buttonList} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
 type SoldProps = { sold: Sold; state: Pick<SoldDetailsState, 'showSoldPrice'> };
 
 function SoldHeading({ sold, state: { showSoldPrice } }: SoldProps) {
   const price = soldPriceText(sold, showSoldPrice);
+  const difference = showSoldPrice ? differenceText(sold) : null;
 
   return (
     <header className="strap-sold-details__head">
       <p className="strap-sold-details__badge">{message('solds.badge')}</p>
       {price && <p className="strap-sold-details__price">{price}</p>}
+      {difference && <p className="strap-sold-details__place">{difference}</p>}
       <h1>{sold.address ?? message('listing.noAddress')}</h1>
       <p className="strap-sold-details__place">
         {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
@@ -129,6 +158,18 @@ function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
       <FigureList className="strap-sold-details__facts" figures={rows} />
     </section>
   );
+}
+
+/** The sold price against the asking price. */
+function differenceText({ soldPrice, askingPrice }: Sold): string | null {
+  if (!soldPrice || !askingPrice) return null;
+  const share = soldPrice / askingPrice - 1;
+  if (Math.abs(share) < SAME_PRICE) return message('sold.same');
+
+  return message(share > 0 ? 'sold.above' : 'sold.below', {
+    percent: formatPercent(Math.abs(share)),
+    price: formatDollars(askingPrice),
+  });
 }
 
 /** What was paid for a square foot, or metre. */

@@ -1,0 +1,36 @@
+import { officePhone } from '#domain/site/office-phone.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { AgentFace } from './agent-face.tsx';
+import './who-answers.css';
+
+type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['contact']> | null };
+
+/** The agent who answers, with a face and a phone number; else the office. */
+export function WhoAnswers({ contact }: WhoAnswersProps) {
+  const { office } = useSite().website.config;
+  const phone = contact?.phone || officePhone(office);
+
+  return (
+    <div className="who-answers">
+      {contact && <AgentFace agent={contact} />}
+      <div>
+        {contact && (
+          <p className="who-answers__name">
+            <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
+          </p>
+        )}
+        {contact?.title && <p className="who-answers__title">{contact.title}</p>}
+        {phone && (
+          <a className="who-answers__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {office.officeName && <p className="who-answers__office">{office.officeName}</p>}
+      </div>
+    </div>
+  );
+}
