@@ -112,6 +112,7 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
   ['casas abiertas en Alamo Heights', { openHouses: true }, 'Alamo Heights'],
   ['entre 250 y 400 mil', { lowPrice: 250_000, highPrice: 400_000 }, ''],
   ['120 m²', { interiorSize: 1292 }, ''],
+  ['near transit', { keywords: ['transit'] }, ''],
 ];
 
 test.each(SENTENCES)('reads "%s"', (text, filters, place) => {

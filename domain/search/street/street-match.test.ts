@@ -24,6 +24,10 @@ test.each([
   ['182 Avenue NW', '82 avenue', null],
   ['Whyte Avenue NW', '10234 whyte avenue', null],
   ['Whyte Avenue NW', '...', null],
+  ['Whyte Avenue NW', 'west', null],
+  ['Westpark Lane NW', 'west', 'start'],
+  ['W Loop', 'west', 'start'],
+  ['Loop Road W', 'west', 'word'],
 ])('%s answers %s: %s', (name, text, match) => {
   expect(streetMatch(name, text)).toBe(match);
 });

@@ -65,6 +65,11 @@ export function streetMatch(name: string, text: string): 'whole' | 'start' | 'wo
   const [street, typed] = [plainStreet(name), plainStreet(text)];
   if (typed === '') return null;
   if (street === typed || withoutDirection(street) === typed) return 'whole';
+  // A direction alone is a whole word or the beginning of a name: "west" means Westpark, not every W.
+  if (DIRECTIONS.has(plainWords(text))) {
+    if (street.startsWith(`${typed} `) || plainWords(name).startsWith(plainWords(text))) return 'start';
+    return `${street} `.includes(` ${typed} `) ? 'word' : null;
+  }
   if (street.startsWith(typed)) return 'start';
 
   return street.includes(` ${typed}`) ? 'word' : null;

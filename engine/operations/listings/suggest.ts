@@ -12,8 +12,10 @@ import { NameIndex } from '../../search-index/name-index.ts';
 import {
   type Focus,
   type ListingSuggestion,
+  nearestPostalCodes,
   type PlaceName,
   type PlaceSuggestion,
+  type PostalCodeSuggestion,
   placeNamesNear,
   type Street,
   streetsOf,
@@ -28,6 +30,7 @@ import { requireSource } from './search-context.ts';
 
 const POSTAL_CODES_MAX = 3;
 const STREETS_MAX = 3;
+const NEAREST_MAX = 5;
 /** Centres whose surroundings are cached, and for how long. */
 const NAMES_MAX = 8;
 const NAMES_MS = 60_000;
@@ -39,21 +42,25 @@ type Input = {
   size: number;
   /** Falls back to names with a similar spelling when nothing begins with the term. */
   similar?: boolean;
+  /** Falls back to the places nearest to `near` when nothing is called alike either. */
+  orNearest?: boolean;
 };
 
-type Suggestion = Awaited<ReturnType<typeof findNamed>>[number];
+type Asked = Omit<Input, 'similar' | 'orNearest'>;
+type Suggestion = Awaited<ReturnType<typeof findNamed>>[number] | NearestPlace;
+type NearestPlace = PlaceSuggestion & { type: 'place'; isNearest: true };
 
 /** Postal codes, places, streets, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
 export async function suggest(
   context: Pick<EngineContext, 'db' | 'index' | 'scans'>,
-  { source, term, near, size, similar }: Input,
+  { source, term, near, size, similar, orNearest }: Input,
 ) {
   const { key } = await requireSource(context, source);
   const text = term.trim().replace(/\s+/g, ' ').toLowerCase();
   if (text === '' || text.length > AUTOCOMPLETE_TEXT_MAX)
     throw badInput('term', `term has 1 to ${AUTOCOMPLETE_TEXT_MAX} characters`);
 
-  const query = { source: key, term: text, near, size, similar };
+  const query = { source: key, term: text, near, size, similar, orNearest };
   return context.scans.runCached(['suggestions', query, context.index?.revision(key)], () =>
     findSuggestions(context, query),
   );
@@ -61,22 +68,36 @@ export async function suggest(
 
 async function findSuggestions(
   { db }: Pick<EngineContext, 'db'>,
-  { similar, ...input }: Input,
+  { similar, orNearest, ...input }: Input,
 ): Promise<Suggestion[]> {
   const found = await findCalled({ db }, input);
-  if (!similar || found.length > 0) return found;
+  if (found.length > 0) return found;
+  const alike = similar ? await findAlike({ db }, input) : [];
 
+  return orNearest && alike?.length === 0 ? nearestPlaces(db, input) : (alike ?? []);
+}
+
+/** Names that are spelt alike; null for a sentence that names no place. */
+async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promise<Suggestion[] | null> {
   // Of a sentence only the place is compared: the other words resemble names that nobody meant.
   const sentence = readSentence(input.term, { year: new Date().getFullYear() });
   if (!sentence) return spelledAlike({ db }, input);
-  if (sentence.place === '') return [];
+  if (sentence.place === '') return null;
   const place = { ...input, term: sentence.place.toLowerCase() };
   const named = await findCalled({ db }, place);
   return named.length > 0 ? named : spelledAlike({ db }, place);
 }
 
+async function nearestPlaces(db: EngineContext['db'], { near, size }: Input): Promise<NearestPlace[]> {
+  if (!near) return [];
+  const { places } = await namesOf(db, near);
+  const ids = places.slice(0, Math.min(size, NEAREST_MAX)).map(({ id }) => id);
+
+  return (await suggestedPlaces(db, ids)).map((place) => ({ type: 'place', ...place, isNearest: true }));
+}
+
 /** What begins with the term; else a place with its city ("strathcona edmonton"), or what stands before a comma. */
-async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Omit<Input, 'similar'>) {
+async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked) {
   const found = await findNamed({ db }, input);
   if (found.length > 0) return found;
   const places = await suggestPlacesByLabel(db, input);
@@ -88,10 +109,7 @@ async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Omit<Input, 
     : [];
 }
 
-async function findNamed(
-  { db }: Pick<EngineContext, 'db'>,
-  { source, term, near, size }: Omit<Input, 'similar'>,
-) {
+async function findNamed({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Asked) {
   const code = readPostalCode(term);
   const [codes, places, streets, listings] = await Promise.all([
     code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
@@ -100,13 +118,13 @@ async function findNamed(
     suggestListings(db, { source, term, near, size }),
   ]);
   return [
-    ...codes.map((postal) => ({
-      type: 'postal' as const,
-      ...postal,
-      label: postalCodeText(postal.code),
-    })),
+    ...codes.map(postalSuggestion),
     ...share({ places, streets: suggestStreets(streets, term, near), listings }, size),
   ].slice(0, size);
+}
+
+function postalSuggestion(postal: PostalCodeSuggestion) {
+  return { type: 'postal' as const, ...postal, label: postalCodeText(postal.code) };
 }
 
 type Found = {
@@ -150,11 +168,12 @@ function isFar({ lat, lon }: Street, near: Focus | null): boolean {
   return KM_PER_DEGREE * Math.hypot(lat - near.lat, east) > near.distanceKm;
 }
 
-/** Places with a similar name, and listings on streets with one: the house number is not compared. */
-async function spelledAlike(
-  { db }: Pick<EngineContext, 'db'>,
-  { source, term, near, size }: Omit<Input, 'similar'>,
-) {
+/** The nearest postal codes, or places with a similar name, and listings on streets with one: the house number is not compared. */
+async function spelledAlike({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Asked) {
+  const code = readPostalCode(term);
+  const codes = code === null ? [] : await nearestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX });
+  if (codes.length > 0) return codes.map(postalSuggestion);
+
   const [{ places, placeNames }, { streets, streetNames }] = await Promise.all([
     namesOf(db, near),
     spelledStreets(db, source),

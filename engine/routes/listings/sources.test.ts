@@ -66,6 +66,19 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest('atlantis', 'similar=true')).toEqual([]);
   });
 
+  test('where nothing has the name, the nearest places are suggested on request', async () => {
+    const { body } = await engine.call(
+      `${SOURCE}/autocomplete-v2/atlantis?similar=true&or_nearest=true&lat=53&lon=-114&size=2`,
+    );
+
+    expect(body.results).toMatchObject([{ name: 'Strathcona County', isNearest: true }, { isNearest: true }]);
+    expect(await suggest('strathmore', 'similar=true&or_nearest=true&lat=53&lon=-114')).not.toContain(
+      'Strathcona County',
+    );
+    expect(await suggest('condos under 300k', 'similar=true&or_nearest=true&lat=53&lon=-114')).toEqual([]);
+    expect(await suggest('atlantis', 'or_nearest=true')).toEqual([]);
+  });
+
   test('of a sentence only its place is suggested', async () => {
     const named = await suggest('strathcona');
     expect(await suggest('3 bed under 500k in Strathcona with a garage', 'similar=true')).toEqual(named);
@@ -109,6 +122,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await codes('78204')).toMatchObject([{ code: '78204', count: 1 }]);
     expect(await codes('T6E 9Z9')).toEqual([]);
     expect(await codes('10234')).toEqual([]);
+    expect(await suggest('T6E 9Z9', 'similar=true')).toEqual(['T6E']);
+    expect(await suggest('T9Z', 'similar=true')).toEqual(['T6E']);
+    expect(await suggest('78299', 'similar=true')).toEqual(['78204']);
+    expect(await suggest('90210', 'similar=true')).toEqual([]);
 
     const found = async (query: string) => {
       const { body } = await engine.call(`space/edmonton/search/${SOURCE}/q?${query}`);

@@ -24,6 +24,7 @@ const suggestQuery = z
       .max(50, 'size is at most 50')
       .default(10),
     similar: z.enum(['true', 'false'], { error: 'similar is true or false' }).default('false'),
+    or_nearest: z.enum(['true', 'false'], { error: 'or_nearest is true or false' }).default('false'),
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
     path: ['lon'],
@@ -35,11 +36,18 @@ export function sourceRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/:source/autocomplete-v2/:term', async (c) => {
       const { source, term } = c.req.param();
-      const { lat, lon, focus_distance, size, similar } = parseQuery(suggestQuery, c.req.raw);
+      const { lat, lon, focus_distance, size, similar, or_nearest } = parseQuery(suggestQuery, c.req.raw);
       const near = lat === undefined || lon === undefined ? null : { lat, lon, distanceKm: focus_distance };
 
       return c.json({
-        results: await suggest(context, { source, term, near, size, similar: similar === 'true' }),
+        results: await suggest(context, {
+          source,
+          term,
+          near,
+          size,
+          similar: similar === 'true',
+          orNearest: or_nearest === 'true',
+        }),
       });
     })
     .get('/:source/status/lastUpdate', async (c) => {

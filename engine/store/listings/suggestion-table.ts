@@ -152,6 +152,45 @@ export async function suggestPostalCodes(
   return rows.filter((row, at) => at === 0 || row.code !== code).slice(0, size);
 }
 
+/** An American code shares three digits with the codes of its region. */
+const REGION_LENGTH = { canadian: 1, american: 3 };
+
+/**
+ * For a code that no searchable listing has: the district of a Canadian one, or the codes of its region with the longest
+ * common beginning, of these the one nearest by number, then those with most listings.
+ */
+export async function nearestPostalCodes(
+  db: Kysely<Schema>,
+  { source, code, size }: { source: string; code: string; size: number },
+): Promise<PostalCodeSuggestion[]> {
+  const isAmerican = /^\d/.test(code);
+  const region = code.slice(0, isAmerican ? REGION_LENGTH.american : REGION_LENGTH.canadian);
+  const { rows } = await sql<PostalCodeSuggestion>`
+    select left(${postalCode}, ${isAmerican ? 5 : 3}::integer) as code,
+      (count(*) filter (where transaction_type = 'sale'))::integer as count
+    from listings
+    where shown and source = ${source} and ${inPostalCode(region)}
+    group by 1`.execute(db);
+  const nearness = (other: string) => [
+    sharedLength(code, other),
+    isAmerican ? -Math.abs(Number(code) - Number(other)) : 0,
+  ];
+  const ranked = rows
+    .map((row) => ({ row, rank: [...nearness(row.code), row.count] }))
+    .sort((one, other) => one.rank.reduce((order, value, at) => order || (other.rank[at] ?? 0) - value, 0))
+    .map(({ row }) => row);
+  const [first] = ranked;
+
+  // The district itself is meant: others are no nearer than it.
+  return first && code.startsWith(first.code) ? [first] : ranked.slice(0, size);
+}
+
+function sharedLength(one: string, other: string): number {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+
+  return at === -1 ? one.length : at;
+}
+
 /**
  * Searchable listings whose address, a word of it or MLS number begins with the term; one whose address is
  * withheld only by its whole MLS number, which is then its label.

@@ -161,6 +161,7 @@ const placeSuggestion = z.object({
   name: z.string(),
   placetype: z.string(),
   label: z.string(),
+  isNearest: z.boolean().default(false),
 });
 const listingSuggestion = z.object({
   type: z.literal('listing'),

@@ -17,7 +17,7 @@ const setupWithStreets = z.object({
 
 export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   _,
-  { text, near, focusDistance, limit, similar },
+  { text, near, focusDistance, limit, similar, orNearest },
   { dataSources },
 ) => {
   const typed = text.trim().slice(0, AUTOCOMPLETE_TEXT_MAX);
@@ -33,12 +33,13 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
     focus_distance: focus ? distance : undefined,
     size,
     similar: similar ? 'true' : undefined,
+    or_nearest: orNearest ? 'true' : undefined,
   });
 
   return found.map((suggestion) => {
     if (suggestion.type === 'place') {
-      const { id, name, placetype, label } = suggestion;
-      return { __typename: 'PlaceSuggestion', place: { id, name, placetype }, label };
+      const { id, name, placetype, label, isNearest } = suggestion;
+      return { __typename: 'PlaceSuggestion', place: { id, name, placetype }, label, isNearest };
     }
     if (suggestion.type === 'postal') {
       const { code, label, count } = suggestion;

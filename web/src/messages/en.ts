@@ -263,6 +263,7 @@ export const EN = {
   'search.bar.clear': 'Clear the search text',
   'search.bar.list': 'Suggestions',
   'search.bar.nothing': 'No place or listing of that name. Try a neighbourhood, a street or an MLS® number.',
+  'search.bar.here': 'No place or listing of that name. Places here:',
   'search.bar.found': {
     one: '1 suggestion. Use the arrow keys to choose.',
     other: '{count} suggestions. Use the arrow keys to choose.',
@@ -363,6 +364,7 @@ export const EN = {
   'search.unknown.similar': 'Did you mean one of these? A street is found by the homes listed on it.',
   'search.unknown.body':
     'Check the spelling, or search for a city, a neighbourhood, a street or an MLS® number.',
+  'search.unknown.here': 'Places here:',
   'search.unknown.area': 'Search all of {place}',
   'search.criterion.place': 'The place',
   'search.criterion.bounds': 'The part of the map',

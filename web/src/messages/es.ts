@@ -266,6 +266,7 @@ export const ES: Translation<typeof EN> = {
   'search.bar.list': 'Sugerencias',
   'search.bar.nothing':
     'No hay ningún lugar ni propiedad con ese nombre. Pruebe con un vecindario, una calle o un número MLS®.',
+  'search.bar.here': 'No hay ningún lugar ni propiedad con ese nombre. Lugares de aquí:',
   'search.bar.found': {
     one: '{count} sugerencia. Use las teclas de flecha para elegir.',
     other: '{count} sugerencias. Use las teclas de flecha para elegir.',
@@ -375,6 +376,7 @@ export const ES: Translation<typeof EN> = {
     '¿Quiso decir uno de estos? Una calle se encuentra por las propiedades publicadas en ella.',
   'search.unknown.body':
     'Revise la ortografía o busque una ciudad, un vecindario, una calle o un número MLS®.',
+  'search.unknown.here': 'Lugares de aquí:',
   'search.unknown.area': 'Buscar en todo {place}',
   'search.criterion.place': 'El lugar',
   'search.criterion.bounds': 'La parte del mapa',

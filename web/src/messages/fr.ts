@@ -271,6 +271,7 @@ export const FR: Translation<typeof EN> = {
   'search.bar.list': 'Suggestions',
   'search.bar.nothing':
     'Aucun lieu ni aucune inscription de ce nom. Essayez un quartier, une rue ou un numéro MLS®.',
+  'search.bar.here': 'Aucun lieu ni aucune inscription de ce nom. Lieux d’ici :',
   'search.bar.found': {
     one: '{count} suggestion. Choisissez avec les touches fléchées.',
     other: '{count} suggestions. Choisissez avec les touches fléchées.',
@@ -381,6 +382,7 @@ export const FR: Translation<typeof EN> = {
     'Vouliez-vous dire l’un de ceux-ci? Une rue se trouve par les propriétés qui y sont inscrites.',
   'search.unknown.body':
     'Vérifiez l’orthographe ou cherchez une ville, un quartier, une rue ou un numéro MLS®.',
+  'search.unknown.here': 'Lieux d’ici :',
   'search.unknown.area': 'Chercher partout : {place}',
   'search.criterion.place': 'Le lieu',
   'search.criterion.bounds': 'La partie de la carte',

@@ -20,6 +20,7 @@ export function ChoiceList({ id, choices, active, hasNoMatch, hasHint, onChoose 
   return (
     <>
       <div className="search-bar__list" hidden={choices.length === 0 && !hasHint}>
+        {hasNoMatch && <p className="search-bar__hint">{message('search.bar.here')}</p>}
         <div role="listbox" id={`${id}-list`} aria-label={message('search.bar.list')}>
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
@@ -42,8 +43,11 @@ export function ChoiceList({ id, choices, active, hasNoMatch, hasHint, onChoose 
         </div>
         {hasHint && <p className="search-bar__hint">{message('search.bar.hint')}</p>}
       </div>
-      <p className={hasNoMatch ? 'search-bar__nothing' : 'visually-hidden'} role="status">
-        {hasNoMatch && message('search.bar.nothing')}
+      <p
+        className={hasNoMatch && choices.length === 0 ? 'search-bar__nothing' : 'visually-hidden'}
+        role="status"
+      >
+        {hasNoMatch && `${message(choices.length > 0 ? 'search.bar.here' : 'search.bar.nothing')} `}
         {choices.length > 0 && message('search.bar.found', { count: choices.length })}
       </p>
     </>

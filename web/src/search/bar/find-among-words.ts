@@ -61,7 +61,7 @@ async function inPart(find: FindNames, text: string): Promise<FoundAmongWords | 
 async function correct(find: FindNames, text: string): Promise<FoundAmongWords | null> {
   if (text.length < CORRECTED_MIN) return null;
   const named = (await find(text, { similar: true, limit: SIMILAR_MAX }))
-    .filter((found) => found.__typename !== 'ListingSuggestion')
+    .filter(({ __typename }) => __typename !== 'ListingSuggestion' && __typename !== 'PostalCodeSuggestion')
     .map((found) => ({ found, edits: Math.min(...namesOf(found).map((name) => edits(text, name))) }))
     .sort((one, other) => one.edits - other.edits);
   const [first] = named;

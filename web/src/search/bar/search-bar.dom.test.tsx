@@ -86,6 +86,7 @@ test("suggestions are queried near the site's map position, within the site's di
     focusDistance: 30,
     limit: 5,
     similar: true,
+    orNearest: true,
   });
 });
 
@@ -186,6 +187,13 @@ test('no matches show a message, a failure shows nothing', async () => {
   renderAt('/', <SearchBar />);
   await type('zzzz');
   expect(screen.getByRole('status').textContent).toMatch(/^No place or listing of that name/);
+
+  const place = { id: '1', name: 'Downtown', placetype: 'neighbourhood' };
+  respondWith([{ __typename: 'PlaceSuggestion', place, label: 'Downtown, Edmonton, AB', isNearest: true }]);
+  await type('zzzzy');
+  await wait(500);
+  expect(screen.getByRole('status').textContent).toMatch(/^No place .* Places here: 1 suggestion/);
+  expect(screen.getByRole('option').textContent).toBe('Downtown, Edmonton, AB');
 
   fetchMock.mockRejectedValue(new Error('offline'));
   await type('zzzzz');

@@ -107,7 +107,8 @@ export function useCombobox(
       id,
       choices,
       active,
-      hasNoMatch: isOpen && listed.length === 0 && found !== null,
+      hasNoMatch:
+        isOpen && found !== null && listed.every((choice) => 'isNearest' in choice && choice.isNearest),
       hasHint: isOpen && !isTyped,
       onChoose: choose,
     },

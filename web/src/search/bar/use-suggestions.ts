@@ -33,6 +33,7 @@ export function useSuggestions(): Suggestions {
         focusDistance,
         limit: size,
         similar: true,
+        orNearest: true,
       }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
         () => text === wanted.current && setFound(null),

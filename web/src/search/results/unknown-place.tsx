@@ -1,3 +1,4 @@
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -7,8 +8,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
-/** A place, a street, or a listing on one with a similar name. */
-export type Similar = { label: string } & ({ place: { id: string } } | { id: string } | { path: string });
+/** A place, a postal code, a street, or a listing on one with a similar name; or a place that is near. */
+export type Similar = { label: string } & (
+  | { place: { id: string }; isNearest: boolean }
+  | { code: string }
+  | { id: string }
+  | { path: string }
+);
 
 type UnknownPlaceProps = {
   state: SearchState;
@@ -18,13 +24,16 @@ type UnknownPlaceProps = {
   areaName: string;
 };
 
-/** Message for a text without matches, with links to similar names. */
+/** Message for a text without matches, with links to similar names, or to the places here. */
 export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
+  const isHere = similar.some((name) => 'isNearest' in name && name.isNearest);
+
   return (
     <div className="empty-state">
       <Icon name="search" className="empty-state__icon" />
       <h1 className="empty-state__title">{message('search.unknown.heading', { text: state.text ?? '' })}</h1>
-      <p>{message(similar.length > 0 ? 'search.unknown.similar' : 'search.unknown.body')}</p>
+      <p>{message(similar.length > 0 && !isHere ? 'search.unknown.similar' : 'search.unknown.body')}</p>
+      {isHere && <p>{message('search.unknown.here')}</p>}
       {similar.length > 0 && (
         <ul className="empty-state__places">
           {similar.map((name) => (
@@ -43,7 +52,8 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
 
 function pathTo(state: SearchState, name: Similar): string {
   if ('path' in name) return name.path;
-  return 'place' in name
-    ? searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true))
+  if ('place' in name) return searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true));
+  return 'code' in name
+    ? searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: name.code }, false))
     : searchPath(setGeo(state, { kind: 'shape', index: STREET_INDEX, id: name.id }, false));
 }
