@@ -17,6 +17,7 @@ import {
   type PlaceSuggestion,
   type PostalCodeSuggestion,
   placeNamesNear,
+  placesNear,
   type Street,
   streetsOf,
   suggestedPlaces,
@@ -90,10 +91,9 @@ async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promi
 
 async function nearestPlaces(db: EngineContext['db'], { near, size }: Input): Promise<NearestPlace[]> {
   if (!near) return [];
-  const { places } = await namesOf(db, near);
-  const ids = places.slice(0, Math.min(size, NEAREST_MAX)).map(({ id }) => id);
+  const places = await placesNear(db, near, Math.min(size, NEAREST_MAX));
 
-  return (await suggestedPlaces(db, ids)).map((place) => ({ type: 'place', ...place, isNearest: true }));
+  return places.map((place) => ({ type: 'place', ...place, isNearest: true }));
 }
 
 /** What begins with the term; else a place with its city ("strathcona edmonton"), or what stands before a comma. */

@@ -93,6 +93,17 @@ export async function placeNamesNear(db: Kysely<Schema>, near: Focus | null): Pr
   return rows;
 }
 
+/** The current places on land whose centres are nearest to a point. */
+export async function placesNear(db: Kysely<Schema>, near: Focus, size: number): Promise<PlaceSuggestion[]> {
+  const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
+    select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre from places
+    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+    order by ${distanceKm('centre', near)}, name, places.id
+    limit ${size}::integer`.execute(db);
+
+  return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
+}
+
 /** A street of a source with its listings for sale, and their middle. */
 export type Street = { id: string; name: string; count: number; lat: number | null; lon: number | null };
 
