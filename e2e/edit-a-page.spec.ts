@@ -79,7 +79,7 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
   await test.step('Undo Changes brings back what was saved last', async () => {
     const first = canvas.getByRole('group').getByRole('heading', { level: 2 }).first();
     const undo = agent.getByRole('button', { name: 'Undo Changes' });
-    const question = agent.getByRole('dialog', { name: 'Undo Changes' });
+    const question = agent.getByRole('dialog', { name: 'Discard Changes' });
     await undo.click();
     await expect(question).toContainText('all changes of this page since they were last saved');
     expect(await violationsLightAndDark(agent)).toEqual([]);
@@ -249,8 +249,13 @@ test('sample text of a new strap is not published without a confirmation', async
   // What is typed afterwards leaves the title as it is.
   await retitle(agent, 'Our clients', 'What they wrote');
   await expect(canvas.getByText('Visitors see this section once it has: Questions')).toBeVisible();
+  await agent.getByRole('button', { name: 'Sections', exact: true }).click();
+  const rows = agent.locator('.editor-list [data-strap]');
+  await expect(rows.filter({ hasText: 'Not shown: empty' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Not shown: empty' })).toContainText('Asked often');
   await canvas.getByRole('button', { name: 'Add Question' }).click();
   await expect(canvas.getByText('A question?')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Not shown: empty' })).toHaveCount(0);
   await button.click();
   await question.getByRole('button', { name: 'Go there: Testimonial' }).click();
   await expect(question).toHaveCount(0);

@@ -31,7 +31,16 @@ test('focus is never lost: closing a dialog, panel or button returns it to the o
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await keyboard.press('Escape');
   await expect(button('Keyboard shortcuts')).toBeFocused();
-  await press('Move Text: Second heading down', 'Shift+Tab');
+  // The eye of a row hides its section and keeps the focus.
+  await press('Hide Text: First heading from visitors', 'Shift+Tab');
+  await expect(button('Show Text: First heading to visitors')).toBeFocused();
+  await expect(agent.getByText('Text: hidden from visitors')).toBeAttached();
+  await expect(button('First heading Text Not shown: hidden')).toBeVisible();
+  await expect(canvas.getByText('This strap is hidden to visitors.').first()).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(button('Hide Text: First heading from visitors')).toBeFocused();
+  await expect(canvas.getByText('First text')).toBeVisible();
+  await press('Move Text: Second heading down');
   await expect(button('Move Text: Second heading down')).toBeDisabled();
   await expect(button('Move Text: Second heading down')).toBeFocused();
   await press('Remove Text: Second heading');

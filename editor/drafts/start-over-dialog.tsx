@@ -13,13 +13,14 @@ type StartOverDialogProps = {
 /** Asks for confirmation before all changes are discarded, which cannot be undone. */
 export function StartOverDialog({ isContinued, changes, onConfirm, onClose }: StartOverDialogProps) {
   const isShared = changes.parts.length > 0;
-  const title = isShared ? 'draft.discardChanges' : isContinued ? 'draft.startOver' : 'toolbar.undo';
+  const isFromLive = isContinued && !isShared;
+  const question = isShared ? 'draft.discardChanges' : isContinued ? 'draft.startOver' : 'toolbar.undo';
 
   return (
     <ConfirmDialog
-      title={editorMessage(title)}
-      question={editorMessage(`${title}.question`, { what: describeChanges(changes) })}
-      confirm={editorMessage(title === 'draft.startOver' ? 'draft.discard' : 'draft.discardChanges')}
+      title={editorMessage(isFromLive ? 'draft.startOver' : 'draft.discardChanges')}
+      question={editorMessage(`${question}.question`, { what: describeChanges(changes) })}
+      confirm={editorMessage(isFromLive ? 'draft.discard' : 'draft.discardChanges')}
       onConfirm={onConfirm}
       onClose={onClose}
     />

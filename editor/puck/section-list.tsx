@@ -2,6 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { editorMessage } from '../messages.ts';
 import { nameAmongStraps, strapLabel, titleOfStrap } from '../strap-label.ts';
 import { DragHandle, DropLineView } from '../ui/drag-handle.tsx';
@@ -10,6 +11,7 @@ import { useRowDrag } from '../ui/use-row-drag.ts';
 import { useEditor } from './editor-context.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
+import { missingLabels } from './straps/missing-hint.tsx';
 import { configOf, toState } from './straps/strap-item.ts';
 
 /** Lists all sections of the page, as a keyboard-accessible alternative to the canvas. */
@@ -104,22 +106,36 @@ function StrapRow({ item, index, count, isSelected, onOpen, onDrag, onDelete }: 
   const state = toState(item.props);
   const title = titleOfStrap(state);
   const name = nameAmongStraps({ name: item.type, state });
+  const isHidden = configOf(item.props).hidden;
+  const missing = missingLabels(loadedStrap(item.type)?.parts ?? {}, state);
+  const isShown = !isHidden && missing.length === 0;
 
   return (
     <li
-      className={`editor-list__item${isSelected ? ' is-selected' : ''}`}
+      className={`editor-list__item${isSelected ? ' is-selected' : ''}${isShown ? '' : ' is-not-shown'}`}
       data-strap={id}
       data-drag={index < 0 ? undefined : id}
     >
       <div className="editor-list__row">
         {index >= 0 && <DragHandle onStart={onDrag} />}
         <button type="button" className="editor-list__name" onClick={onOpen}>
-          {configOf(item.props).hidden && <Icon name="eye-off" />}
           <span className="editor-list__words">
             <span>{title || label}</span>
             {title && <small>{label}</small>}
+            {isHidden ? (
+              <NotShown why="hidden" />
+            ) : (
+              missing.length > 0 && (
+                <NotShown why="empty" help={editorMessage('strap.missing', { parts: missing.join(', ') })} />
+              )
+            )}
           </span>
         </button>
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          label={editorMessage(isHidden ? 'strap.unhideNamed' : 'strap.hideNamed', { item: name })}
+          onPress={() => commands.setHidden(id, !isHidden)}
+        />
         {id !== HERO_ID && (
           <>
             <IconButton
@@ -143,6 +159,15 @@ function StrapRow({ item, index, count, isSelected, onOpen, onDrag, onDelete }: 
         )}
       </div>
     </li>
+  );
+}
+
+/** The remark on a section that visitors do not see. */
+function NotShown({ why, help }: { why: 'hidden' | 'empty'; help?: string }) {
+  return (
+    <small className="editor-list__remark" title={help}>
+      {editorMessage(`strap.notShown.${why}`)}
+    </small>
   );
 }
 

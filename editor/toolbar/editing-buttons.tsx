@@ -28,6 +28,8 @@ type Alternative = {
   run: () => void;
 };
 type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
+/** The way back: what it gives up stands below it, as its name alone sounds like a step back. */
+type WayBack = Button & { caption?: EditorMessageKey; help?: EditorMessageKey };
 
 /**
  * Start Editing, then Finish Editing while clean, then Undo Changes and Save Changes. All but Undo Changes are one
@@ -55,7 +57,8 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
       {before && (
         <button
           type="button"
-          className="editor-button is-quiet"
+          className={`editor-button is-quiet${before.help ? ' is-discard' : ''}`}
+          title={before.help && editorMessage(before.help)}
           disabled={!snapshot.can(before.event)}
           onClick={() => {
             // This button is about to unmount.
@@ -64,7 +67,14 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
           }}
         >
           <Icon name={before.icon} />
-          <span className="editor-toolbar__word">{editorMessage(before.label)}</span>
+          <span className="editor-toolbar__word editor-toolbar__lines">
+            {editorMessage(before.label)}
+            {before.caption && (
+              <small className="editor-toolbar__caption" aria-hidden="true">
+                {editorMessage(before.caption)}
+              </small>
+            )}
+          </span>
         </button>
       )}
       {other && (
@@ -147,9 +157,17 @@ function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {
   return snapshot.matches('opening') || snapshot.matches('clean');
 }
 
-function beforeOf(snapshot: EditingButtonsProps['snapshot']): Button | null {
+function beforeOf(snapshot: EditingButtonsProps['snapshot']): WayBack | null {
   if (snapshot.matches('viewing')) return null;
-  if (!isUnchanged(snapshot)) return { label: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
+  if (!isUnchanged(snapshot)) {
+    return {
+      label: 'toolbar.undo',
+      caption: 'toolbar.undo.caption',
+      help: 'toolbar.undo.help',
+      icon: 'trash-2',
+      event: { type: 'undo' },
+    };
+  }
   const restore: EditingEvent = { type: 'draft.restore' };
 
   return snapshot.can(restore) ? { label: 'conflict.restore', icon: 'undo-2', event: restore } : null;

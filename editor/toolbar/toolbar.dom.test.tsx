@@ -81,7 +81,12 @@ function show({
 const names = () =>
   screen
     .queryAllByRole('button')
-    .map((button) => button.textContent)
+    .map((button) => {
+      const words = button.cloneNode(true) as HTMLElement;
+      for (const silent of words.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+
+      return words.textContent;
+    })
     .filter((name) => name?.match(/Editing|Changes|Saving/));
 const changed = { type: 'page.change', page: { ...page, name: 'Other' } } as const;
 

@@ -113,6 +113,22 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         return copy;
       },
 
+      /** Hides a strap or the hero from visitors, or shows it again; the selection and the scroll position stay. */
+      setHidden(id: string, hidden: boolean): void {
+        const page = pageSync.page();
+        const strap = [page.hero, ...page.straps].find((one) => one?.id === id);
+        if (!strap) return;
+        const changed = { ...strap, config: { ...strap.config, hidden } };
+        pageSync.change({
+          ...page,
+          hero: page.hero === strap ? changed : page.hero,
+          straps: page.straps.map((one) => (one === strap ? changed : one)),
+        });
+        announce(
+          editorMessage(hidden ? 'strap.nowHidden' : 'strap.nowShown', { label: strapLabel(strap.name) }),
+        );
+      },
+
       /** Returns the new ids; null if the page would have too many straps. */
       paste,
     };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { State } from '#domain/page/page.ts';
-import type { PartDeclaration } from '#domain/parts/declaration.ts';
+import type { Parts } from '#domain/parts/declaration.ts';
 import { defaultOf } from '#domain/parts/initial-state.ts';
 import { missingParts } from '#domain/parts/missing-parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -15,7 +15,7 @@ type MissingHintProps = { id: string; definition: AnyStrap; state: State };
 /** Below a strap that visitors do not see because it lacks what it is made of: what to add, and a button for lists. */
 export function MissingHint({ id, definition, state }: MissingHintProps) {
   const changeProps = useChangeProps();
-  const parts: Readonly<Record<string, PartDeclaration>> = definition.parts;
+  const parts: Parts = definition.parts;
   const missing = missingParts(parts, state, 'must');
   if (missing.length === 0) return null;
 
@@ -30,9 +30,7 @@ export function MissingHint({ id, definition, state }: MissingHintProps) {
     <div className="editor-canvas-note is-missing">
       <p>
         <Icon name="eye-off" size={18} />
-        {editorMessage('strap.missing', {
-          parts: missing.map((name) => parts[name]?.label ?? name).join(', '),
-        })}
+        {editorMessage('strap.missing', { parts: missingLabels(parts, state).join(', ') })}
       </p>
       {missing.map((name) => {
         const part = parts[name];
@@ -56,4 +54,9 @@ export function MissingHint({ id, definition, state }: MissingHintProps) {
       })}
     </div>
   );
+}
+
+/** The labels of the empty parts without which visitors do not see a strap. */
+export function missingLabels(parts: Parts, state: State): string[] {
+  return missingParts(parts, state, 'must').map((name) => parts[name]?.label ?? name);
 }

@@ -1,19 +1,18 @@
 import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
+import { useEditor } from '../editor-context.tsx';
 import { focusStrap } from '../frame/canvas-frame.ts';
-import { useChangeProps } from '../puck-store.ts';
-import { configOf, toConfigProp } from './strap-item.ts';
 
 type DragRef = RefCallback<Element>;
 
 /** Shown in place of a hidden strap. */
 export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {
-  const changeProps = useChangeProps();
+  const { commands } = useEditor();
   const show = (event: MouseEvent) => {
     // A click on the page around it would deselect the strap.
     event.stopPropagation();
-    changeProps(id, (props) => ({ ...props, ...toConfigProp({ ...configOf(props), hidden: false }) }));
+    commands.setHidden(id, false);
     focusStrap(id);
   };
 

@@ -6,8 +6,8 @@ import { RichTextMenu } from '../../fields/text/rich-text-menu.tsx';
 import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 import { TOOLS_OF } from '../keys/tool-keys.ts';
-import { useChangeProps, usePuckState } from '../puck-store.ts';
-import { configOf, toConfigProp } from './strap-item.ts';
+import { usePuckState } from '../puck-store.ts';
+import { configOf } from './strap-item.ts';
 import { OVERLAY_OF } from './strap-overlay.tsx';
 
 /** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings and its design. */
@@ -91,7 +91,6 @@ function StrapButtons({ id }: { id: string }) {
     const item = state.appState.data.content.find(({ props }) => props.id === id);
     return item !== undefined && configOf(item.props).hidden;
   });
-  const changeProps = useChangeProps();
 
   return (
     <>
@@ -136,12 +135,7 @@ function StrapButtons({ id }: { id: string }) {
         <ToolbarButton
           icon={isHidden ? 'eye' : 'eye-off'}
           label={editorMessage(isHidden ? 'strap.unhide' : 'strap.hide')}
-          onPress={() => {
-            changeProps(id, (props) => ({
-              ...props,
-              ...toConfigProp({ ...configOf(props), hidden: !isHidden }),
-            }));
-          }}
+          onPress={() => commands.setHidden(id, !isHidden)}
         />
         <ToolbarButton
           icon="trash-2"
