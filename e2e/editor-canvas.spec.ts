@@ -288,6 +288,18 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
     }));
   await expect(choice(/Full width/)).toHaveAttribute('aria-pressed', 'true');
 
+  await test.step('beside a panel the page keeps its width, scaled to fit', async () => {
+    const { width } = await inside();
+    const sections = agent.getByRole('button', { name: 'Sections' });
+    await sections.click();
+    await expect
+      .poll(async () => (await agent.locator('#preview-frame').boundingBox())?.width)
+      .toBeLessThan(width);
+    expect((await inside()).width).toBe(width);
+    await sections.click();
+    await expect.poll(async () => (await agent.locator('#preview-frame').boundingBox())?.width).toBe(width);
+  });
+
   for (const [name, width] of [
     [/Phone/, 360],
     [/Tablet/, 768],

@@ -90,7 +90,7 @@ export function CanvasStage({
   return (
     <EditorProvider value={context}>
       <div className={`editor-stage${panel ? ' has-panel' : ''}`}>
-        <PreviewFrame width={preview.width} />
+        <PreviewFrame width={preview.width} hasPanel={panel !== null} />
         {sitePanel && <SitePanel name={sitePanel} onClose={closePanel} />}
         {(panel === 'settings' || panel === 'sections') && (
           <SidePanel

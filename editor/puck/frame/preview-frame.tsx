@@ -4,24 +4,36 @@ import { editorMessage } from '../../messages.ts';
 import { canvasDocument } from './canvas-frame.ts';
 import type { PreviewWidth } from './preview-width.ts';
 
-/** The canvas at the chosen width. It is an iframe, so that media and container queries see that width; it is scaled down to fit. */
-export function PreviewFrame({ width }: { width: PreviewWidth }) {
+/** What is typed in place must stay legible beside a panel. */
+const LEAST_SCALE = 0.7;
+
+type PreviewFrameProps = { width: PreviewWidth; /** Takes room beside the page. */ hasPanel: boolean };
+
+/**
+ * The canvas at the chosen width. It is an iframe, so that media and container queries see that width; it is scaled down to fit. At full
+ * width a panel leaves the page as wide as it was, so that it keeps its form.
+ */
+export function PreviewFrame({ width, hasPanel }: PreviewFrameProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [available, setAvailable] = useState(0);
-  const isFull = width === 'full';
-  const scale = isFull || available === 0 ? 1 : Math.min(1, available / width);
+  const [room, setRoom] = useState({ available: 0, stage: 0 });
+  const { available, stage } = room;
+  // Without a panel the full width needs no scale: measuring lays the page out, 6 ms of an opening.
+  const isFree = width === 'full' && !hasPanel;
+  const pageWidth = width === 'full' ? Math.min(stage, available / LEAST_SCALE) : width;
+  const scale = isFree || available === 0 ? 1 : Math.min(1, available / pageWidth);
+  const isFull = width === 'full' && scale === 1;
 
   useLayoutEffect(() => {
     const element = container.current;
-    // The full width needs no scale: measuring lays the page out, 6 ms of an opening.
-    if (!element || isFull) return;
-    const measure = () => setAvailable(element.clientWidth);
+    if (!element || isFree) return;
+    const measure = () =>
+      setRoom({ available: element.clientWidth, stage: element.parentElement?.clientWidth ?? 0 });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
 
     return () => observer.disconnect();
-  }, [isFull]);
+  }, [isFree]);
 
   useLayoutEffect(() => {
     const frame = container.current?.querySelector('iframe');
@@ -36,7 +48,7 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
 
   const style = isFull
     ? undefined
-    : ({ '--preview-width': `${width}px`, '--preview-scale': scale } as CSSProperties);
+    : ({ '--preview-width': `${pageWidth}px`, '--preview-scale': scale } as CSSProperties);
 
   return (
     <div ref={container} className={`editor-frame${isFull ? '' : ' is-narrowed'}`}>
