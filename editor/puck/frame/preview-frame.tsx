@@ -7,7 +7,11 @@ import type { PreviewWidth } from './preview-width.ts';
 /** What is typed in place must stay legible beside a panel. */
 const LEAST_SCALE = 0.7;
 
-type PreviewFrameProps = { width: PreviewWidth; /** Takes room beside the page. */ hasPanel: boolean };
+type PreviewFrameProps = {
+  width: PreviewWidth;
+  /** A panel takes room beside the page. */
+  hasPanel: boolean;
+};
 
 /**
  * The canvas at the chosen width. It is an iframe, so that media and container queries see that width; it is scaled down to fit. At full
