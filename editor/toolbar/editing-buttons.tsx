@@ -28,8 +28,8 @@ type Alternative = {
   run: () => void;
 };
 type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
-/** The way back: what it gives up stands below it, as its name alone sounds like a step back. */
-type WayBack = Button & { caption?: EditorMessageKey; help?: EditorMessageKey };
+/** The button before the main one; its caption says what it discards. */
+type ButtonBefore = Button & { caption?: EditorMessageKey; help?: EditorMessageKey };
 
 /**
  * Start Editing, then Finish Editing while clean, then Undo Changes and Save Changes. All but Undo Changes are one
@@ -157,7 +157,7 @@ function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {
   return snapshot.matches('opening') || snapshot.matches('clean');
 }
 
-function beforeOf(snapshot: EditingButtonsProps['snapshot']): WayBack | null {
+function beforeOf(snapshot: EditingButtonsProps['snapshot']): ButtonBefore | null {
   if (snapshot.matches('viewing')) return null;
   if (!isUnchanged(snapshot)) {
     return {
