@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { prerender } from 'react-dom/static';
+import { beforeAll, expect, test } from 'vitest';
 import type { State } from '#domain/page/page.ts';
 import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
@@ -47,7 +48,7 @@ type Design = { name: string; elements: string[]; layout: string[] };
 const folderOf = (name: string) => `./${name.slice('strap-'.length)}/`;
 
 /** A strap with its first fixture, other templates with the sample, as rendered for visitors. */
-function htmlOf(folder: string): string {
+function sampleOf(folder: string) {
   const definition = DEFINITIONS[`${folder}index.ts`];
   if (!definition) throw new Error(`No template in ${folder}`);
   const { name, defaultState, View } = definition.default;
@@ -56,7 +57,7 @@ function htmlOf(folder: string): string {
   const sample = Object.fromEntries(own.map((member) => [member, SAMPLE[member]]));
   const first = Object.values(fixtures)[0] ?? defaultState;
 
-  return renderToString(
+  return (
     <TestFrame>
       <View
         id="s1"
@@ -64,9 +65,18 @@ function htmlOf(folder: string): string {
         data={data ?? { source: TEST_SOURCE }}
         isEditing={false}
       />
-    </TestFrame>,
+    </TestFrame>
   );
 }
+
+const htmlOf = (folder: string): string => renderToString(sampleOf(folder));
+
+beforeAll(async () => {
+  // Loads what a view loads lazily, so that all render at once below.
+  for (const path of Object.keys(DEFINITIONS)) {
+    await prerender(sampleOf(path.replace('index.ts', '')), { onError: () => undefined });
+  }
+});
 
 function designOf(path: string, { name }: AnyStrap): Design {
   const folder = path.replace('index.ts', '');
