@@ -6,10 +6,13 @@ export const fixtures: Record<string, ContactFormState> = {
   'words of its own, without a map': {
     title: { html: 'Come in, the door is open', size: 'h2' },
     text: { html: '<p>Coffee is on from eight. Dogs are welcome.</p>' },
+    layout: 'aside',
     formID: 'stock/general',
     links: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
     showMap: false,
   },
+  'the form first': { ...defaultState, layout: 'first' },
+  'the form below': { ...defaultState, layout: 'stacked' },
 };
 
 /** Data of the query for rendering the fixtures. */

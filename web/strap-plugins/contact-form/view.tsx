@@ -13,25 +13,36 @@ import './view.css';
 
 export function ContactFormView({
   id,
-  state: { title, text, formID, links, showMap },
+  state: { title, text, layout, formID, links, showMap },
   data,
   isEditing,
 }: StrapViewProps<ContactFormState, ContactFormStrapQuery>) {
   const form = data?.form;
+  const words = (
+    <>
+      <Heading part={title} />
+      <RichText part={text} />
+    </>
+  );
+  const isFormFirst = layout === 'first';
+  const office = (
+    <div className="strap-contact-form__office">
+      {!isFormFirst && words}
+      <LinkList className="strap-contact-form__links" links={links} />
+      <Office showMap={showMap} />
+    </div>
+  );
 
   return (
-    <div className="strap-contact-form__columns">
-      <div className="strap-contact-form__office">
-        <Heading part={title} />
-        <RichText part={text} />
-        <LinkList className="strap-contact-form__links" links={links} />
-        <Office showMap={showMap} />
-      </div>
-      {form && (
+    <div className={`strap-contact-form__columns is-${layout}`}>
+      {!isFormFirst && office}
+      {(form || isFormFirst) && (
         <div className="strap-contact-form__form">
-          <FormView key={form.id} id={`form-${id}`} form={form} />
+          {isFormFirst && words}
+          {form && <FormView key={form.id} id={`form-${id}`} form={form} />}
         </div>
       )}
+      {isFormFirst && office}
       {!form && isEditing && <p className="strap__missing">{message('form.none', { form: formID })}</p>}
     </div>
   );
