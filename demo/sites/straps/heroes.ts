@@ -1,4 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { round } from './looks.ts';
 import { action, heading, type Look, link, markup, prose, type StrapSeed, strap } from './strap-seed.ts';
 
 type HeroBrief = {
@@ -43,16 +44,18 @@ export const heroFilterSearch = ({ title, text, look }: HeroBrief): StrapSeed =>
 
 const agentPart = (agentID: string) => ({ agentID, image: { imageUrl: '' }, linkList: [] });
 
+const withRoundPortraits = (brief: HeroBrief): HeroBrief => ({ ...brief, look: round(brief.look) });
+
 /** Text next to a team member on a card. */
 export const heroAgentAside = (brief: HeroBrief, agentID: string): StrapSeed =>
-  hero('hero-agent-aside', brief, agentPart(agentID));
+  hero('hero-agent-aside', withRoundPortraits(brief), agentPart(agentID));
 
 /** Text next to the portrait of a team member, half and half. */
 export const heroAgentAsideLarge = (brief: HeroBrief, agentID: string): StrapSeed =>
-  hero('hero-agent-aside-large', brief, { ...agentPart(agentID), size: 'large' });
+  hero('hero-agent-aside-large', withRoundPortraits(brief), { ...agentPart(agentID), size: 'large' });
 
 export const heroTwoAgents = (brief: HeroBrief, first: string, second: string): StrapSeed =>
-  hero('hero-dual-agent-aside', brief, { agents: [agentPart(first), agentPart(second)] });
+  hero('hero-dual-agent-aside', withRoundPortraits(brief), { agents: [agentPart(first), agentPart(second)] });
 
 /** The newest home on the market fills the screen. */
 export const heroNewestHome = (brief: HeroBrief): StrapSeed =>

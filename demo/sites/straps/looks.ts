@@ -2,6 +2,9 @@ import type { Look } from './strap-seed.ts';
 
 export const ALTERNATE: Look = { theme: 'alternate' };
 export const FEATURE: Look = { theme: 'feature', rule: false };
+/** With portraits small and round: they say who somebody is. */
+export const round = (look: Look): Look => ({ ...look, frame: { ...look.frame, pictures: 'circle' } });
+
 export const LEFT: Look = { textAlign: 'left' };
 
 /** A background picture, shaded behind the words. */

@@ -1,4 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { round } from './looks.ts';
 import { heading, type Look, link, type Photo, picture, prose, type StrapSeed, strap } from './strap-seed.ts';
 
 /** No members means the whole team. */
@@ -12,7 +13,7 @@ export const roster = (
   strap(
     'strap-team-roster',
     { title: heading(title), text: prose([intro]), members: [...members], order: 'roster', columns },
-    look,
+    round(look),
   );
 
 /** Rotating agent cards; no names means the whole team. */
@@ -20,7 +21,7 @@ export const agentSlides = (title: string, agentIDs: readonly string[] = [], loo
   strap(
     'strap-agent-rotator',
     { title: heading(title), agentIDs: [...agentIDs], perView: 3, interval: 6, style: 'slide-controls' },
-    look,
+    round(look),
   );
 
 /** One agent at a time with a large portrait. */
@@ -33,7 +34,7 @@ export const agentSlidesLarge = (
   strap(
     'strap-agent-rotator-large',
     { title: heading(title), agentIDs: [...agentIDs], interval: 8, style: 'slide-controls', buttonList },
-    look,
+    round(look),
   );
 
 /** One agent with custom text. */
@@ -47,7 +48,7 @@ export const featuredAgent = (
   strap(
     'strap-featured-agent',
     { title: heading(title), agentID, text: prose(texts), image: { imageUrl: '' }, linkList: [], buttonList },
-    look,
+    round(look),
   );
 
 export const quotes = (items: readonly (readonly [text: string, by: string])[], look: Look = {}): StrapSeed =>

@@ -10,7 +10,7 @@ export default defineStrap({
   keywords: 'realtors team people carousel slider',
   set: 'original',
   parts,
-  follows: ['buttons'],
+  follows: ['pictures', 'buttons'],
   View: AgentRotatorLargeView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: AgentRotatorLargeStrapDocument, variables: () => ({}) },

@@ -10,6 +10,7 @@ export default defineStrap({
   keywords: 'realtors team people carousel slider',
   set: 'original',
   parts,
+  follows: ['pictures'],
   View: AgentRotatorView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: AgentRotatorStrapDocument, variables: () => ({}) },

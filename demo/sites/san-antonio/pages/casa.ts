@@ -96,7 +96,7 @@ export const EQUIPO: PageBrief = {
   imageUrl: OFFICE.url,
   hero: null,
   straps: [
-    leading(roster('El equipo', 'Two languages and then some, four zip codes, one phone number.', 3, LEFT)),
+    leading(roster('El equipo', 'Two languages and then some, four zip codes, one phone number.', 5, LEFT)),
     agentSlidesLarge('In their own words', [], [link('Hablemos', '/hablemos')], ALTERNATE),
     teamLanguages(
       'En tu idioma',

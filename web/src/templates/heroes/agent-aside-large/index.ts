@@ -15,7 +15,7 @@ export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQu
   description: 'Half words, half portrait, to the edges of the page.',
   set: 'original',
   parts,
-  follows: ['buttons'],
+  follows: ['pictures', 'buttons'],
   View: withHeroFooter(HeroAgentAsideLargeView),
   data: {
     document: HeroAgentDocument,

@@ -19,7 +19,7 @@ export function HeroAgentAsideLargeView({
       {agent && (
         <aside className="hero-agent-aside-large__agent">
           <AgentPortrait
-            className="hero-agent-aside-large__portrait"
+            className="hero-agent-aside-large__portrait in-pictures__box"
             agent={agent}
             image={state.image}
             sizes="(width > 48rem) 50vw, 100vw"

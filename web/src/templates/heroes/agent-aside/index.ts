@@ -15,7 +15,7 @@ export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVa
   description: 'Your words, and an agent to call on a card beside them.',
   set: 'original',
   parts,
-  follows: ['buttons'],
+  follows: ['pictures', 'buttons'],
   View: withHeroFooter(HeroAgentAsideView),
   data: {
     document: HeroAgentDocument,

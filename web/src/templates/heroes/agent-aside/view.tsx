@@ -19,7 +19,7 @@ export function HeroAgentAsideView({
       {agent && (
         <aside className="hero-agent-aside__card theme theme-default">
           <AgentPortrait
-            className="hero-agent-aside__portrait"
+            className="hero-agent-aside__portrait in-pictures__box"
             agent={agent}
             image={state.image}
             sizes="(width > 48rem) 24rem, 30vw"

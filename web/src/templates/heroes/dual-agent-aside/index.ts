@@ -15,7 +15,7 @@ export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQ
   description: 'Your words beside two agents, their portraits overlapping.',
   set: 'original',
   parts,
-  follows: ['buttons'],
+  follows: ['pictures', 'buttons'],
   View: withHeroFooter(HeroDualAgentAsideView),
   data: {
     document: HeroAgentsDocument,

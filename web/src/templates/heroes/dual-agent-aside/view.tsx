@@ -23,7 +23,7 @@ export function HeroDualAgentAsideView({
           {agents.map(({ agent, part }) => (
             <AgentPortrait
               key={`${agent.id} portrait`}
-              className="hero-dual-agent-aside__portrait"
+              className="hero-dual-agent-aside__portrait in-pictures__box"
               agent={agent}
               image={part?.image}
               sizes="(width > 48rem) 20rem, 55vw"
