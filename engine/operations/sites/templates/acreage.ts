@@ -93,7 +93,7 @@ export const ACREAGE: TemplateDefinition = {
           { rule: false },
         ),
         kit.quotes('slider', ALTERNATE),
-        agent(kit, 'start.contact.person', { rule: false }),
+        agent(kit, 'start.contact.person', { rule: false, frame: { pictures: 'circle' } }),
         kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
       ],
     }),
@@ -112,24 +112,59 @@ export const ACREAGE: TemplateDefinition = {
           { frame: { width: 'wide', buttons: 'outline' } },
         ),
         kit.strap('strap-big-icons', landSteps(kit), FEATURE),
-        team(kit, 'about.people', { ...ALTERNATE, rule: false }, { columns: 3 }),
+        team(
+          kit,
+          'about.people',
+          { ...ALTERNATE, rule: false, textAlign: 'left', frame: { pictures: 'landscape' } },
+          { columns: 4 },
+        ),
       ],
     }),
 
     guide: (kit) => ({
       hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'))),
       straps: [
-        kit.strap('strap-buyers-resources', {
-          ...landSteps(kit),
-          image: kit.picture(photo('prairie-030'), 'alt.land'),
+        kit.strap(
+          'strap-sellers-resources',
+          { ...landSteps(kit), buttonList: [] },
+          { textAlign: 'left', rule: false, frame: { columns: 2 } },
+        ),
+        kit.wholeImage(photo('prairie-030'), 'alt.land'),
+        kit.strap('strap-large-listing-feed', {
+          title: kit.heading('start.buyers.homes'),
+          setup: { filters: { propertyTypes: ['land'] }, geo: null, sort: 'list_date_des' },
+          limit: 3,
+          more: { text: kit.text('see.homes'), href: '/search/land', type: 'link' },
         }),
         kit.textStrap('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
       ],
     }),
 
     contact: (kit) => ({
-      hero: kit.band('acreage.contact.hero', 'acreage.contact.text', over(photo('hills-011'))),
-      straps: [kit.contactForm('contact.form')],
+      hero: kit.hero(
+        'hero-agent-aside',
+        'acreage.contact.hero',
+        'acreage.contact.text',
+        {},
+        over(photo('hills-011'), { frame: { pictures: 'circle' } }),
+      ),
+      straps: [
+        kit.contactForm('contact.form', { frame: { width: 'narrow', buttons: 'outline' } }, 'stacked'),
+        kit.strap(
+          'strap-gallery',
+          {
+            title: kit.heading('start.neighbourhood.look'),
+            layout: 'filmstrip',
+            images: [
+              kit.picture(photo('prairie-011'), 'alt.land'),
+              kit.picture(photo('acreage-015'), 'alt.rural'),
+              kit.picture(photo('prairie-023'), 'alt.land'),
+              kit.picture(photo('acreage-000'), 'alt.rural'),
+            ],
+          },
+          { ...ALTERNATE, rule: false },
+        ),
+      ],
     }),
   },
 };

@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
-import { articles, help, market, numberedSteps, searching } from './site-pages.ts';
+import { articles, help, market, numberedSteps, questions, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -39,7 +39,7 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         searching(kit),
-        over(rendered('hero-edmonton')),
+        over(rendered('hero-edmonton'), { frame: { pictures: 'circle' } }),
       ),
       straps: [
         kit.strap(
@@ -47,8 +47,9 @@ export const BROKERAGE: TemplateDefinition = {
           {
             title: kit.heading('brokerage.team'),
             text: kit.prose('brokerage.team.text'),
+            columns: 4,
           },
-          { frame: { pictures: 'square', width: 'wide' } },
+          { frame: { pictures: 'circle' } },
         ),
         kit.listings('home.latest', 'grid', 4, {
           ...ALTERNATE,
@@ -76,8 +77,8 @@ export const BROKERAGE: TemplateDefinition = {
       straps: [
         kit.strap(
           'strap-team-roster',
-          { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text') },
-          { textAlign: 'left', frame: { pictures: 'square', width: 'wide' } },
+          { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text'), columns: 4 },
+          { textAlign: 'left', frame: { pictures: 'circle', width: 'wide' } },
         ),
         kit.aside(
           'brokerage.story',
@@ -90,12 +91,21 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-013'))),
+      hero: kit.band(
+        'brokerage.selling.hero',
+        'brokerage.selling.text',
+        over(photo('house-013'), { textAlign: 'left', frame: { width: 'wide' } }),
+      ),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {
           buttonList: [kit.evaluation()],
-          style: { frame: { width: 'wide' } },
+          style: { textAlign: 'left', frame: { width: 'wide' } },
         }),
+        market(kit, { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } }),
+        questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
+          rule: false,
+        }),
+        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
 
@@ -106,8 +116,12 @@ export const BROKERAGE: TemplateDefinition = {
         frame: { width: 'wide' },
       }),
       straps: [
-        kit.contactForm('contact.form'),
-        kit.strap('strap-agent-search', { title: kit.heading('footer.agents'), placeholder: '' }, ALTERNATE),
+        kit.strap(
+          'strap-team-roster',
+          { title: kit.heading('footer.agents'), text: kit.prose('brokerage.team.text'), columns: 4 },
+          { textAlign: 'left', frame: { pictures: 'circle', width: 'wide' } },
+        ),
+        kit.contactForm('contact.form', { ...ALTERNATE, frame: { width: 'wide' } }),
       ],
     }),
   },

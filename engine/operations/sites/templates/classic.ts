@@ -51,13 +51,25 @@ export const CLASSIC: TemplateDefinition = {
         kit.aside('about.story', 'about.story.text', kit.picture(photo('living-050'), 'alt.living'), {
           buttonList: kit.links('about.contact'),
         }),
-        team(kit, 'about.people', ALTERNATE),
+        kit.strap(
+          'strap-text-two-columns',
+          {
+            title: kit.heading('start.about.promise'),
+            left: kit.prose('start.about.promise.text'),
+            right: kit.prose('start.about.story.text'),
+          },
+          { textAlign: 'left' },
+        ),
+        team(kit, 'about.people', ALTERNATE, { columns: 5 }),
       ],
     }),
 
     guide: (kit) => ({
       hero: kit.band('classic.selling.hero', 'classic.selling.text', over(photo('house-042'))),
-      straps: [sellingSteps(kit, 'classic.selling.steps')],
+      straps: [
+        sellingSteps(kit, 'classic.selling.steps'),
+        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
+      ],
     }),
 
     contact: (kit) => ({

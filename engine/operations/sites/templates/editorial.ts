@@ -74,7 +74,7 @@ export const EDITORIAL: TemplateDefinition = {
           style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
         guide(kit, { textAlign: 'left' }),
-        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left' }),
+        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left', frame: { pictures: 'circle' } }),
         articles(kit, 'editorial', 3, { textAlign: 'left', frame: { width: 'wide' } }),
       ],
     }),
@@ -93,7 +93,7 @@ export const EDITORIAL: TemplateDefinition = {
         kit.strap(
           'strap-featured-agent',
           { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },
-          FEATURE,
+          { ...FEATURE, frame: { pictures: 'circle', buttons: 'underline' } },
         ),
       ],
     }),
@@ -103,7 +103,13 @@ export const EDITORIAL: TemplateDefinition = {
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'down', {
           buttonList: [kit.evaluation()],
-          style: { rule: false, textAlign: 'left', frame: { buttons: 'underline' } },
+          style: { rule: false, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
+        }),
+        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
+          side: 'left',
+          layout: 'overlap',
+          buttonList: [kit.evaluation()],
+          style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
       ],
     }),
@@ -114,7 +120,14 @@ export const EDITORIAL: TemplateDefinition = {
         textAlign: 'left',
         frame: { above: 'large', below: 'small' },
       }),
-      straps: [kit.contactForm('contact.form', ALTERNATE)],
+      straps: [
+        kit.contactForm(
+          'contact.form',
+          { rule: false, frame: { width: 'narrow', below: 'large', buttons: 'outline' } },
+          'stacked',
+        ),
+        kit.wholeImage(photo('living-070'), 'alt.living'),
+      ],
     }),
   },
 };

@@ -80,7 +80,7 @@ export const FAMILY: TemplateDefinition = {
         numberedSteps(kit, 'family.buying.steps', 'buy', 'across', { style: { rule: false } }),
         kit.reviews('start.reviews.list', 'row', ALTERNATE),
         kit.strap('strap-open-house-feed', { title: kit.heading('start.property.open'), limit: 3 }),
-        team(kit, 'about.people', { ...ALTERNATE, frame: { pictures: 'circle' } }),
+        team(kit, 'about.people', { ...ALTERNATE, frame: { pictures: 'circle' } }, { columns: 4 }),
         questions(kit, 'start.buyers.questions', ['start.deposit', 'start.inspection', 'start.duration'], {
           rule: false,
         }),
@@ -94,7 +94,7 @@ export const FAMILY: TemplateDefinition = {
     about: (kit) => ({
       hero: kit.band('family.about.hero', 'family.about.text', { ...ALTERNATE, rule: false }),
       straps: [
-        team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 3 }),
+        team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 4 }),
         kit.strap(
           'strap-about',
           {
@@ -130,7 +130,18 @@ export const FAMILY: TemplateDefinition = {
 
     contact: (kit) => ({
       hero: kit.band('family.contact.hero', 'family.contact.text', over(scene('community-summerside'))),
-      straps: [kit.contactForm('contact.form')],
+      straps: [
+        kit.strap('strap-big-icons', {
+          title: kit.heading('start.contact.next'),
+          items: [
+            kit.iconItem('mail', 'start.reply'),
+            kit.iconItem('message-circle', 'start.talk'),
+            kit.iconItem('handshake', 'start.meet'),
+          ],
+        }),
+        kit.contactForm('contact.form', { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } }, 'first'),
+        team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 4 }),
+      ],
     }),
   },
 };

@@ -3,7 +3,9 @@ import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { market, questions, team } from './site-pages.ts';
+import type { Kit } from './site-kit.ts';
 import type { TemplateDefinition } from './site-template.ts';
+import type { NewStrap } from './strap-kit.ts';
 
 const GREY = { greyscale: true };
 
@@ -89,7 +91,7 @@ export const LOFT: TemplateDefinition = {
           textAlign: 'left',
           rule: false,
         }),
-        team(kit, 'about.people', { ...ALTERNATE, textAlign: 'left', rule: false }),
+        smallTeam(kit),
         kit.statement('loft.plain', 'loft.plain.text', 'statement', {
           buttonList: kit.links('get.touch'),
           style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },
@@ -108,7 +110,7 @@ export const LOFT: TemplateDefinition = {
           buttonList: kit.links('get.touch'),
           style: { rule: false },
         }),
-        team(kit, 'about.people', { ...ALTERNATE, textAlign: 'left', rule: false }),
+        smallTeam(kit),
       ],
     }),
 
@@ -123,11 +125,27 @@ export const LOFT: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('loft.contact.hero', 'loft.contact.text', { ...FEATURE, textAlign: 'left' }),
-      straps: [kit.contactForm('contact.form')],
+      hero: kit.band('loft.contact.hero', 'loft.contact.text', grey(rendered('hero-downtown'))),
+      straps: [
+        kit.contactForm(
+          'contact.form',
+          { ...FEATURE, frame: { buttons: 'square', below: 'large' } },
+          'first',
+        ),
+      ],
     }),
   },
 };
+
+/** Square portraits in rows of six. */
+function smallTeam(kit: Kit): NewStrap {
+  return team(
+    kit,
+    'about.people',
+    { ...ALTERNATE, textAlign: 'left', rule: false, frame: { pictures: 'square' } },
+    { columns: 6 },
+  );
+}
 
 function grey(url: string): Look {
   return over(url, { bgImage: GREY, textAlign: 'left' });

@@ -37,6 +37,13 @@ function beginningOf(page: Page | undefined): string {
   );
 }
 
+/** What is where on an inner page: its hero and how it is set, and the straps with their layouts. */
+function compositionOf(page: Page | undefined): string {
+  const straps = page?.straps.map(({ name, state }) => [name, state.layout]);
+
+  return beginningOf(page) + JSON.stringify(straps);
+}
+
 /** Every string in a value, with the name of its member. */
 function stringsIn(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
@@ -71,7 +78,7 @@ test('a hero with the agent shows the portrait, not a picture in its place', () 
   for (const { state } of ofAgents) expect(state.image).toEqual({ imageUrl: '' });
 });
 
-test('no two templates look alike: each has a header, footer, fonts, colours, shapes, a first picture and a page about it of its own', () => {
+test('no two templates look alike: each has a header, footer, fonts, colours, shapes, a first picture and inner pages of its own', () => {
   const looks = {
     header: ({ header }: (typeof english)[number]['site']) => header.name,
     footer: ({ footer }: (typeof english)[number]['site']) =>
@@ -86,6 +93,8 @@ test('no two templates look alike: each has a header, footer, fonts, colours, sh
       pages[0]?.straps.map(({ name }) => name).join(' '),
     shapes: ({ theme }: (typeof english)[number]['site']) => JSON.stringify(theme.shapes),
     about: ({ pages }: (typeof english)[number]['site']) => beginningOf(pages[1]),
+    guide: ({ pages }: (typeof english)[number]['site']) => compositionOf(pages[2]),
+    contact: ({ pages }: (typeof english)[number]['site']) => compositionOf(pages[3]),
   };
   for (const [name, look] of Object.entries(looks)) {
     const seen = english.map(({ site }) => look(site));

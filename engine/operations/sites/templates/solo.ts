@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, photo } from './looks.ts';
-import { buyingSteps, guide, numberedSteps, questions, sellingSteps } from './site-pages.ts';
+import { buyingSteps, guide, numberedSteps, questions } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Blush and terracotta with a poster's serif, in the first person: one agent. */
@@ -45,7 +45,7 @@ export const SOLO: TemplateDefinition = {
         'solo.hero',
         'solo.hero.text',
         { buttonList: kit.links('solo.write', 'nav.search') },
-        FEATURE,
+        { ...FEATURE, frame: { pictures: 'circle' } },
       ),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),
@@ -75,7 +75,7 @@ export const SOLO: TemplateDefinition = {
         'solo.about.hero',
         'solo.about.text',
         { buttonList: kit.links('solo.write') },
-        FEATURE,
+        { ...FEATURE, frame: { pictures: 'circle' } },
       ),
       straps: [
         kit.statement('solo.story', 'solo.story.text', 'statement', {
@@ -94,14 +94,37 @@ export const SOLO: TemplateDefinition = {
       straps: [
         buyingSteps(kit, 'solo.together.buy', kit.picture(photo('living-055'), 'alt.living'), {
           rule: false,
+          frame: { pictures: 'arch' },
         }),
-        sellingSteps(kit, 'solo.together.sell', ALTERNATE, ['tag', 'paintbrush', 'camera', 'handshake']),
+        numberedSteps(kit, 'solo.together.sell', 'sell', 'across', {
+          buttonList: [kit.evaluation()],
+          style: { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } },
+        }),
+        kit.statement('solo.hello', 'solo.hello.text', 'statement', {
+          buttonList: kit.links('solo.write'),
+          style: { ...FEATURE, frame: { buttons: 'pill' } },
+        }),
       ],
     }),
 
     contact: (kit) => ({
-      hero: kit.hero('hero-agent-aside', 'solo.contact.hero', 'solo.contact.text', {}, ALTERNATE),
-      straps: [kit.contactForm('solo.contact.form', { rule: false })],
+      hero: kit.hero(
+        'hero-agent-aside-large',
+        'solo.contact.hero',
+        'solo.contact.text',
+        {},
+        {
+          ...ALTERNATE,
+          frame: { pictures: 'arch' },
+        },
+      ),
+      straps: [
+        kit.contactForm(
+          'solo.contact.form',
+          { rule: false, frame: { width: 'narrow', buttons: 'pill' } },
+          'stacked',
+        ),
+      ],
     }),
   },
 };

@@ -98,12 +98,12 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
     ...listingStraps({ text, heading, prose, picture }, strap),
     ...textStraps({ heading, prose }, strap),
 
-    contactForm(title: TextKey, style: Look = {}): NewStrap {
+    contactForm(title: TextKey, style: Look = {}, layout: 'aside' | 'first' | 'stacked' = 'aside'): NewStrap {
       const links = [link('{office.phone}', 'tel:', 'phone'), link('{office.email}', 'mailto:', 'mail')];
 
       return strap(
         'strap-contact-form',
-        { title: heading(title), formID: CONTACT_FORM_ID, links, showMap: false },
+        { title: heading(title), layout, formID: CONTACT_FORM_ID, links, showMap: false },
         style,
       );
     },
