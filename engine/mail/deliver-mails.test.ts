@@ -27,7 +27,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     now = new Date('2026-11-21T19:00:00Z');
     response = 'accept';
     smtp = await startTestSmtp(() => response);
-    mailer = createMailer({ url: smtp.url, from: 'site@example.com' }, { connectMs: 2000, silenceMs: 500 });
+    mailer = createMailer({ url: smtp.url, from: 'site@example.com' });
   });
   afterEach(async () => {
     await smtp.close();
@@ -186,7 +186,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     response = 'hang';
     await queue('ada');
     await queue('ben');
-    await deliver();
+    await deliver(createMailer({ url: smtp.url, from: 'site@example.com' }, { silenceMs: 500 }));
 
     const mails = await listMails(store.db, { spaceId: 'edmonton', limit: 10 });
     expect(mails.map(({ attempts, status }) => [attempts, status]).sort()).toEqual([
