@@ -90,9 +90,17 @@ test('a guide counts the homes its link finds, and the office is on a map', asyn
   // The first figures of a cold store may come too late, and then the strap asks to reload.
   await expect(async () => {
     await page.goto(`${site.url}/highlands`);
-    await expect(guide.getByRole('img', { name: /^Outline of Highlands/ })).toBeVisible({ timeout: 2000 });
+    await expect(guide.getByRole('heading', { name: 'Schools, transit and parks nearby' })).toBeVisible({
+      timeout: 2000,
+    });
   }).toPass();
+  await expect(guide.getByRole('listitem').filter({ hasText: / (k?m)$/ }).first()).toBeVisible();
+  expect(await (await page.request.get(`${site.url}/highlands`)).text()).toContain('Outline of Highlands');
   const link = guide.getByRole('link', { name: /^See the homes for sale/ });
+  await link.scrollIntoViewIfNeeded();
+  const streets = guide.getByRole('region', { name: 'Highlands on a map' });
+  await expect(streets).toHaveAttribute('data-load', 'loaded');
+  await expect(streets.getByRole('button', { name: /\$/ }).first()).toBeVisible();
   const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
   await link.click();
   await expect(

@@ -140,6 +140,23 @@ describe('a place', () => {
     });
   });
 
+  test('has what is near its centre, and nothing where none is imported', async () => {
+    const school = { id: 7, kind: 'school', name: 'Rutherford', lat: 53.521, lon: -113.49, distance: 310.4 };
+    const place = { '/whosonfirst/85785647': strathcona };
+    const near = '{ place(id: "85785647") { nearby(limit: 3) { id kind name distance } } }';
+
+    const known = await createTestGateway({
+      script: { ...place, '/space/edmonton/nearby/point': { places: [school] } },
+    });
+    expect((await known.query(near)).data.place.nearby).toEqual([
+      { id: '7', kind: 'school', name: 'Rutherford', distance: 310 },
+    ]);
+    expect(known.calls.log.find((call) => call.includes('nearby'))).toContain('per_kind=3');
+
+    const { query } = await createTestGateway({ script: place });
+    expect((await query(near)).data.place.nearby).toEqual([]);
+  });
+
   test('that is not known is null', async () => {
     const { query } = await createTestGateway();
 

@@ -1,4 +1,7 @@
-/** For machines without a GPU and containers without user namespaces; stops Chromium from contacting its vendor's servers. */
+/**
+ * For machines without a GPU and containers without user namespaces; stops Chromium from contacting its vendor's servers.
+ * With `--disable-gpu` parts of a map that is scrolled or resized are missing in pictures; no browser of a visitor composes pages so.
+ */
 export const HEADLESS_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

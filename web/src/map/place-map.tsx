@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { MapPosition } from '#domain/page/parts.ts';
 import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { hasStreets } from './base/tile-index.ts';
+import { useStreetsNear } from './use-streets-near.ts';
 import './place-map.css';
 
 const LocationMap = lazy(() =>
@@ -24,29 +24,9 @@ type PlaceMapProps = {
  */
 export function PlaceMap({ position, label, className = '', children }: PlaceMapProps) {
   const { mapStyleUrl = null } = useSite();
-  const [hasMap, setHasMap] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const hasMap = useStreetsNear(box, position);
   const { lat, lon, zoom } = position;
-
-  useEffect(() => {
-    const node = box.current;
-    if (!node) return;
-    let isCurrent = true;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void hasStreets({ lat, lon }, mapStyleUrl).then((has) => isCurrent && setHasMap(has));
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(node);
-
-    return () => {
-      isCurrent = false;
-      observer.disconnect();
-    };
-  }, [lat, lon, mapStyleUrl]);
 
   const way = (
     <div className="place-map__way">

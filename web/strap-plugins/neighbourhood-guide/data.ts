@@ -1,4 +1,5 @@
 import { setupSearch, setupVariables } from '#web/src/listing/search-setup.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { PropertyType } from '#domain/search/property-types.ts';
 import type { StrapContext } from '../kit/define-strap.ts';
@@ -21,10 +22,20 @@ export function guideVariables(
 ): NeighbourhoodGuideStrapQueryVariables | null {
   const own = space.defaultPlaceId > 0 ? String(space.defaultPlaceId) : null;
   const id = places.find((place) => /^\d+$/.test(place)) ?? own;
-  if (id === null) return null;
-  const { search } = setupVariables({ filters: FOR_SALE, geo: { kind: 'place', id } }, 1, space);
+  return id === null ? null : { id, areaIds: [id], search: guideSearch(id, space) };
+}
 
-  return { id, areaIds: [id], search };
+/** The homes that are counted, as the map asks for them. */
+export function guideSearch(id: string, space: StrapContext['space']): SearchInput {
+  return setupVariables({ filters: FOR_SALE, geo: { kind: 'place', id } }, 1, space).search;
+}
+
+/** From the centre of a larger place distances mean nothing. */
+const HOODS = ['macrohood', 'neighbourhood', 'microhood'];
+
+/** What is near the centre of a neighbourhood. */
+export function guideNearby({ placetype, nearby }: GuidePlace): GuidePlace['nearby'] {
+  return HOODS.includes(placetype) ? nearby : [];
 }
 
 /** The search of the homes that the figures count. */

@@ -31,6 +31,8 @@ export const data = {
   place: {
     id: '890458485',
     name: 'Highlands',
+    placetype: 'neighbourhood',
+    centre: { lat: 53.5646, lon: -113.4358 },
     geometry: {
       type: 'Polygon',
       coordinates: [
@@ -47,6 +49,12 @@ export const data = {
     },
     bounds: { north: 53.5703, south: 53.5588, east: -113.4218, west: -113.4497 },
     hierarchy: [{ name: 'Canada' }, { name: 'Alberta' }, { name: 'Edmonton' }, { name: 'Highlands' }],
+    nearby: [
+      { id: 's1', kind: 'school', name: 'Highlands School', detail: 'K–9', distance: 310 },
+      { id: 's2', kind: 'school', name: 'Mount Royal School', detail: 'K–6', distance: 820 },
+      { id: 't1', kind: 'transit', name: '112 Avenue and 65 Street', detail: null, distance: 240 },
+      { id: 'p1', kind: 'park', name: 'Ada Boulevard Park', detail: null, distance: 560 },
+    ],
   },
   marketStats: {
     groups: [

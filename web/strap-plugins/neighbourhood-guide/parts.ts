@@ -7,7 +7,7 @@ export const parts = defineParts({
   text: part.richText('Text', '<p>What it is like to live here, and what homes cost today.</p>'),
   /** The first one counts; none is the place of the site. */
   places: part.places('Neighbourhood'),
-  showHomes: part.toggle('Show each home as a dot', true),
+  showHomes: part.toggle('Show the homes for sale', true),
   buttonList: part.links('More buttons'),
 });
 

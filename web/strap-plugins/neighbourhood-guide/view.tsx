@@ -3,16 +3,18 @@ import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
+import { NearbyList } from '#web/src/map/nearby/nearby-list.tsx';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import { type Guide, type GuideGroup, type GuidePlace, guideSearchPath } from './data.ts';
-import { HEIGHT, placeOutline, WIDTH } from './outline.ts';
+import { type Guide, type GuideGroup, type GuidePlace, guideNearby, guideSearchPath } from './data.ts';
+import { GuideMap } from './guide-map.tsx';
 import type { NeighbourhoodGuideState } from './parts.ts';
 import './view.css';
 
@@ -35,7 +37,7 @@ export function NeighbourhoodGuideView({
 
   return (
     <div className="strap-neighbourhood-guide__body">
-      <OutlineMap place={place} points={showHomes ? data.points.points : []} />
+      <GuideMap place={place} points={data.points.points} showHomes={showHomes} />
       <div
         className="strap-neighbourhood-guide__words"
         // An empty heading is the name of the place, in the editor too.
@@ -62,6 +64,7 @@ export function NeighbourhoodGuideView({
           ]}
         />
       </div>
+      <Nearby place={place} level={title.html ? levelBelow(title) : 3} />
     </div>
   );
 }
@@ -70,19 +73,18 @@ function emptyTextStyle(text: string) {
   return { '--empty-text': JSON.stringify(text) } as CSSProperties;
 }
 
-function OutlineMap({ place, points }: { place: GuidePlace; points: Guide['points']['points'] }) {
-  const { shape, homes } = placeOutline(place, points);
+/** What is near its centre; renders nothing without any. */
+function Nearby({ place, level }: { place: GuidePlace; level: 2 | 3 }) {
+  const places = guideNearby(place);
+  if (places.length === 0) return null;
+  const Title = `h${level}` as const;
 
   return (
-    <svg
-      className="strap-neighbourhood-guide__map"
-      role="img"
-      aria-label={message(homes ? 'guide.outline.homes' : 'guide.outline', { name: place.name })}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    >
-      <path className="is-shape" d={shape} />
-      <path className="is-homes" d={homes} />
-    </svg>
+    <div className="strap-neighbourhood-guide__nearby">
+      <Title>{message('nearby.title')}</Title>
+      <NearbyList places={places} level={level === 2 ? 3 : 4} />
+      <p className="strap-neighbourhood-guide__note">{message('guide.nearby.note', { name: place.name })}</p>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export const HIGHLANDS: PageBrief = {
       ],
     ),
     guide('Highlands today', {
-      text: 'Counted this morning from what is listed. Each dot is a home for sale.',
+      text: 'Counted this morning from what is listed. Every home on the map is for sale.',
       place: placeId('Highlands'),
       look: ALTERNATE,
     }),
@@ -108,7 +108,7 @@ export const DOWNTOWN: PageBrief = {
       look: { ...ALTERNATE, ...LEFT },
     }),
     guide('Downtown on the map', {
-      text: 'From 97 Street to the river’s edge. Each dot is a home for sale.',
+      text: 'From 97 Street to the river’s edge. Every home on the map is for sale.',
       place: placeId('Downtown'),
     }),
     listings('For sale downtown', 'grid', {

@@ -99,7 +99,7 @@ export const KING_WILLIAM: PageBrief = {
   ),
   straps: [
     guide('Twenty-five blocks', {
-      text: 'Each dot is a home for sale this morning. There are never many.',
+      text: 'Every home on the map is for sale this morning. There are never many.',
       place: placeId('King William'),
     }),
     threeColumns('How to look at an old house', [

@@ -60,7 +60,7 @@ export const EN = {
   'start.neighbourhood.hero': 'Living{in}',
   'start.neighbourhood.hero.text': 'What homes cost, what is on the market, and what a Saturday looks like.',
   'start.neighbourhood.guide': 'The area at a glance',
-  'start.neighbourhood.guide.text': 'Every dot is a home on the market today.',
+  'start.neighbourhood.guide.text': 'Every home on the map is for sale today.',
   'start.neighbourhood.look': 'A look around',
   'start.neighbourhood.homes': 'Homes on the market',
   'start.neighbourhood.know': 'Worth knowing before you move',

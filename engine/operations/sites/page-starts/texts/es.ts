@@ -60,7 +60,7 @@ export const ES: Record<keyof typeof EN, string> = {
   'start.neighbourhood.hero': 'Vivir{in}',
   'start.neighbourhood.hero.text': 'Cuánto cuestan las casas, qué está en venta y cómo es un sábado.',
   'start.neighbourhood.guide': 'La zona de un vistazo',
-  'start.neighbourhood.guide.text': 'Cada punto es una casa en venta hoy.',
+  'start.neighbourhood.guide.text': 'Cada casa del mapa está en venta hoy.',
   'start.neighbourhood.look': 'Una vuelta por el barrio',
   'start.neighbourhood.homes': 'Casas en venta',
   'start.neighbourhood.know': 'Conviene saberlo antes de mudarse',

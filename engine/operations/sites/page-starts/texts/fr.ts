@@ -63,7 +63,7 @@ export const FR: Record<keyof typeof EN, string> = {
   'start.neighbourhood.hero.text':
     'Ce que coûtent les propriétés, ce qui est à vendre, et à quoi ressemble un samedi.',
   'start.neighbourhood.guide': 'Le secteur en un coup d’œil',
-  'start.neighbourhood.guide.text': 'Chaque point est une propriété à vendre aujourd’hui.',
+  'start.neighbourhood.guide.text': 'Chaque propriété de la carte est à vendre aujourd’hui.',
   'start.neighbourhood.look': 'Un tour du quartier',
   'start.neighbourhood.homes': 'Propriétés à vendre',
   'start.neighbourhood.know': 'Bon à savoir avant d’emménager',

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useStreetsNear } from '#web/src/map/use-streets-near.ts';
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { type Guide, type GuidePlace, guideSearch } from './data.ts';
+import { HEIGHT, placeOutline, WIDTH } from './outline.ts';
+
+const ListingMap = lazy(() =>
+  import('#web/src/map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
+);
+
+type GuideMapProps = {
+  place: GuidePlace;
+  points: Guide['points']['points'];
+  showHomes: boolean;
+};
+
+/**
+ * The neighbourhood on the map of the site with the prices of its homes. Until it comes near the screen, without JavaScript and where
+ * the site has no streets: its outline.
+ */
+export function GuideMap({ place, points, showHomes }: GuideMapProps) {
+  const { space, mapStyleUrl = null } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const hasMap = useStreetsNear(box, place.centre);
+  const outline = <OutlineMap place={place} points={showHomes ? points : []} />;
+
+  return (
+    <div ref={box} className="strap-neighbourhood-guide__map">
+      {hasMap ? (
+        <Suspense fallback={outline}>
+          <ListingMap
+            search={showHomes ? guideSearch(place.id, space) : null}
+            position={{ bounds: place.bounds }}
+            placeId={place.id}
+            styleUrl={mapStyleUrl}
+            label={message('guide.map', { name: place.name })}
+          />
+        </Suspense>
+      ) : (
+        outline
+      )}
+    </div>
+  );
+}
+
+function OutlineMap({ place, points }: Omit<GuideMapProps, 'showHomes'>) {
+  const { shape, homes } = placeOutline(place, points);
+
+  return (
+    <svg
+      className="strap-neighbourhood-guide__outline"
+      role="img"
+      aria-label={message(homes ? 'guide.outline.homes' : 'guide.outline', { name: place.name })}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <path className="is-shape" d={shape} />
+      <path className="is-homes" d={homes} />
+    </svg>
+  );
+}
