@@ -94,7 +94,12 @@ test('a guide counts the homes its link finds, and the office is on a map', asyn
       timeout: 2000,
     });
   }).toPass();
-  await expect(guide.getByRole('listitem').filter({ hasText: / (k?m)$/ }).first()).toBeVisible();
+  await expect(
+    guide
+      .getByRole('listitem')
+      .filter({ hasText: / (k?m)$/ })
+      .first(),
+  ).toBeVisible();
   expect(await (await page.request.get(`${site.url}/highlands`)).text()).toContain('Outline of Highlands');
   const link = guide.getByRole('link', { name: /^See the homes for sale/ });
   await link.scrollIntoViewIfNeeded();

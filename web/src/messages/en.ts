@@ -72,7 +72,8 @@ export const EN = {
   'languages.none': 'Languages of the team are entered with each of its members.',
   'guide.choose': 'Choose a neighbourhood',
   'guide.map': '{name} on a map',
-  'guide.nearby.note': 'Straight-line distances from the middle of {name}. Ask the school district which school an address belongs to.',
+  'guide.nearby.note':
+    'Straight-line distances from the middle of {name}. Ask the school district which school an address belongs to.',
   'guide.outline': 'Outline of {name}',
   'guide.outline.homes': 'Outline of {name} with a dot for each home for sale',
   'guide.search': 'See the homes for sale ({count})',

@@ -73,7 +73,8 @@ export const ES: Translation<typeof EN> = {
   'languages.none': 'Los idiomas del equipo se indican con cada uno de sus miembros.',
   'guide.choose': 'Elegir un barrio',
   'guide.map': '{name} en un mapa',
-  'guide.nearby.note': 'Distancias en línea recta desde el centro de {name}. El distrito escolar indica la escuela de cada dirección.',
+  'guide.nearby.note':
+    'Distancias en línea recta desde el centro de {name}. El distrito escolar indica la escuela de cada dirección.',
   'guide.outline': 'Contorno de {name}',
   'guide.outline.homes': 'Contorno de {name} con un punto por cada casa en venta',
   'guide.search': 'Ver las casas en venta ({count})',

@@ -77,7 +77,8 @@ export const FR: Translation<typeof EN> = {
   'languages.none': 'Les langues de l’équipe s’indiquent pour chacun de ses membres.',
   'guide.choose': 'Choisir un quartier',
   'guide.map': '{name} sur une carte',
-  'guide.nearby.note': 'Distances à vol d’oiseau depuis le centre de {name}. La commission scolaire indique l’école de chaque adresse.',
+  'guide.nearby.note':
+    'Distances à vol d’oiseau depuis le centre de {name}. La commission scolaire indique l’école de chaque adresse.',
   'guide.outline': 'Contour de {name}',
   'guide.outline.homes': 'Contour de {name} avec un point pour chaque propriété à vendre',
   'guide.search': 'Voir les propriétés à vendre ({count})',

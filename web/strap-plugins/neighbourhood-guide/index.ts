@@ -7,7 +7,8 @@ import { NeighbourhoodGuideView } from './view.tsx';
 export default defineStrap({
   name: 'strap-neighbourhood-guide',
   label: 'Neighbourhood guide',
-  description: 'A neighbourhood on the map with its homes, prices, schools and parks, and a way to search it.',
+  description:
+    'A neighbourhood on the map with its homes, prices, schools and parks, and a way to search it.',
   keywords: 'area community place map figures market local guide',
   set: 'original',
   parts,
