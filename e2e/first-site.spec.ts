@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { OWNER, SETUP_LINK, STRANGER, setUpSite } from '../scripts/lib/set-up-site.ts';
+import { BRAND_COLOR, LICENCE, OWNER, SETUP_LINK, STRANGER, setUpSite } from '../scripts/lib/set-up-site.ts';
 import { startSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
 import { expect, test, violations } from './support/test.ts';
@@ -26,6 +26,7 @@ test('an empty store becomes a live site step by step, and a stranger who writes
     await owner.goto(`${origin}/privacy-policy#clients-and-leads`);
     const leads = owner.getByRole('dialog', { name: 'Clients & Leads' });
     await expect(leads.getByRole('button', { name: new RegExp(STRANGER.name) })).toBeVisible();
+    await showsOwner(owner);
     await listHome(owner, origin);
     await designForm(owner, origin);
     await owner.goto(`${origin}/privacy-policy`);
@@ -40,6 +41,14 @@ test('an empty store becomes a live site step by step, and a stranger who writes
     await site.stop();
   }
 });
+
+/** Portrait, licence number and brand colour of the wizard are on the pages. */
+async function showsOwner(owner: Page) {
+  const about = await asStranger(owner, '/about');
+  expect(about).toContain(`<li>${LICENCE}</li>`);
+  expect(about).toMatch(/<span class="agent-portrait"><img[^>]+src="[^"]*me[^"]*\.svg/);
+  expect(about.toLowerCase()).toContain(BRAND_COLOR);
+}
 
 /** A pocket listing of the brokerage: entered as a draft, put on the market, found by a stranger, and withdrawn. */
 async function listHome(owner: Page, origin: string) {

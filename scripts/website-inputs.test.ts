@@ -167,6 +167,7 @@ const ACTS: Readonly<Record<string, { value: unknown; seen: () => Promise<unknow
       province: 'Seenland',
       provinceCode: 'SEENPC',
       postalCode: 'S1S 1S1',
+      licence: 'Seen licence',
     }).map(([name, value]) => [
       `config.office.${name}`,
       {

@@ -20,6 +20,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
   centre: 'center',
   colour: 'color',
   favour: 'favor',
+  licence: 'license',
   metre: 'meter',
   neighbour: 'neighbor',
   storeys: 'stories',

@@ -79,6 +79,7 @@ describe('a website from outside', () => {
       'province',
       'provinceCode',
       'postalCode',
+      'licence',
     ]);
   });
 

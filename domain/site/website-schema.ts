@@ -80,6 +80,7 @@ const config = z.object({
       province: word,
       provinceCode: word,
       postalCode: word,
+      licence: word,
     })
     .prefault({}),
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), url).default({}),

@@ -70,6 +70,8 @@ export type WebsiteOffice = {
   province: string;
   provinceCode: string;
   postalCode: string;
+  /** Licence number as it stands at the foot of every page, for example `DRE #01234567`. */
+  licence: string;
 };
 
 export type WebsiteConfig = {

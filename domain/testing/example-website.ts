@@ -36,6 +36,7 @@ export function exampleWebsite(): Website {
         province: 'Alberta',
         provinceCode: 'AB',
         postalCode: 'T6E 2A3',
+        licence: '',
       },
       social: { facebook: 'https://facebook.example/parkline' },
     },

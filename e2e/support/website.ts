@@ -8,7 +8,7 @@ export type StoredWebsite = {
 
 const READ = `{ website { integrations migrations theme revision config { setup social
   display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-  office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`;
+  office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode licence } } } }`;
 const SAVE = `mutation ($website: JSON!, $revision: String!) {
   saveWebsite(website: $website, revision: $revision) { __typename }
 }`;

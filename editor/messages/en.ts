@@ -1434,6 +1434,8 @@ export const EN = {
   'site.field.office.province': 'Province or state',
   'site.field.office.provinceCode': 'Its code, for example AB or TX',
   'site.field.office.postalCode': 'Postal code',
+  'site.field.office.licence': 'Licence number',
+  'site.field.office.licence.help': 'At the foot of every page, as you write it: “DRE #01234567”.',
   'site.field.social.facebook': 'Facebook',
   'site.field.social.flickr': 'Flickr',
   'site.field.social.foursquare': 'Foursquare',

@@ -4,16 +4,18 @@ import { COMMIT_AFTER_MS } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';
 import './color-control.css';
 
-type ColorControlProps = {
+export type ColorControlProps = {
   label: string;
   /** Empty for `fallback`. */
   value: string;
   fallback: string;
   onChange: (color: string) => void;
+  /** In place of the editor's words, where the site's language is spoken. */
+  words?: { pick: string; invalid: (text: string) => string } | undefined;
 };
 
 /** A colour, picked or typed. Invalid text is reverted with a warning. */
-export function ColorControl({ label, value, fallback, onChange }: ColorControlProps) {
+export function ColorControl({ label, value, fallback, onChange, words }: ColorControlProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [rejected, setRejected] = useState<string | null>(null);
@@ -44,7 +46,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
         <input
           className="color-control__picker"
           type="color"
-          aria-label={editorMessage('settings.color.pick', { label })}
+          aria-label={words?.pick ?? editorMessage('settings.color.pick', { label })}
           // Native colour inputs have no opacity.
           value={shown.slice(0, 7)}
           onChange={(event) => {
@@ -70,7 +72,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
       </div>
       {rejected !== null && (
         <p className="editor-help editor-error" id={`${id}-rejected`} role="alert">
-          {editorMessage('settings.color.invalid', { text: rejected })}
+          {words?.invalid(rejected) ?? editorMessage('settings.color.invalid', { text: rejected })}
         </p>
       )}
     </div>

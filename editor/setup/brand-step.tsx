@@ -1,21 +1,17 @@
-import { useId, useState } from 'react';
-import { FILE_TYPES } from '#domain/files/site-file.ts';
+import { useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
-import { messageOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
-import { uploadFile } from '../media/upload-file.ts';
-import { FileButton } from '../ui/file-button.tsx';
 import { setupMessage } from './messages.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 type BrandStepProps = { website: Website; problem: string; onChange: (website: Website) => void };
 
-const PICTURES = FILE_TYPES.filter(({ kind }) => kind === 'image').map(({ type }) => type);
-
-/** Name, logo and office. */
+/** Name, logo, and what the office has to say about itself. */
 export function BrandStep({ website, problem, onChange }: BrandStepProps) {
   const { config } = website;
   const { siteName } = config.display;
   const problemId = useId();
+  const logo = { preview: setupMessage('brand.logo.preview'), remove: setupMessage('brand.logo.remove') };
   const display = (change: Partial<Website['config']['display']>) =>
     onChange({ ...website, config: { ...config, display: { ...config.display, ...change } } });
   const office = (change: Partial<Website['config']['office']>) =>
@@ -43,18 +39,20 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
           {problem}
         </p>
       )}
-      <Logo
+      <PictureUpload
+        {...logo}
         label={setupMessage('brand.logo')}
         help={setupMessage('brand.logo.help')}
         url={config.display.logoUrl}
         onChange={(logoUrl) => display({ logoUrl })}
       />
       {config.display.logoUrl && (
-        <Logo
+        <PictureUpload
+          {...logo}
           label={setupMessage('brand.logoDark')}
           help={setupMessage('brand.logoDark.help')}
           url={config.display.logoDarkUrl}
-          isOnDark
+          look="on-dark"
           onChange={(logoDarkUrl) => display({ logoDarkUrl })}
         />
       )}
@@ -83,64 +81,19 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
           />
         )}
       </ControlField>
-    </>
-  );
-}
-
-type LogoProps = {
-  label: string;
-  help: string;
-  url: string;
-  /** Previewed on a dark ground. */
-  isOnDark?: boolean;
-  onChange: (url: string) => void;
-};
-
-/** A logo, uploaded at once; it is on the site when the step is saved. */
-function Logo({ label, help, url, isOnDark = false, onChange }: LogoProps) {
-  const [uploading, setUploading] = useState('');
-  const [problem, setProblem] = useState('');
-  const upload = async (file: File) => {
-    setProblem('');
-    setUploading(file.name);
-    try {
-      onChange((await uploadFile(file)).url);
-    } catch (error) {
-      setProblem(messageOfError(error));
-    }
-    setUploading('');
-  };
-
-  return (
-    <fieldset className="editor-group setup__logo">
-      <legend className="editor-label">{label}</legend>
-      {url && (
-        <img
-          className={`setup__logo-picture${isOnDark ? ' is-on-dark' : ''}`}
-          src={url}
-          alt={setupMessage('brand.logo.preview')}
-        />
-      )}
-      <div className="setup__row">
-        <FileButton
-          text={setupMessage(url ? 'brand.logo.replace' : 'brand.logo.choose')}
-          label={label}
-          accept={PICTURES}
-          onChoose={([file]) => void upload(file)}
-        />
-        {url && (
-          <button type="button" className="editor-button" onClick={() => onChange('')}>
-            {setupMessage('brand.logo.remove')}
-          </button>
+      <ControlField label={setupMessage('brand.licence')} help={setupMessage('brand.licence.help')}>
+        {({ id, describedBy }) => (
+          <input
+            id={id}
+            className="editor-input"
+            autoComplete="off"
+            maxLength={300}
+            aria-describedby={describedBy}
+            value={config.office.licence}
+            onChange={(event) => office({ licence: event.target.value })}
+          />
         )}
-      </div>
-      <p className="editor-help">{help}</p>
-      <p role="status">{uploading && setupMessage('brand.logo.busy', { name: uploading })}</p>
-      {problem && (
-        <p className="editor-error" role="alert">
-          {problem}
-        </p>
-      )}
-    </fieldset>
+      </ControlField>
+    </>
   );
 }

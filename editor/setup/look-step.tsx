@@ -11,6 +11,7 @@ import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
 import { recolored } from '#domain/theme/recolored.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
 import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
+import { BrandColorControl, useBrandColor } from '../site/theme/brand-color-control.tsx';
 import { ThemeSwatches } from '../site/theme/theme-swatches.tsx';
 import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';
@@ -24,15 +25,17 @@ const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' |
   'logo-second': 'look.logo.second',
 };
 
-/** Colours from the logo or ready ones, and fonts, on a sample. */
+/** Colours from the logo, of the brand, or ready ones, and fonts, on a sample. */
 export function LookStep({ website, onChange }: LookStepProps) {
   const { theme } = website;
   const group = useId();
   const colors = useLogoColors(website.config.display.logoUrl);
   const inOwnShapes = (palette: ReadyPalette) => ({ ...palette, theme: recolored(theme, palette) });
   const ofLogo = logoThemes(colors, theme.fonts).map(inOwnShapes);
+  const brand = useBrandColor(theme);
+  const ofColor = brand.palettes.map((palette) => ({ ...palette, key: `color ${palette.key}` }));
   const ready = READY_PALETTES.map(inOwnShapes);
-  const palettes = [...ofLogo, ...ready];
+  const palettes = [...ofLogo, ...ofColor, ...ready];
   const chosen = palettes.find((palette) => isEqual(palette.theme, completeTheme(theme)))?.key;
   const choose = (key: string) => {
     const palette = palettes.find((one) => one.key === key);
@@ -58,6 +61,31 @@ export function LookStep({ website, onChange }: LookStepProps) {
         ) : (
           <p className="editor-help">{setupMessage('look.logo.none')}</p>
         )}
+        <BrandColorControl
+          label={setupMessage('look.color')}
+          words={{
+            pick: setupMessage('look.color.pick', { label: setupMessage('look.color') }),
+            invalid: (text) => setupMessage('look.color.invalid', { text }),
+          }}
+          color={brand.color}
+          theme={theme}
+          onChoose={(color, made) => {
+            brand.setColor(color);
+            onChange({ ...website, theme: made });
+          }}
+        />
+        <p className="editor-help">{setupMessage('look.color.help')}</p>
+        <OptionCards
+          name={group}
+          label={setupMessage('look.ofColor')}
+          value={chosen}
+          options={ofColor.map(({ key, theme: palette }) => ({
+            value: key,
+            label: setupMessage(key === 'color logo' ? 'look.logo.one' : 'look.logo.tinted'),
+            picture: <ThemeSwatches theme={palette} />,
+          }))}
+          onChange={choose}
+        />
         <OptionCards
           name={group}
           label={setupMessage('look.ready')}

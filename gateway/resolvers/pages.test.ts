@@ -122,7 +122,7 @@ test('the website has its header and footer in one call', async () => {
 
   const { data, errors } = await query(`{ website {
     siteName config { setup display { siteName textTense language logoUrl logoDarkUrl smallLogoUrl thumbnailUrl }
-    office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } social }
+    office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode licence } social }
     integrations migrations theme revision
     header { name nav state config revision } footer { name nav state config revision }
   } }`);

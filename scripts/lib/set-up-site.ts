@@ -17,6 +17,10 @@ export const OWNER = {
 };
 export const STRANGER = { name: 'Fern Fields', email: 'fern@stranger.example' };
 
+export const LICENCE = 'NSREC 20417';
+export const BRAND_COLOR = '#1f6f54';
+
+const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#d9e2dc"/><circle cx="200" cy="180" r="90" fill="#8a6a54"/><path d="M40 500a160 190 0 0 1 320 0z" fill="#1f6f54"/></svg>`;
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80"><rect width="70" height="70" x="5" y="5" rx="12" fill="#b4321e"/><path d="M15 60 40 20l25 40z" fill="#f4c95d"/><text x="90" y="54" font-family="Georgia" font-size="40" fill="#1c2b3a">Harbour</text></svg>`;
 const LISTINGS = `ListingKey,ModificationTimestamp,PropertyType,PropertySubType,ListPrice,LivingArea,LivingAreaUnits,BedroomsTotal,UnparsedAddress,City,StateOrProvince,Latitude,Longitude
 K-1,2026-11-10T09:30:00Z,Residential,Single Family Residence,459900,1480,Square Feet,3,12 Quay Street,Halifax,NS,44.65,-63.57
@@ -129,6 +133,7 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
   await wizard.getByRole('img', { name: 'The logo' }).waitFor();
   await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
+  await type(wizard.getByLabel('Licence number'), LICENCE);
   await press(next);
 
   await at('First pages');
@@ -142,11 +147,14 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await press(next);
 
   await at('Colours and fonts');
-  await press(wizard.getByRole('radio', { name: 'Clear' }));
+  await type(wizard.getByLabel('Your brand colour', { exact: true }), BRAND_COLOR);
+  await wizard.getByRole('radio', { name: 'Clear', checked: true }).waitFor();
   await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
   await press(next);
 
   await at('People');
+  await wizard.getByLabel('Your portrait', { exact: true }).last().setInputFiles(fileOf('me.svg', PORTRAIT));
+  await wizard.getByRole('img', { name: 'Your portrait' }).waitFor();
   await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
   await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
   await press(wizard.getByRole('button', { name: 'Add a Person' }));

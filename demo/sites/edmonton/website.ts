@@ -37,6 +37,7 @@ export const WEBSITE: Website = {
       province: 'Alberta',
       provinceCode: 'AB',
       postalCode: 'T5W 0P1',
+      licence: '',
     },
     social: {
       facebook: 'https://www.facebook.com/poplarandmain.example',

@@ -50,6 +50,7 @@ export const WEBSITE: Website = {
       province: 'Texas',
       provinceCode: 'TX',
       postalCode: '78205',
+      licence: '',
     },
     social: {
       instagram: 'https://www.instagram.com/casamirasol.example',

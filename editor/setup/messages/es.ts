@@ -23,15 +23,18 @@ export const ES = {
   'brand.name.missing': 'Escriba un nombre.',
   'brand.phone': 'Teléfono de la oficina',
   'brand.address': 'Dirección de la oficina',
+  'brand.licence': 'Número de licencia',
+  'brand.licence.help':
+    'Opcional: el suyo o el de la agencia, como lo pide su estado o provincia, por ejemplo DRE #01234567. Figura al pie de cada página.',
   'brand.logo': 'Logotipo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF o SVG. Un logotipo ancho sobre fondo transparente va bien en casi todos los encabezados.',
   'brand.logoDark': 'Logotipo para fondos oscuros',
   'brand.logoDark.help': 'Opcional: una versión clara o blanca, para encabezados con fondo oscuro.',
-  'brand.logo.choose': 'Elegir un archivo',
-  'brand.logo.replace': 'Elegir otro archivo',
+  'picture.choose': 'Elegir un archivo',
+  'picture.replace': 'Elegir otro archivo',
   'brand.logo.remove': 'Quitar el logotipo',
-  'brand.logo.busy': 'Subiendo {name}',
+  'picture.busy': 'Subiendo {name}',
   'brand.logo.preview': 'El logotipo',
   'pages.intro':
     'Elija cómo empieza el sitio: cada imagen es su sitio tal como quedaría. Cada texto, color e imagen se puede cambiar después, y las páginas de antes vuelven con Manage Pages, Templates.',
@@ -56,6 +59,11 @@ export const ES = {
   'pages.replace': 'Reemplazar',
   'pages.keep': 'Conservar el sitio',
   'look.intro': 'Se comprueba que cada texto se lea sobre su fondo (WCAG 2 AA).',
+  'look.color': 'Su color de marca',
+  'look.color.help': 'Elíjalo o escriba su código, por ejemplo #b4321e: las paletas siguientes salen de él.',
+  'look.color.pick': 'Elegir un color: {label}',
+  'look.color.invalid': '«{text}» no es un color. Escríbalo como #b4321e.',
+  'look.ofColor': 'De su color',
   'look.logo': 'De su logotipo',
   'look.logo.none': 'Con un logotipo en color, aquí aparecen paletas hechas de sus colores.',
   'look.logo.one': 'Clara',
@@ -71,6 +79,13 @@ export const ES = {
   'look.sample.other': 'Guardar',
   'people.intro':
     'Los agentes aparecen en la página sobre ustedes y los visitantes les escriben. Usted ya está en la lista; los detalles pueden seguir.',
+  'people.portrait': 'Su retrato',
+  'people.portrait.help':
+    'Lo mejor es vertical y desde los hombros. Se publica enseguida: en las portadas, en la página que le presenta y en su perfil.',
+  'people.portrait.preview': 'Su retrato',
+  'people.portrait.remove': 'Quitar el retrato',
+  'people.portrait.conflict':
+    'Su perfil se modificó en otro lugar al mismo tiempo. Elija el retrato de nuevo.',
   'people.name': 'Nombre',
   'people.email': 'Correo electrónico',
   'people.add': 'Añadir una persona',

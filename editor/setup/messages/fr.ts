@@ -24,15 +24,18 @@ export const FR = {
   'brand.name.missing': 'Saisissez un nom.',
   'brand.phone': 'Téléphone du bureau',
   'brand.address': 'Adresse du bureau',
+  'brand.licence': 'Numéro de permis',
+  'brand.licence.help':
+    'Facultatif : le vôtre ou celui de l’agence, comme votre province ou État le demande, par exemple DRE #01234567. Il figure au bas de chaque page.',
   'brand.logo': 'Logo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF ou SVG. Un logo large sur fond transparent convient à la plupart des en-têtes.',
   'brand.logoDark': 'Logo pour fonds sombres',
   'brand.logoDark.help': 'Facultatif : une version claire ou blanche, pour les en-têtes à fond sombre.',
-  'brand.logo.choose': 'Choisir un fichier',
-  'brand.logo.replace': 'Choisir un autre fichier',
+  'picture.choose': 'Choisir un fichier',
+  'picture.replace': 'Choisir un autre fichier',
   'brand.logo.remove': 'Retirer le logo',
-  'brand.logo.busy': 'Envoi de {name}',
+  'picture.busy': 'Envoi de {name}',
   'brand.logo.preview': 'Le logo',
   'pages.intro':
     'Choisissez comment le site commence : chaque image est votre site tel qu’il serait. Chaque texte, couleur et image se change plus tard, et les pages d’avant reviennent par Manage Pages, Templates.',
@@ -57,6 +60,12 @@ export const FR = {
   'pages.replace': 'Remplacer',
   'pages.keep': 'Garder le site',
   'look.intro': 'La lisibilité de chaque texte sur son fond est vérifiée (WCAG 2 AA).',
+  'look.color': 'Votre couleur',
+  'look.color.help':
+    'Choisissez-la ou saisissez son code, par exemple #b4321e : les palettes ci-dessous en sont tirées.',
+  'look.color.pick': 'Choisir une couleur : {label}',
+  'look.color.invalid': '« {text} » n’est pas une couleur. Écrivez-la comme #b4321e.',
+  'look.ofColor': 'D’après votre couleur',
   'look.logo': 'D’après votre logo',
   'look.logo.none': 'Avec un logo en couleurs, des palettes tirées de celles-ci apparaissent ici.',
   'look.logo.one': 'Claire',
@@ -72,6 +81,13 @@ export const FR = {
   'look.sample.other': 'Enregistrer',
   'people.intro':
     'Les agents figurent sur la page qui vous présente, et les visiteurs leur écrivent. Vous êtes déjà dans la liste; les détails peuvent suivre.',
+  'people.portrait': 'Votre portrait',
+  'people.portrait.help':
+    'En hauteur et à partir des épaules, c’est le mieux. Il est en ligne aussitôt : dans les bannières, sur la page qui vous présente et sur votre profil.',
+  'people.portrait.preview': 'Votre portrait',
+  'people.portrait.remove': 'Retirer le portrait',
+  'people.portrait.conflict':
+    'Votre profil a été modifié ailleurs au même moment. Choisissez de nouveau le portrait.',
   'people.name': 'Nom',
   'people.email': 'Adresse courriel',
   'people.add': 'Ajouter une personne',

@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { parseColor } from '#domain/theme/color.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
 import { logoThemes } from '#domain/theme/logo-themes.ts';
-import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
 import { recolored } from '#domain/theme/recolored.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
-import { ColorControl } from '../../settings/color-control.tsx';
 import { OptionCards } from '../../ui/option-cards.tsx';
+import { BrandColorControl, useBrandColor } from './brand-color-control.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
 import { useLogoColors } from './use-logo-colors.ts';
 
@@ -26,29 +24,24 @@ const NAMES: Readonly<Record<string, EditorMessageKey>> = {
 export function BrandPalettes({ theme, logoUrl, onChange }: BrandPalettesProps) {
   const group = useId();
   const ofLogo = useLogoColors(logoUrl);
-  const [typed, setTyped] = useState<string | null>(null);
-  const color = typed ?? theme.straps.default.uiPrimary.bgColor;
-  const brand = parseColor(color);
-  const named = (source: 'color' | 'logo') => (palette: ReadyPalette) => ({
-    key: `${source} ${palette.key}`,
-    theme: recolored(theme, palette),
-  });
+  const { color, setColor, palettes: ofColor } = useBrandColor(theme);
   const palettes = [
-    ...logoThemes(brand ? [brand] : [], theme.fonts).map(named('color')),
-    ...logoThemes(ofLogo, theme.fonts).map(named('logo')),
+    ...ofColor.map((palette) => ({ ...palette, key: `color ${palette.key}` })),
+    ...logoThemes(ofLogo, theme.fonts).map((palette) => ({
+      key: `logo ${palette.key}`,
+      theme: recolored(theme, palette),
+    })),
   ];
 
   return (
     <>
-      <ColorControl
+      <BrandColorControl
         label={editorMessage('theme.brand.color')}
-        value={color}
-        fallback={color}
-        onChange={(next) => {
-          setTyped(next);
-          const chosen = parseColor(next);
-          const [made] = logoThemes(chosen ? [chosen] : [], theme.fonts);
-          if (made) onChange(recolored(theme, made));
+        color={color}
+        theme={theme}
+        onChoose={(next, made) => {
+          setColor(next);
+          onChange(made);
         }}
       />
       <p className="editor-help">{editorMessage('theme.brand.help')}</p>

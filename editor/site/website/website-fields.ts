@@ -108,6 +108,7 @@ const OFFICE = [
   'province',
   'provinceCode',
   'postalCode',
+  'licence',
 ] as const;
 
 /** One number is shown everywhere; the others are fallbacks. */
@@ -115,6 +116,7 @@ const OFFICE_HELP: { [name: string]: EditorMessageKey } = {
   phone: 'site.field.office.phone.help',
   cellPhone: 'site.field.office.otherPhone.help',
   officePhone: 'site.field.office.otherPhone.help',
+  licence: 'site.field.office.licence.help',
 };
 
 export const OFFICE_FIELDS: readonly WebsiteField[] = OFFICE.map((name) =>

@@ -89,6 +89,7 @@ export const storedWebsite = z.looseObject({
       'province',
       'provinceCode',
       'postalCode',
+      'licence',
     ),
     social: json,
   }),

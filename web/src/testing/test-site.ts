@@ -85,6 +85,7 @@ export function testSiteResponse(changes: Partial<SiteQuery> = {}): SiteQuery {
           province: 'Alberta',
           provinceCode: 'AB',
           postalCode: 'T6E 2A3',
+          licence: '',
         },
         social: {},
       },

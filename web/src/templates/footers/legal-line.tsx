@@ -14,6 +14,7 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   const { website } = useSite();
   const { privacy, disclaimer } = legalSlugs(website);
   const { siteName } = website.config.display;
+  const { licence } = website.config.office;
   const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
@@ -23,6 +24,7 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
       {source?.copyright && <p className="legal-line__source">{fill(source.copyright, { year })}</p>}
       <ul className="legal-line__links">
         <li>{message('footer.copyright', { siteName, year })}</li>
+        {licence && <li>{licence}</li>}
         <li>
           <SiteLink href={`/${privacy}`}>{message('footer.privacy')}</SiteLink>
         </li>
