@@ -9,10 +9,10 @@ type AgentPortraitProps = {
   isEager?: boolean;
 };
 
-/** An agent's picture in 4:5, or initials. Decorative: the name is beside it. */
+/** An agent's picture in 4:5, or a small disc with the initials. Decorative: the name is beside it. */
 export function AgentPortrait({ agent: { displayName, imageUrl }, sizes, isEager }: AgentPortraitProps) {
   return (
-    <span className="agent-portrait">
+    <span className={`agent-portrait${imageUrl ? '' : ' is-monogram'}`}>
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes={sizes} width={640} height={800} isEager={isEager} />
       ) : (

@@ -1,5 +1,7 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -10,12 +12,25 @@ import './agent-contact.css';
 
 type AgentProps = { agent: HeroAgent_AgentFragment };
 
-/** Name, role and contact links of the agent. */
-export function AgentContact({ agent, links }: AgentProps & { links: readonly LinkPart[] | undefined }) {
-  const { displayName, path, title, role, phone, email } = agent;
+type AgentContactProps = AgentProps & {
+  links: readonly LinkPart[] | undefined;
+  /** Where no portrait stands beside it. */
+  hasMonogram?: boolean;
+};
+
+/** Name, role and contact links of the agent, at the office if they have no phone of their own. */
+export function AgentContact({ agent, links, hasMonogram = false }: AgentContactProps) {
+  const { displayName, path, title, role, email } = agent;
+  const { office } = useSite().website.config;
+  const phone = agent.phone || officePhone(office);
 
   return (
-    <div className="agent-contact">
+    <div className={`agent-contact${hasMonogram ? ' has-monogram' : ''}`}>
+      {hasMonogram && (
+        <span className="agent-contact__monogram" aria-hidden="true">
+          {initials(displayName)}
+        </span>
+      )}
       <p className="agent-contact__name">
         <SiteLink href={path}>{displayName}</SiteLink>
       </p>
@@ -47,15 +62,19 @@ export function AgentContact({ agent, links }: AgentProps & { links: readonly Li
   );
 }
 
+/** The picture from the page, else the portrait. */
+export const portraitOf = (agent: HeroAgent_AgentFragment, image: AgentPart['image'] | undefined) =>
+  image?.imageUrl || agent.imageUrl;
+
 type AgentPortraitProps = AgentProps & {
   image: AgentPart['image'] | undefined;
   sizes: string;
   className: string;
 };
 
-/** The picture from the page, else the portrait, else the initials. */
+/** The portrait, or the initials. */
 export function AgentPortrait({ agent, image, sizes, className }: AgentPortraitProps) {
-  const src = image?.imageUrl || agent.imageUrl;
+  const src = portraitOf(agent, image);
   if (!src) {
     return (
       <span className={`agent-portrait is-initials ${className}`} aria-hidden="true">

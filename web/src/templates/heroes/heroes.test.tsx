@@ -113,6 +113,18 @@ describe('a hero with an agent', () => {
     expect(html.match(/class="agent-contact"/g)).toHaveLength(2);
   });
 
+  test.each(['hero-agent-aside', 'hero-agent-aside-large'])(
+    'without a portrait %s is words and a small monogram, with the phone of the office',
+    async (key) => {
+      const agent = { ...EXAMPLE_AGENT, imageUrl: null, phone: null };
+      const html = await render(key, WORDS, { agent });
+
+      expect(html).not.toContain('agent-portrait');
+      expect(html).toMatch(/__monogram" aria-hidden="true">LT</);
+      expect(html).toContain('href="tel:7805550140"');
+    },
+  );
+
   test('queries the agent of the website unless another one is chosen', async () => {
     const { data, defaultState } = (await loadStrap('hero-agent-aside')) as AnyStrap;
     const { space, website } = testRouteData().site;

@@ -1,5 +1,5 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
+import { AgentContact, AgentPortrait, portraitOf } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
 import { HeroText } from '../hero-text.tsx';
 import { MissingAgent } from '../missing-agent.tsx';
@@ -12,20 +12,25 @@ export function HeroAgentAsideLargeView({
   isEditing,
 }: StrapViewProps<HeroAgentAsideLargeState, HeroAgentQuery>) {
   const agent = data?.agent;
+  const hasPortrait = Boolean(agent && portraitOf(agent, state.image));
 
   return (
-    <div className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}`}>
+    <div
+      className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}${hasPortrait ? '' : ' has-no-portrait'}`}
+    >
       <HeroText state={state} isAtStart />
       {agent && (
         <aside className="hero-agent-aside-large__agent">
-          <AgentPortrait
-            className="hero-agent-aside-large__portrait in-pictures__box"
-            agent={agent}
-            image={state.image}
-            sizes="(width > 48rem) 50vw, 100vw"
-          />
+          {hasPortrait && (
+            <AgentPortrait
+              className="hero-agent-aside-large__portrait in-pictures__box"
+              agent={agent}
+              image={state.image}
+              sizes="(width > 48rem) 50vw, 100vw"
+            />
+          )}
           <div className="hero-agent-aside-large__plate theme theme-default">
-            <AgentContact agent={agent} links={state.linkList} />
+            <AgentContact agent={agent} links={state.linkList} hasMonogram={!hasPortrait} />
           </div>
         </aside>
       )}
