@@ -1,5 +1,6 @@
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { filterSearch } from '../search-links.ts';
 import { SEARCH_SETUP } from './search-setup.ts';
 
@@ -49,7 +50,7 @@ export const WEBSITE: Website = {
     analytics: {},
   },
   migrations: {},
-  theme: readyTheme('river-valley'),
+  theme: { ...readyTheme('river-valley'), shapes: { ...DEFAULT_SHAPES, posts: 'editorial' } },
 };
 
 export const HEADER: Header = {

@@ -47,7 +47,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
       {posts.length === 0 && <NoPosts isEditing={isEditing} />}
       {posts.length > 0 && (
         <ul
-          className={`strap-blog-feed__list is-${layout}${layout === 'rows' ? '' : ' swipe-row'}${layout === 'grid' ? ' in-columns__list' : ''}`}
+          className={`strap-blog-feed__list is-${layout}${pages ? ' is-index' : ''}${layout === 'rows' || pages ? '' : ' swipe-row'}${layout === 'grid' ? ' in-columns__list' : ''}`}
         >
           {posts.map((post) => (
             <li key={post.id}>
