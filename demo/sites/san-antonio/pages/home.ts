@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes, roster } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { link, rendered, scene } from '../../straps/strap-seed.ts';
+import { link, photo, rendered, scene } from '../../straps/strap-seed.ts';
 import { spotlight, text, textImage } from '../../straps/text-straps.ts';
 import { BARRIOS } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
@@ -22,7 +22,6 @@ export const HOME: PageBrief = {
   hero: heroSeparatedSearch({
     title: 'Come home to San Antonio',
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
-    buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
     placeholder: '3 bed under 300k in Southtown',
     tabs: '/sell',
     look: overImage(rendered('hero-san-antonio'), LEFT),
@@ -49,10 +48,7 @@ export const HOME: PageBrief = {
         'San Antonio is a big city that behaves like a small town. People wave. Directions include a taquería. And a house is judged by its shade first and its square feet second.',
         'We are five agents on South Alamo Street. Lucía started the office in 2004 with one listing and her grandmother’s table. The table is still here; come sit at it.',
       ],
-      image: {
-        url: scene('office-san-antonio'),
-        alt: 'A stucco office with a blue door and a mesquite tree',
-      },
+      image: { url: photo('store-000'), alt: 'A shop front with striped awnings' },
       buttons: [link('Who we are', '/nosotros')],
       layout: 'bleed',
     }),
