@@ -94,6 +94,23 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await gallery.getByRole('button', { name: `3 of ${home.imageCount}`, exact: true }).click();
   await expect(gallery.getByText(`3 of ${home.imageCount}`)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await test.step('on a phone the photo is as large as the screen permits, heart and tour beside it', async () => {
+    const size = page.viewportSize();
+    for (const { width, height, photo } of [
+      { width: 390, height: 844, photo: { width: 390, height: 560 } },
+      { width: 844, height: 390, photo: { width: 520, height: 390 } },
+    ]) {
+      await page.setViewportSize({ width, height });
+      // Turning the phone shows the same photo.
+      await expect(gallery.getByText(`3 of ${home.imageCount}`)).toBeVisible();
+      await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThanOrEqual(photo.width);
+      await expect.poll(async () => (await large.boundingBox())?.height).toBeGreaterThanOrEqual(photo.height);
+      for (const name of ['Save to favourites', 'Schedule Tour'])
+        await expect(gallery.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await expect(gallery.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    }
+    if (size) await page.setViewportSize(size);
+  });
   await gallery.getByRole('link', { name: 'Schedule Tour' }).click();
   await expect(page.getByRole('dialog', { name: 'Schedule Tour' })).toBeVisible();
 });

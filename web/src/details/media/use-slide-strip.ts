@@ -21,12 +21,21 @@ export function useSlideStrip(
   const [shown, setShown] = useState(start);
   /** The index being scrolled to; null at rest, or once a finger or wheel takes over. */
   const target = useRef<number | null>(null);
+  const position = useRef(start);
 
   useEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
     scrollTo(ref.current, start, 'instant');
   }, [dialog, start]);
+
+  // On a phone that is turned, the same distance is another slide.
+  useEffect(() => {
+    const keep = () => scrollTo(ref.current, target.current ?? position.current, 'instant');
+    window.addEventListener('resize', keep);
+
+    return () => window.removeEventListener('resize', keep);
+  }, []);
 
   // Quick presses count from the target, not from the current position.
   const goTo = (index: number) => {
@@ -55,7 +64,10 @@ export function useSlideStrip(
       ref,
       onPointerDown: clearTarget,
       onWheel: clearTarget,
-      onScroll: ({ currentTarget }) => setShown(indexAt(currentTarget)),
+      onScroll: ({ currentTarget }) => {
+        position.current = indexAt(currentTarget);
+        setShown(position.current);
+      },
       onScrollEnd: ({ currentTarget }) => indexAt(currentTarget) === target.current && clearTarget(),
     },
   };
