@@ -1569,7 +1569,7 @@ export const EN = {
   'people.help':
     'Whoever has an account here signs in at /access. What visitors see of your team is under Team Members.',
   'people.noMail':
-    'This site cannot send mail yet: an invitation waits under E-mail, and the person does not get it. Ask whoever runs your server for a link that you can pass on, and to set up mail. They need: npm run admin -- user invite, and SMTP_URL in the README.',
+    'This site cannot send mail yet: an invitation waits under E-mail, and the person does not get it. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md); until then npm run admin -- user invite prints a link that you can pass on.',
   'people.loading': 'Loading the people…',
   'people.failed': 'The people could not be loaded.',
   'people.invite': 'Invite Somebody',
@@ -1896,7 +1896,7 @@ export const EN = {
   'mails.help':
     'The last 100 mails of the site. Links that are meant for the recipient alone are hidden here.',
   'mails.help.stored':
-    'No mail server is set up, so nobody receives these mails: notices of leads, invitations and alerts stay here. Ask whoever runs your server to set one up. They need: SMTP_URL and MAIL_FROM in the README.',
+    'No mail server is set up, so nobody receives these mails: notices of leads, invitations and alerts stay here. Set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM on your server and start it again: docs/configuration.md has both.',
   'mails.test': 'Send a Test to Me',
   'mails.test.queued': 'A test for {to} is in the queue.',
   'mails.reload': 'Reload',

@@ -16,6 +16,7 @@ import type { Upstreams } from '#gateway/datasources/upstream.ts';
 import type { Measure } from '#gateway/measure.ts';
 import type { Gateway } from '#gateway/server.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
+import { createMapCover } from '../map/map-cover.ts';
 import { createMapPlaces } from '../map/map-places.ts';
 import { createMapTiles } from '../map/map-tiles.ts';
 import { createCleanMarkup } from '../rendering/clean-markup.ts';
@@ -112,6 +113,7 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
     mails: showsMails ? createMailPages(store.db) : undefined,
     production,
     mapStyleUrl,
+    hasMapAt: createMapCover({ archive: tilesOf(config), hasStyle: mapStyleUrl !== undefined }),
     signInProviders: config.customerProviders.map(({ key, name }) => ({ key, name })),
     isOffline: config.features.offline,
   });

@@ -84,6 +84,7 @@ export type SiteAppParts = {
   secondsToWait?: (request: Request) => number | null;
   production: boolean;
   mapStyleUrl?: string;
+  hasMapAt?: HandleOptions['hasMapAt'];
   /** Identity providers that customers may choose. */
   signInProviders?: HandleOptions['signInProviders'];
   isOffline?: boolean;
@@ -248,7 +249,7 @@ async function page(
   request: Request,
   { postedForm = null, sharing }: { postedForm?: PostedForm | null; sharing?: Sharing } = {},
 ): Promise<Response> {
-  const { production, mapStyleUrl, signInProviders, isOffline } = parts;
+  const { production, mapStyleUrl, hasMapAt, signInProviders, isOffline } = parts;
   const { execute, isAgent, editorToken, hasFormView } = await parts.open(request);
 
   const nonce = sharing?.nonce ?? createNonce();
@@ -272,6 +273,7 @@ async function page(
     editorToken,
     postedForm,
     mapStyleUrl,
+    hasMapAt,
     signInProviders,
     isOffline,
     language: language(),

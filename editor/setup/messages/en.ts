@@ -100,7 +100,7 @@ export const EN = {
   'people.account.viewer': 'Viewer: reads drafts, changes nothing',
   'people.account.owner': 'Owner: everything, with people',
   'people.noMail':
-    'This site cannot send mail yet, so that an invitation does not reach the person. Ask whoever runs your server for a link that you can pass on, and to set up mail.',
+    'This site cannot send mail yet, so that an invitation does not reach the person. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md); until then npm run admin -- user invite prints a link that you can pass on.',
   'people.invited': '{name} is invited: {email}',
   'people.role.none': 'In the team',
   'people.role.owner': 'Owner',
@@ -121,19 +121,20 @@ export const EN = {
   'listings.choose': 'Choose a File',
   'listings.format':
     'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',
-  'listings.large': '{name} is larger than {limit} MB. Ask whoever runs your server to import it.',
+  'listings.large':
+    '{name} is larger than {limit} MB. On the server npm run listings:import reads files of any size (README, Scripts).',
   'listings.busy': 'Importing {name}',
   'listings.report':
     '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {rejected} rejected.',
   'listings.rejected': 'Rejected records',
   'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
-    'Listings of your board come by a feed. Ask whoever runs your server to set it up, with what your board gave you: docs/operating.md tells how. You can go on without.',
+    'Listings of your board come by a feed. It is set up on your server, with what your board gave you: docs/operating.md tells how. You can go on without.',
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
   'map.title': 'Streets on the map',
   'map.text':
-    'The maps of your site show places and their names, but no streets yet. Ask whoever runs your server to add those of your area: docs/operating.md tells how. You can go on without.',
+    'Your site has no map of your area yet, so that searches and homes are shown without one. MAP_TILES on your server adds it: docs/operating.md, The map, tells how. You can go on without.',
   'end.live': 'Visitors find your site at {address}.',
   'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',

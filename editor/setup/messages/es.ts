@@ -101,7 +101,7 @@ export const ES = {
   'people.account.viewer': 'Lector: lee borradores, no cambia nada',
   'people.account.owner': 'Propietario: todo, también las personas',
   'people.noMail':
-    'Este sitio aún no puede enviar correo: la invitación no llega a la persona. Pida a quien administra su servidor un enlace que usted pueda pasarle, y que configure el correo.',
+    'Este sitio aún no puede enviar correo: la invitación no llega a la persona. Configure SMTP_URL y MAIL_FROM en su servidor (docs/configuration.md); hasta entonces, npm run admin -- user invite da un enlace que puede pasarle.',
   'people.invited': '{name} tiene su invitación: {email}',
   'people.role.none': 'En el equipo',
   'people.role.owner': 'Propietario',
@@ -122,19 +122,20 @@ export const ES = {
   'listings.choose': 'Elegir un archivo',
   'listings.format':
     'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',
-  'listings.large': '{name} supera {limit} MB. Pida a quien administra su servidor que lo importe.',
+  'listings.large':
+    '{name} supera {limit} MB. En el servidor, npm run listings:import lee archivos de cualquier tamaño (README, Scripts).',
   'listings.busy': 'Importando {name}',
   'listings.report':
     '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {rejected} rechazadas.',
   'listings.rejected': 'Propiedades rechazadas',
   'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
-    'Las propiedades de su asociación llegan por un servicio de datos. Pida a quien administra su servidor que lo configure, con lo que le dio su asociación: docs/operating.md explica cómo. Puede seguir sin él.',
+    'Las propiedades de su asociación llegan por un servicio de datos. Se configura en su servidor, con lo que le dio su asociación: docs/operating.md explica cómo. Puede seguir sin él.',
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
   'map.title': 'Las calles en el mapa',
   'map.text':
-    'Los mapas de su sitio muestran los lugares y sus nombres, pero aún no las calles. Pida a quien administra su servidor que añada las de su zona: docs/operating.md explica cómo. Puede seguir sin ellas.',
+    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. MAP_TILES en su servidor lo añade: docs/operating.md, The map, explica cómo. Puede seguir sin él.',
   'end.live': 'Los visitantes encuentran su sitio en {address}.',
   'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',

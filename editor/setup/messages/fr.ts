@@ -103,7 +103,7 @@ export const FR = {
   'people.account.viewer': 'Lecteur : lit les brouillons, ne change rien',
   'people.account.owner': 'Propriétaire : tout, avec les personnes',
   'people.noMail':
-    'Ce site ne peut pas encore envoyer de courriel : l’invitation n’arrive pas. Demandez à la personne qui gère votre serveur un lien à transmettre, et de régler le courriel.',
+    'Ce site ne peut pas encore envoyer de courriel : l’invitation n’arrive pas. Réglez SMTP_URL et MAIL_FROM sur votre serveur (docs/configuration.md) ; d’ici là, npm run admin -- user invite donne un lien à transmettre.',
   'people.invited': '{name} est invité : {email}',
   'people.role.none': 'Dans l’équipe',
   'people.role.owner': 'Propriétaire',
@@ -124,19 +124,20 @@ export const FR = {
   'listings.choose': 'Choisir un fichier',
   'listings.format':
     'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
-  'listings.large': '{name} dépasse {limit} Mo. Demandez à la personne qui gère votre serveur de l’importer.',
+  'listings.large':
+    '{name} dépasse {limit} Mo. Sur le serveur, npm run listings:import lit des fichiers de toute taille (README, Scripts).',
   'listings.busy': 'Importation de {name}',
   'listings.report':
     '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {rejected} refusées.',
   'listings.rejected': 'Annonces refusées',
   'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
-    'Les annonces de votre chambre arrivent par un flux. Demandez à la personne qui gère votre serveur de le régler, avec ce que votre chambre vous a remis : docs/operating.md explique comment. Vous pouvez continuer sans.',
+    'Les annonces de votre chambre arrivent par un flux. Il se règle sur votre serveur, avec ce que votre chambre vous a remis : docs/operating.md explique comment. Vous pouvez continuer sans.',
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
   'map.title': 'Les rues sur la carte',
   'map.text':
-    'Les cartes de votre site montrent les lieux et leurs noms, mais pas encore les rues. Demandez à la personne qui gère votre serveur d’ajouter celles de votre région : docs/operating.md explique comment. Vous pouvez continuer sans.',
+    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. MAP_TILES sur votre serveur l’ajoute : docs/operating.md, The map, explique comment. Vous pouvez continuer sans.',
   'end.live': 'Les visiteurs trouvent votre site à {address}.',
   'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',

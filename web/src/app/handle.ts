@@ -36,6 +36,8 @@ export type HandleOptions = {
   postedForm?: PostedForm | null;
   /** URL of the site's own basemap style. */
   mapStyleUrl?: string;
+  /** Whether the map has streets at a place; it has them everywhere when omitted. */
+  hasMapAt?: (place: { lat: number; lon: number }) => Promise<boolean>;
   signInProviders?: SiteModel['signInProviders'];
   /** Pages and sign-ins are stored in the visitor's browser only. */
   isOffline?: boolean;

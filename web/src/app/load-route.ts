@@ -15,7 +15,7 @@ import { matchPath } from '../site/route-table.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { isUnavailable } from '../data/upstream-error.ts';
 import { completeHead } from './complete-head.ts';
-import type { ReportFailure } from './handle.ts';
+import type { HandleOptions, ReportFailure } from './handle.ts';
 import { ROUTE_LOADERS } from './route-loaders.ts';
 
 type LoadRouteInput = {
@@ -24,6 +24,7 @@ type LoadRouteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
+  hasMapAt?: HandleOptions['hasMapAt'];
   signInProviders?: SiteModel['signInProviders'];
   isOffline?: boolean;
 };

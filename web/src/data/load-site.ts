@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/theme/theme.ts';
-import type { ReportFailure } from '../app/handle.ts';
+import type { HandleOptions, ReportFailure } from '../app/handle.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
 import { CustomerListsDocument } from './customer-lists.generated.ts';
@@ -15,6 +15,7 @@ type LoadSiteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
+  hasMapAt?: HandleOptions['hasMapAt'];
   /** Identity providers that customers may choose. */
   signInProviders?: SiteModel['signInProviders'];
   isOffline?: boolean;
@@ -30,6 +31,7 @@ export async function loadSite({
   clean,
   report,
   mapStyleUrl,
+  hasMapAt,
   signInProviders,
   isOffline,
 }: LoadSiteInput): Promise<SiteModel> {
@@ -39,6 +41,7 @@ export async function loadSite({
 
   const site = readSite(data, url.origin);
   const { customer } = site.viewer;
+  const hasMap = (await hasMapAt?.(site.space.mapDefault)) ?? true;
   const lists = customer && (await execute(CustomerListsDocument, {})).data?.viewer.customer;
   setRequestLanguage(site.website.config.display.language, site.locale, site.market);
   return {
@@ -47,6 +50,7 @@ export async function loadSite({
     header: cleanTemplate(site.header, clean, report),
     footer: cleanTemplate(site.footer, clean, report),
     mapStyleUrl: mapStyleUrl ?? null,
+    ...(hasMap ? {} : { isWithoutMap: true }),
     ...(signInProviders?.length ? { signInProviders } : {}),
     ...(isOffline ? { isOffline } : {}),
   };

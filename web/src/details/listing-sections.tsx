@@ -33,7 +33,7 @@ type ListingSectionsProps = {
 
 /** The sections both designs share below photos, price and street address. */
 export function ListingSections({ listing, nearby, stats, rents, source, showMap }: ListingSectionsProps) {
-  const { mapStyleUrl = null } = useSite();
+  const { mapStyleUrl = null, isWithoutMap } = useSite();
   const { description, location, openHouses, path } = listing;
 
   return (
@@ -48,14 +48,14 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
       )}
       <ListingFacts listing={listing} />
       <RoomTable rooms={listing.rooms} />
-      {showMap && location && (
+      {showMap && location && !isWithoutMap && (
         <section className="listing-sections__map" id={SECTION_IDS.map}>
           <h2>{message('details.map')}</h2>
           <LocationMap location={location} styleUrl={mapStyleUrl} kinds={nearby.map(({ kind }) => kind)} />
         </section>
       )}
       <NearbySection places={nearby} />
-      {showMap && !location && <p>{message('details.map.none')}</p>}
+      {showMap && !location && !isWithoutMap && <p>{message('details.map.none')}</p>}
       <MortgageSection listing={listing} />
       <PriceHistory listing={listing} />
       {stats && <NeighbourhoodSection stats={stats} listing={listing} />}

@@ -433,6 +433,8 @@ export const EN = {
   'search.view.map': 'Map',
   'search.view.hideMap': 'Hide map',
   'search.view.showMap': 'Show map',
+  'search.map.none':
+    'Only you see this: there is no map, as the server has none of your area yet. MAP_TILES adds it; docs/operating.md, The map, tells how.',
   'search.map.follow': 'Search as I move the map',
   'search.map.draw': 'Draw an area',
   'search.map.draw.signIn': 'With an account you can search the areas you draw.',

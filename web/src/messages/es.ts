@@ -445,6 +445,8 @@ export const ES: Translation<typeof EN> = {
   'search.view.map': 'Mapa',
   'search.view.hideMap': 'Ocultar mapa',
   'search.view.showMap': 'Mostrar mapa',
+  'search.map.none':
+    'Solo usted ve esto: no hay mapa, porque el servidor aún no tiene el de su zona. MAP_TILES lo añade; docs/operating.md, The map, explica cómo.',
   'search.map.follow': 'Buscar al mover el mapa',
   'search.map.draw': 'Dibujar una zona',
   'search.map.draw.signIn': 'Con una cuenta puede buscar en las zonas que dibuje.',

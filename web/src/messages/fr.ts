@@ -451,6 +451,8 @@ export const FR: Translation<typeof EN> = {
   'search.view.map': 'Carte',
   'search.view.hideMap': 'Masquer la carte',
   'search.view.showMap': 'Afficher la carte',
+  'search.map.none':
+    'Vous seul voyez ceci : il n’y a pas de carte, car le serveur n’a pas encore celle de votre région. MAP_TILES l’ajoute ; docs/operating.md, The map, explique comment.',
   'search.map.follow': 'Chercher en déplaçant la carte',
   'search.map.draw': 'Dessiner une zone',
   'search.map.draw.signIn': 'Un compte permet de chercher dans les zones que vous dessinez.',

@@ -13,7 +13,8 @@ export type PhoneSearchHeader = {
   filterCount: number;
   showsMap: boolean;
   go: (next: SearchState) => void;
-  onToggleMap: () => void;
+  /** Null without a map. */
+  onToggleMap: (() => void) | null;
 };
 
 /** Data of the search for the phone footer. */

@@ -146,23 +146,32 @@ export function SearchScreen(props: SearchScreenProps) {
             marked={onMap.marked}
             onPoint={onMap.point}
           >
-            <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
-              <Icon name="map" />
-              {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
-            </button>
+            {view.toggleWide && (
+              <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
+                <Icon name="map" />
+                {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
+              </button>
+            )}
           </SearchOutcome>
+          {!view.toggleWide && viewer.canEdit && (
+            <p className="search-screen__note">{message('search.map.none')}</p>
+          )}
           <HiddenHomes />
           <RecentlyViewed from={url} />
         </div>
-        <div className="search-screen__map">
-          <SearchScreenMap {...{ state, model, onMap, toInput, saveUrl, go }} onMoved={hasMovedTo} />
-        </div>
+        {view.toggleWide && (
+          <div className="search-screen__map">
+            <SearchScreenMap {...{ state, model, onMap, toInput, saveUrl, go }} onMoved={hasMovedTo} />
+          </div>
+        )}
       </div>
       <AllFilters {...{ id, state, panels, startsAdvanced, toInput, go }} />
-      <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
-        <Icon name={view.showsMap ? 'list' : 'map'} />
-        {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
-      </button>
+      {view.toggleSmall && (
+        <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
+          <Icon name={view.showsMap ? 'list' : 'map'} />
+          {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
+        </button>
+      )}
       {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url, name: saveName }} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { useSite } from '../site/site-context.tsx';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { LIST_HASH, type SearchHandle } from './use-search.ts';
 
@@ -8,8 +9,9 @@ export type ShownView = {
   showsMap: boolean;
   /** On wide screens the map beside the list is hidden. */
   hidesMap: boolean;
-  toggleSmall: () => void;
-  toggleWide: () => void;
+  /** Null without a map. */
+  toggleSmall: (() => void) | null;
+  toggleWide: (() => void) | null;
 };
 
 /** Visibility of list and map, stored in the URL. The map variant starts with its map on small screens too. */
@@ -18,6 +20,7 @@ export function useShownView(
   state: SearchState,
   { url, go }: SearchHandle,
 ): ShownView {
+  const { isWithoutMap } = useSite();
   const { hash } = useLocation();
   const navigate = useNavigate();
   // The server does not know the hash: what is hydrated shows the map.
@@ -28,6 +31,8 @@ export function useShownView(
   );
   const toggleWide = () =>
     void navigate(hidesMap ? url : url + LIST_HASH, { replace: true, preventScrollReset: true });
+
+  if (isWithoutMap) return { showsMap: false, hidesMap: true, toggleSmall: null, toggleWide: null };
 
   return look === 'map'
     ? { showsMap: !hidesMap, hidesMap, toggleSmall: toggleWide, toggleWide }

@@ -41,6 +41,8 @@ export type SiteModel = {
   origin: string;
   /** URL of the site's own basemap style; the built-in map without it. */
   mapStyleUrl?: string | null;
+  /** The map has no streets where the site is: pages do without it. */
+  isWithoutMap?: boolean;
   /** Identity providers at which customers may continue; missing without any. */
   signInProviders?: readonly { key: string; name: string }[];
   /** The document holds an editor token: agents' code never runs in it, even after the session ended. */

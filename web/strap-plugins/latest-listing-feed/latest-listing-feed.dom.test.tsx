@@ -61,16 +61,19 @@ test('the feed is of homes for sale unless its agent chooses leases', () => {
   expect(search('ANY').filters?.transactionType).toBeUndefined();
 });
 
-test('a feed without listings shows a message', () => {
-  renderAt(
-    '/',
+test('a feed without listings shows a message to its agent, and nothing to visitors', () => {
+  const empty = (isEditing: boolean) => (
     <LatestListingFeedView
       id="s1"
       state={defaultState}
       data={{ search: { listings: [] } }}
-      isEditing={false}
-    />,
+      isEditing={isEditing}
+    />
   );
+  renderAt('/', empty(false));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByText('New homes will be shown here soon.')).toBeNull();
 
+  renderAt('/', empty(true));
   expect(screen.getByText('New homes will be shown here soon.')).toBeDefined();
 });

@@ -14,8 +14,11 @@ import './view.css';
 export function LatestListingFeedView({
   state,
   data,
+  isEditing,
 }: StrapViewProps<LatestListingFeedState, LatestListingFeedStrapQuery>) {
   const listings = data?.search.listings ?? [];
+  // Visitors of a new site see no heading over nothing.
+  if (listings.length === 0 && !isEditing) return null;
 
   return (
     <>

@@ -12,8 +12,11 @@ import type { ListingsFeedState } from './parts.ts';
 export function ListingsFeedView({
   state: { title, setup, layout, more },
   data,
+  isEditing,
 }: StrapViewProps<ListingsFeedState, ListingsFeedStrapQuery>) {
   const listings = data?.search.listings ?? [];
+  // Visitors of a new site see no heading over nothing.
+  if (listings.length === 0 && !isEditing) return null;
 
   return (
     <>

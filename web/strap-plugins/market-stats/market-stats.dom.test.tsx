@@ -8,8 +8,8 @@ import { MarketStatsView } from './view.tsx';
 
 afterEach(cleanup);
 
-function show(answer = data) {
-  return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={false} />);
+function show(answer = data, isEditing = false) {
+  return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={isEditing} />);
 }
 
 test('only places with an id are queried, types in the order of their table', () => {
@@ -83,8 +83,11 @@ test('every figure is in a table behind the charts; unknown ones are a dash', ()
   ).toEqual(['Condos', '97', '$239,900', '$471,250', '$118,000 – $2,950,000', '–', '$291']);
 });
 
-test('a market without listings shows a message', () => {
-  show({ marketStats: { asOf: '2026-11-21T08:00:00Z', groups: [], newListings: [] } });
+test('a market without listings shows a message to its agent, and nothing to visitors', () => {
+  const none = { marketStats: { asOf: '2026-11-21T08:00:00Z', groups: [], newListings: [] } };
+  show(none);
+  expect(screen.queryByRole('heading')).toBeNull();
 
+  show(none, true);
   expect(screen.getByText('There are no homes for sale to count yet.')).toBeDefined();
 });

@@ -19,9 +19,11 @@ import './view.css';
 export function MarketStatsView({
   state: { title, text },
   data,
+  isEditing,
 }: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
   const dayOf = useSpaceDay();
   const areas = data ? byArea(data.marketStats) : [];
+  if (areas.length === 0 && !isEditing) return null;
 
   return (
     <div className="strap-market-stats__body">

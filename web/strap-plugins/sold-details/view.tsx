@@ -178,12 +178,16 @@ function perSize({ soldPrice, interiorSize }: Sold): string | null {
 }
 
 function SoldMap({ location }: { location: { lat: number; lon: number } }) {
-  const { mapStyleUrl = null } = useSite();
+  const { mapStyleUrl = null, isWithoutMap } = useSite();
 
   return (
     <section>
-      <h2>{message('sold.map')}</h2>
-      <LocationMap location={location} styleUrl={mapStyleUrl} />
+      {!isWithoutMap && (
+        <>
+          <h2>{message('sold.map')}</h2>
+          <LocationMap location={location} styleUrl={mapStyleUrl} />
+        </>
+      )}
       <p>
         <SiteLink className="strap-sold-details__near" href={pointSearchPath(location)}>
           {message('sold.near')}

@@ -30,15 +30,17 @@ export function HeaderMobileSearchView({
             {message('mobile.filter')}
             {data.filterCount > 0 && <span className="filter-sheet__count">{data.filterCount}</span>}
           </SheetButton>
-          <button
-            type="button"
-            className="header-mobile-search__tool is-view"
-            data-over-map
-            onClick={data.onToggleMap}
-          >
-            <Icon name={data.showsMap ? 'list' : 'map'} />
-            {message(data.showsMap ? 'search.view.list' : 'search.view.map')}
-          </button>
+          {data.onToggleMap && (
+            <button
+              type="button"
+              className="header-mobile-search__tool is-view"
+              data-over-map
+              onClick={data.onToggleMap}
+            >
+              <Icon name={data.showsMap ? 'list' : 'map'} />
+              {message(data.showsMap ? 'search.view.list' : 'search.view.map')}
+            </button>
+          )}
         </div>
       )}
     </div>
