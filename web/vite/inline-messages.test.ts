@@ -14,6 +14,10 @@ test.each([
     `message(isOne ? 'ui.close' : 'header.signIn')`,
     `(isOne ? ${CLOSE} : "__say:message:header.signIn:text__")`,
   ],
+  [
+    `message(found.length > 0 && !isOld ? 'ui.close' : 'header.signIn')`,
+    `(found.length > 0 && !isOld ? ${CLOSE} : "__say:message:header.signIn:text__")`,
+  ],
   [`message('no.such.key')`, `message('no.such.key')`],
   ["message('a.' + kind)", "message('a.' + kind)"],
   [`editorMessage('ui.close')`, `editorMessage('ui.close')`],

@@ -4,7 +4,7 @@ import { DICTIONARIES, markedSentence, sentencesHash } from './dictionaries.ts';
 const READERS = Object.keys(DICTIONARIES).join('|');
 const CALL = new RegExp(String.raw`\b(${READERS})\(\s*'([^']+)'\s*([,)])`, 'g');
 const CHOICE = new RegExp(
-  String.raw`\b(${READERS})\(\s*([\w.!=\s]+?)\?\s*'([^']+)'\s*:\s*'([^']+)'\s*([,)])`,
+  String.raw`\b(${READERS})\(\s*([\w.!=<>&|\s]+?)\?\s*'([^']+)'\s*:\s*'([^']+)'\s*([,)])`,
   'g',
 );
 const DICTIONARY = /import \{([^}]*)\} from ('[^']*\/(?:messages|trade-message)\.ts');/g;
