@@ -10,8 +10,8 @@ const [from, to] = process.argv.slice(2);
 if (!from || !to) throw new Error('encode-render.ts <render> <picture.avif>');
 
 const isPhoto = path.basename(path.dirname(to)) === 'photos';
-const picture = isPhoto ? sharp(from).resize(1024, 768) : sharp(from);
-const { size } = await picture.avif({ quality: isPhoto ? 52 : 60, effort: 5 }).toFile(to);
+const picture = isPhoto ? sharp(from).resize(1600, 1200, { withoutEnlargement: true }) : sharp(from);
+const { size } = await picture.avif({ quality: isPhoto ? 48 : 60, effort: 5 }).toFile(to);
 const { channels } = await sharp(to).stats();
 const mean = `#${channels.map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0')).join('')}`;
 console.log(`${to}: ${Math.round(size / 1000)} kB, ${mean}`);
