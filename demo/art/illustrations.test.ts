@@ -24,7 +24,7 @@ describe.each(kinds)('%s', (kind) => {
 
       expect(width).toBeGreaterThanOrEqual(1024);
       expect(width / height).toBeCloseTo(4 / 3, 2);
-      expect((await stat(file)).size).toBeLessThan(120_000);
+      expect((await stat(file)).size).toBeLessThan(160_000);
       expect(await placeholderError(url, sharp(file))).toBeLessThan(16);
     }
   });
