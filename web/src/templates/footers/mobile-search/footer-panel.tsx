@@ -3,15 +3,27 @@ import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { IconName } from '#web/src/ui/icon-names.ts';
 
-type FooterPanelProps = { id: string; icon: IconName; label: string; title: string; children: ReactNode };
+type FooterPanelProps = {
+  id: string;
+  icon: IconName;
+  label: string;
+  title: string;
+  /** Shows only the icon. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
 
 /** A button of the bottom bar with the panel it opens above; a popover, so it works without JavaScript. */
-export function FooterPanel({ id, icon, label, title, children }: FooterPanelProps) {
+export function FooterPanel({ id, icon, label, title, isCompact, children }: FooterPanelProps) {
   return (
     <>
-      <button type="button" className="footer-mobile-search__item" popoverTarget={id}>
-        <Icon name={icon} size={20} />
-        {label}
+      <button
+        type="button"
+        className={isCompact ? 'footer-mobile-search__item is-compact' : 'footer-mobile-search__item'}
+        popoverTarget={id}
+      >
+        <Icon name={icon} size={isCompact ? 22 : 20} />
+        <span className={isCompact ? 'visually-hidden' : undefined}>{label}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link inside was followed, by key or pointer. */}
       <div

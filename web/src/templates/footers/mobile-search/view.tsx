@@ -29,6 +29,7 @@ export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSear
         id={`popular${id}`}
         icon="star"
         label={message('mobile.popular')}
+        isCompact
         title={message('mobile.popular')}
       >
         <ul className="footer-mobile-search__list">
