@@ -168,6 +168,11 @@ test('a text without matches is shown in the title and not indexed', async () =>
   });
 });
 
+test('a search for sold homes opens the solds, not homes for sale', async () => {
+  expect(await open('/search/sold')).toEqual({ redirect: '/solds', status: 302 });
+  expect(await open('/search/condos')).toMatchObject({ status: 200 });
+});
+
 test('an empty text shows the search', async () => {
   const Suggestions = () => ({ autocomplete: [] });
 

@@ -16,8 +16,12 @@ import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
 import { systemPage } from './system-page.ts';
 
+/** What people who look for sales type after the search's own path: the solds have a page, with the steps that open it. */
+const SOLD_PATH = /^\/search\/(?:recently-)?solds?\/?$/;
+
 /** Listing search: the agent's own page `search` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
+  if (SOLD_PATH.test(url.pathname)) return { redirect: '/solds', status: 302 };
   const form = searchFormPath(url.searchParams);
   const state = readSearch(form ?? url.pathname + url.search);
   const target =
