@@ -81,9 +81,19 @@ describe('sorts', () => {
     expect(offeredSorts(false).map(({ label }) => label)).not.toContain('Nearest');
   });
 
-  test('offer the next open house only where homes with one are searched', () => {
-    expect(offeredSorts(true).map(({ key }) => key)).not.toContain('open_house');
-    expect(offeredSorts(false, true).map(({ key }) => key)).toContain('open_house');
+  test('offer the orders that buyers know of portals', () => {
+    expect(offeredSorts(false).map(({ label }) => label)).toEqual([
+      'Most Recent',
+      'Longest Listed',
+      'Price: low to high',
+      'Price: high to low',
+      'Recently reduced',
+      'Price per sq ft: low to high',
+      'Most bedrooms',
+      'Largest interior',
+      'Largest lot',
+      'Next open house',
+    ]);
   });
 
   test('fall back from Nearest without a centre [R4.028]', () => {

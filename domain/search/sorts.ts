@@ -1,53 +1,31 @@
 import { tradeMessage } from '../language/trade-message.ts';
 
-/** The orders of search results; `key` is used in URLs and REST calls. */
-export const SORTS = [
-  {
-    value: 'LIST_DATE_DES',
-    key: 'list_date_des',
-    get label() {
-      return tradeMessage('sort.LIST_DATE_DES');
-    },
-  },
-  {
-    value: 'LIST_DATE_ASC',
-    key: 'list_date_asc',
-    get label() {
-      return tradeMessage('sort.LIST_DATE_ASC');
-    },
-  },
-  {
-    value: 'PRICE_ASC',
-    key: 'price_asc',
-    get label() {
-      return tradeMessage('sort.PRICE_ASC');
-    },
-  },
-  {
-    value: 'PRICE_DES',
-    key: 'price_des',
-    get label() {
-      return tradeMessage('sort.PRICE_DES');
-    },
-  },
-  {
-    value: 'GEO_CENTRE',
-    key: 'geo_centre',
-    get label() {
-      return tradeMessage('sort.GEO_CENTRE');
-    },
-  },
-  {
-    value: 'OPEN_HOUSE',
-    key: 'open_house',
-    get label() {
-      return tradeMessage('sort.OPEN_HOUSE');
-    },
-  },
+const VALUES = [
+  'LIST_DATE_DES',
+  'LIST_DATE_ASC',
+  'PRICE_ASC',
+  'PRICE_DES',
+  'REDUCED_DES',
+  'PRICE_PER_SQFT_ASC',
+  'BEDS_DES',
+  'SIZE_DES',
+  'LOT_DES',
+  'OPEN_HOUSE',
+  'GEO_CENTRE',
 ] as const;
 
-export type Sort = (typeof SORTS)[number]['value'];
-export type SortKey = (typeof SORTS)[number]['key'];
+export type Sort = (typeof VALUES)[number];
+export type SortKey = Lowercase<Sort>;
+type SortChoice = { value: Sort; key: SortKey; readonly label: string };
+
+/** The orders of search results; `key` is used in URLs and REST calls. */
+export const SORTS: readonly SortChoice[] = VALUES.map((value) => ({
+  value,
+  key: value.toLowerCase() as SortKey,
+  get label() {
+    return tradeMessage(`sort.${value}`);
+  },
+}));
 
 /** The default orders a site can choose. Not "nearest", since not every search has a centre. */
 export const SITE_SORT_KEYS = [
@@ -69,14 +47,9 @@ export function sortFromKey(key: string): Sort | null {
   return SORTS.find((sort) => sort.key === key)?.value ?? null;
 }
 
-/**
- * "Nearest" is offered only with a centre, of the place or of the visitor; "next open house" where only homes with one are
- * searched.
- */
-export function offeredSorts(hasCentre: boolean, hasOpenHouses = false): readonly (typeof SORTS)[number][] {
-  return SORTS.filter(
-    ({ value }) => (value !== 'GEO_CENTRE' || hasCentre) && (value !== 'OPEN_HOUSE' || hasOpenHouses),
-  );
+/** "Nearest" is offered only with a centre, of the place or of the visitor. */
+export function offeredSorts(hasCentre: boolean): readonly SortChoice[] {
+  return SORTS.filter(({ value }) => value !== 'GEO_CENTRE' || hasCentre);
 }
 
 /** Without a centre "nearest" falls back to null, the default order. */

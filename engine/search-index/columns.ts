@@ -24,6 +24,7 @@ const NUMBERS = [
   'garageSpaces',
   'parkingSpaces',
   'isReduced',
+  'reducedAt',
   'hasPhotos',
   'hasPool',
   'isLease',
@@ -60,6 +61,7 @@ export class Columns {
   garageSpaces = new Float32Array(0);
   parkingSpaces = new Float32Array(0);
   isReduced = new Uint8Array(0);
+  reducedAt = new Float64Array(0);
   hasPhotos = new Uint8Array(0);
   hasPool = new Uint8Array(0);
   isLease = new Uint8Array(0);
@@ -145,6 +147,7 @@ export class Columns {
     this.garageSpaces[row] = listing.garageSpaces ?? Number.NaN;
     this.parkingSpaces[row] = listing.parkingSpaces ?? Number.NaN;
     this.isReduced[row] = listing.isReduced ? 1 : 0;
+    this.reducedAt[row] = listing.reducedAt ?? Number.NaN;
     this.hasPhotos[row] = listing.hasPhotos ? 1 : 0;
     this.hasPool[row] = listing.hasPool ? 1 : 0;
     this.isLease[row] = listing.transactionType === 'lease' ? 1 : 0;
@@ -186,6 +189,7 @@ export class Columns {
       garageSpaces: known(this.garageSpaces[row]),
       parkingSpaces: known(this.parkingSpaces[row]),
       isReduced: this.isReduced[row] === 1,
+      reducedAt: known(this.reducedAt[row]),
       hasPhotos: this.hasPhotos[row] === 1,
       hasPool: this.hasPool[row] === 1,
       listedAt: this.listedAt[row] as number,

@@ -3,7 +3,7 @@ import type { ListingSearch } from '../store/listings/listing-conditions.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit, hasBit } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { nearestRows, soonestRows } from './nearest-rows.ts';
+import { isMeasured, measuredRows, nearestRows, soonestRows } from './nearest-rows.ts';
 
 /** Cost of one comparison, in rows of an order visited. */
 const COMPARING = 12;
@@ -23,6 +23,7 @@ export function pageOf(index: ListingIndex, found: Bits, total: number, page: Pa
   if (size === 0 || from >= total) return [];
   if (sort === 'OPEN_HOUSE' && at) return soonestRows(index.columns, found, at, { from, size });
   if (sort === 'GEO_CENTRE' && centre) return nearestRows(index.columns, found, centre, { from, size });
+  if (isMeasured(sort)) return measuredRows(index.columns, found, sort, { from, size });
 
   const order =
     sort === 'PRICE_ASC' ? index.cheapest : sort === 'PRICE_DES' ? index.mostExpensive : index.newest;

@@ -34,6 +34,7 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     garageSpaces: null,
     parkingSpaces: null,
     isReduced: false,
+    reducedAt: null,
     hasPhotos: true,
     hasPool: false,
     listedAt: n,

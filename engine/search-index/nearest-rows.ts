@@ -1,3 +1,5 @@
+import { PER_SQFT_MAX } from '#domain/listing/listing-price.ts';
+import type { Sort } from '#domain/search/sorts.ts';
 import type { ListingSearch } from '../store/listings/listing-conditions.ts';
 import { localMinute } from '../store/listings/local-minute.ts';
 import type { LatLon } from '../store/places/place-points.ts';
@@ -16,6 +18,29 @@ export function nearestRows(columns: Columns, found: Bits, centre: LatLon, part:
     const east = ((columns.lon[row] as number) - centre.lon) * shortening;
     return north * north + east * east;
   });
+}
+
+/** What the least of comes first: the greatest of a fact, or the lowest price of a square foot. */
+const MEASURES = {
+  REDUCED_DES: ({ reducedAt }, row) => -(reducedAt[row] as number),
+  BEDS_DES: ({ bedrooms }, row) => -(bedrooms[row] as number),
+  SIZE_DES: ({ interiorSize }, row) => -(interiorSize[row] as number),
+  LOT_DES: ({ lotSize }, row) => -(lotSize[row] as number),
+  PRICE_PER_SQFT_ASC: ({ price, interiorSize }, row) => {
+    const [amount, size] = [price[row] as number, interiorSize[row] as number];
+    return size > 0 && amount > PER_SQFT_MAX ? amount / size : Number.NaN;
+  },
+} satisfies Partial<Record<Sort, (columns: Columns, row: number) => number>>;
+
+type MeasuredSort = keyof typeof MEASURES;
+
+export function isMeasured(sort: Sort): sort is MeasuredSort {
+  return Object.hasOwn(MEASURES, sort);
+}
+
+/** The rows in the order of a fact; those without it last, ties by id. */
+export function measuredRows(columns: Columns, found: Bits, sort: MeasuredSort, part: Part): number[] {
+  return leastRows(columns, found, part, (row) => MEASURES[sort](columns, row));
 }
 
 /** The rows whose next open house begins first, from a local minute on; those without one last, ties by id. */

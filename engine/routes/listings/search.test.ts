@@ -232,14 +232,64 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     ['price_des', ['b', 'a', 'c', 'd']],
     // It is noon: the one in progress, then tomorrow's; then by id.
     ['open_house', ['c', 'a', 'b', 'd']],
+    // No home has a lot, or was reduced: by id.
+    ['lot_des', ['a', 'b', 'c', 'd']],
+    ['reduced_des', ['a', 'b', 'c', 'd']],
     // No centre: the default order.
     ['geo_centre', ['a', 'b', 'c', 'd']],
   ])('sort=%s gives %j; no price comes last [R7.046]', async (sort, expected) => {
     expect(ids(await search(`sort=${sort}`))).toEqual(expected);
   });
 
+  test('sort=beds_des, size_des, lot_des, price_per_sqft_asc and reduced_des order by the fact; without it last', async () => {
+    const reduced = (day: number) => ({
+      previous_price: 900_000,
+      price_reduced_at: `2026-11-0${day}T12:00:00Z`,
+    });
+    await addListings(engine.store, [
+      {
+        id: 'm1',
+        city: 'Leduc',
+        price: 400_000,
+        bedrooms: 2,
+        interior_size: 2000,
+        lot_size: 3000,
+        ...reduced(3),
+      },
+      { id: 'm2', city: 'Leduc', price: 300_000, bedrooms: 5, interior_size: 1000, lot_size: 9000 },
+      {
+        id: 'm3',
+        city: 'Leduc',
+        price: 500_000,
+        bedrooms: 3,
+        interior_size: 4000,
+        lot_size: 5000,
+        ...reduced(5),
+      },
+      // A price by the month or the square foot is not divided.
+      { id: 'm4', city: 'Leduc', price: 20, interior_size: 3000 },
+    ]);
+    const raw = encodeURIComponent(JSON.stringify([{ field: 'city', operator: 'eq', values: ['Leduc'] }]));
+    const sorted = async (sort: string) => ids(await search(`sort=${sort}&raw=${raw}`));
+
+    expect(await sorted('beds_des')).toEqual(['m2', 'm3', 'm1', 'm4']);
+    expect(await sorted('size_des')).toEqual(['m3', 'm4', 'm1', 'm2']);
+    expect(await sorted('lot_des')).toEqual(['m2', 'm3', 'm1', 'm4']);
+    expect(await sorted('price_per_sqft_asc')).toEqual(['m3', 'm1', 'm2', 'm4']);
+    expect(await sorted('reduced_des')).toEqual(['m3', 'm1', 'm2', 'm4']);
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'm_').execute();
+  });
+
   test('size and from page through the hits without repeating or losing one [R7.044 R7.045]', async () => {
-    for (const sort of ['list_date_des', 'list_date_asc', 'price_asc', 'price_des', 'open_house']) {
+    for (const sort of [
+      'list_date_des',
+      'list_date_asc',
+      'price_asc',
+      'price_des',
+      'open_house',
+      'beds_des',
+      'size_des',
+    ]) {
       const all = ids(await search(`sort=${sort}`));
       const pages = await Promise.all(
         all.map(async (_, from) => ids(await search(`sort=${sort}&size=1&from=${from}`))),

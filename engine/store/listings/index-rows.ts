@@ -23,6 +23,8 @@ export type IndexRow = {
   garageSpaces: number | null;
   parkingSpaces: number | null;
   isReduced: boolean;
+  /** Microseconds since 1970. */
+  reducedAt: number | null;
   hasPhotos: boolean;
   hasPool: boolean;
   /** Microseconds since 1970, the store's precision. */
@@ -55,6 +57,7 @@ export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_t
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
   year_built as "yearBuilt", lot_size as "lotSize", storeys, garage_spaces as "garageSpaces",
   parking_spaces as "parkingSpaces", previous_price is not null as "isReduced",
+  (extract(epoch from price_reduced_at) * 1000000)::float8 as "reducedAt",
   coalesce(has_photos, false) as "hasPhotos", coalesce(has_pool, false) as "hasPool",
   (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,

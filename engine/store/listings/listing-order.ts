@@ -1,15 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PER_SQFT_MAX } from '#domain/listing/listing-price.ts';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { LatLon } from '../places/place-points.ts';
 import type { ListingSearch } from './listing-conditions.ts';
 import { localMinute } from './local-minute.ts';
 
-/** Every order ends with the id, so that pages are stable; the indexes have the same orders. */
+/** Every order ends with the id, so that pages are stable; the indexes have the same orders. A price up to `PER_SQFT_MAX` is one per square foot already, or of a month. */
 const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE' | 'OPEN_HOUSE'>, RawBuilder<unknown>> = {
   LIST_DATE_DES: sql`listed_at desc, id`,
   LIST_DATE_ASC: sql`listed_at, id desc`,
   PRICE_ASC: sql`price, id`,
   PRICE_DES: sql`price desc nulls last, id`,
+  REDUCED_DES: sql`price_reduced_at desc nulls last, id`,
+  PRICE_PER_SQFT_ASC: sql`case when interior_size > 0 and price > ${PER_SQFT_MAX}::integer
+    then price::float8 / interior_size::float8 end nulls last, id`,
+  BEDS_DES: sql`bedrooms desc nulls last, id`,
+  SIZE_DES: sql`interior_size desc nulls last, id`,
+  LOT_DES: sql`lot_size desc nulls last, id`,
 };
 
 /** Falls back to the default order when "nearest" has no centre. */

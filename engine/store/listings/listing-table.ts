@@ -31,7 +31,8 @@ export async function searchListings(
     { total: number | null } & (StoredListing | { [K in keyof StoredListing]: null })
   >`
     with found as ${isExpensive(search) ? sql`materialized` : sql`not materialized`} (
-      select id, listed_at, price, search_location, ${nextOpenHouse(sort, search)} as next_open_house
+      select id, listed_at, price, bedrooms, interior_size, lot_size, price_reduced_at, search_location,
+        ${nextOpenHouse(sort, search)} as next_open_house
       from listings where ${conditions}
     ), page as (
       select id, row_number() over () as row

@@ -44,13 +44,11 @@ export function ResultHead(props: ResultHeadProps) {
                 value={sortKey(sort)}
                 onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? sort)}
               >
-                {offeredSorts(hasCentre, state.filters.openHouses || sort === 'OPEN_HOUSE').map(
-                  ({ key, label }) => (
-                    <option key={key} value={key}>
-                      {label}
-                    </option>
-                  ),
-                )}
+                {offeredSorts(hasCentre).map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
               </select>
             </label>
             <noscript>
