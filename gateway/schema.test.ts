@@ -16,7 +16,7 @@ import { FILE_KINDS, FILE_USE_PLACES } from '#domain/files/site-file.ts';
 import { VERSION_REASONS } from '#domain/page/version-reasons.ts';
 import { RAW_OPERATORS, TRANSACTION_CHOICES, TRANSACTION_TYPES } from '#domain/search/filters.ts';
 import { PROPERTY_TYPES } from '#domain/search/property-types.ts';
-import { SORTS } from '#domain/search/sorts.ts';
+import { SORT_VALUES } from '#domain/search/sorts.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, 'schema.graphql'), 'utf8'));
 const types = Object.values(schema.getTypeMap()).filter(
@@ -98,7 +98,7 @@ describe('an enum has the values of the product', () => {
     ['PageVersionReason', VERSION_REASONS],
     ['PropertyType', PROPERTY_TYPES.map(({ value }) => value)],
     ['RawOperator', RAW_OPERATORS],
-    ['SearchSort', SORTS.map(({ value }) => value)],
+    ['SearchSort', [...SORT_VALUES]],
     ['TextTense', ['singular', 'plural']],
     ['SiteLanguage', ['en', 'fr', 'es']],
     ['TransactionType', TRANSACTION_TYPES],

@@ -26,7 +26,8 @@ import {
 import { popularSearches } from './popular-searches.ts';
 import { isPropertyType, PANEL_PROPERTY_TYPES, PROPERTY_TYPES, propertyTypeLabel } from './property-types.ts';
 import { parseAtLeast, parseBedrooms } from './rest/at-least.ts';
-import { DEFAULT_SORT, offeredSorts, possibleSort, SORTS, sortFromKey, sortKey } from './sorts.ts';
+import { offeredSorts, SORT_CHOICES } from './sort-choices.ts';
+import { DEFAULT_SORT, possibleSort, sortFromKey, sortKey } from './sorts.ts';
 
 describe('property types', () => {
   test('are eight [R3.084]', () => {
@@ -66,11 +67,11 @@ describe('sorts', () => {
     ['list_date_asc', 'Longest Listed'],
     ['geo_centre', 'Nearest'],
   ])('%s is labelled %s [R9.004] [R9.005] [R9.008]', (key, label) => {
-    expect(SORTS.find((sort) => sort.key === key)?.label).toBe(label);
+    expect(SORT_CHOICES.find((sort) => sort.key === key)?.label).toBe(label);
   });
 
   test('have keys that read back [R9.006] [R9.007]', () => {
-    for (const { value, key } of SORTS) expect(sortFromKey(key)).toBe(value);
+    for (const { value, key } of SORT_CHOICES) expect(sortFromKey(key)).toBe(value);
     expect(sortFromKey('price_asc')).toBe('PRICE_ASC');
     expect(sortFromKey('price_des')).toBe('PRICE_DES');
     expect(sortFromKey('PRICE_ASC')).toBeNull();

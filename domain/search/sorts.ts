@@ -1,6 +1,5 @@
-import { tradeMessage } from '../language/trade-message.ts';
-
-const VALUES = [
+/** The orders of search results. Their labels: `sort-choices.ts`. */
+export const SORT_VALUES = [
   'LIST_DATE_DES',
   'LIST_DATE_ASC',
   'PRICE_ASC',
@@ -14,18 +13,9 @@ const VALUES = [
   'GEO_CENTRE',
 ] as const;
 
-export type Sort = (typeof VALUES)[number];
+export type Sort = (typeof SORT_VALUES)[number];
+/** As written in URLs and REST calls. */
 export type SortKey = Lowercase<Sort>;
-type SortChoice = { value: Sort; key: SortKey; readonly label: string };
-
-/** The orders of search results; `key` is used in URLs and REST calls. */
-export const SORTS: readonly SortChoice[] = VALUES.map((value) => ({
-  value,
-  key: value.toLowerCase() as SortKey,
-  get label() {
-    return tradeMessage(`sort.${value}`);
-  },
-}));
 
 /** The default orders a site can choose. Not "nearest", since not every search has a centre. */
 export const SITE_SORT_KEYS = [
@@ -40,16 +30,11 @@ export const DEFAULT_SORT: Sort = 'LIST_DATE_DES';
 export const DEFAULT_SORT_KEY: SiteSortKey = 'list_date_des';
 
 export function sortKey(sort: Sort): SortKey {
-  return SORTS.find(({ value }) => value === sort)?.key ?? DEFAULT_SORT_KEY;
+  return sort.toLowerCase() as SortKey;
 }
 
 export function sortFromKey(key: string): Sort | null {
-  return SORTS.find((sort) => sort.key === key)?.value ?? null;
-}
-
-/** "Nearest" is offered only with a centre, of the place or of the visitor. */
-export function offeredSorts(hasCentre: boolean): readonly SortChoice[] {
-  return SORTS.filter(({ value }) => value !== 'GEO_CENTRE' || hasCentre);
+  return SORT_VALUES.find((sort) => sortKey(sort) === key) ?? null;
 }
 
 /** Without a centre "nearest" falls back to null, the default order. */

@@ -13,7 +13,7 @@ import { roundDegrees } from '../search/polyline.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
 import { type Geo, isId, PLACES_INDEX, type SearchState } from '../search/search-state.ts';
-import { SORTS } from '../search/sorts.ts';
+import { SORT_VALUES } from '../search/sorts.ts';
 
 /** Any storable text, including separators of every grammar. */
 export const anyText = fc.oneof(
@@ -68,7 +68,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
       orgChartIncludeChildren: fc.boolean(),
       raw: rawTerms,
       agentSetRaw: rawTerms,
-      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+      sort: fc.constantFrom(...SORT_VALUES),
     },
     { requiredKeys: [] },
   )
@@ -114,7 +114,7 @@ export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
 );
 
 const common = {
-  sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
+  sort: fc.constantFrom(null, ...SORT_VALUES),
   page: fc.integer({ min: 1, max: 501 }),
   ids: fc.uniqueArray(anyText.filter(isId), { minLength: 1, maxLength: 5 }),
   bounds: anyBounds,

@@ -3,7 +3,8 @@ import type { Filters, RawTerm, TransactionChoice } from '#domain/search/filters
 import { TRANSACTION_CHOICES } from '#domain/search/filters.ts';
 import { PROPERTY_TYPES, propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
-import { SORTS, type Sort } from '#domain/search/sorts.ts';
+import { SORT_CHOICES } from '#domain/search/sort-choices.ts';
+import type { Sort } from '#domain/search/sorts.ts';
 import { message } from '#web/src/messages.ts';
 import { useDefaultTransaction } from '#web/src/search/filters/use-transaction.ts';
 import { ChoiceControl, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
@@ -20,7 +21,7 @@ const TRANSACTIONS = TRANSACTION_CHOICES.map((value) => ({
 const ROOMS = ROOM_CHOICES.map(({ value, label }) => ({ value: String(value), label }));
 const ORDERS = [
   { value: 'SITE', label: editorMessage('searchSetup.order.site') },
-  ...SORTS.map(({ value, label }) => ({ value, label })),
+  ...SORT_CHOICES.map(({ value, label }) => ({ value, label })),
 ] as const;
 const NUMBERS = ['lowPrice', 'highPrice', 'interiorSize', 'constructionAgeYears', 'listingAgeDays'] as const;
 

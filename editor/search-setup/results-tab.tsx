@@ -4,7 +4,8 @@ import { DEFAULT_TRANSACTION, TRANSACTION_CHOICES, type TransactionChoice } from
 import { RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import { DRAWING_CHOICES, type SearchSetup } from '#domain/search/search-config.ts';
 import { POINT_SEARCH_RADIUS_KM } from '#domain/search/search-input.ts';
-import { DEFAULT_SORT_KEY, SITE_SORT_KEYS, SORTS } from '#domain/search/sorts.ts';
+import { SORT_CHOICES } from '#domain/search/sort-choices.ts';
+import { DEFAULT_SORT_KEY, SITE_SORT_KEYS } from '#domain/search/sorts.ts';
 import { message } from '#web/src/messages.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
@@ -14,7 +15,7 @@ import { ProblemList } from './problem-list.tsx';
 import { withoutUndefined } from './setup-panels.ts';
 import type { SetupTabProps } from './setup-tab-props.ts';
 
-const ORDERS = SORTS.flatMap(({ key, label }) =>
+const ORDERS = SORT_CHOICES.flatMap(({ key, label }) =>
   SITE_SORT_KEYS.filter((value) => value === key).map((value) => ({ value, label })),
 );
 const TRANSACTIONS = TRANSACTION_CHOICES.map((value) => ({

@@ -4,7 +4,7 @@ import { anyArea, anyBounds, anyFilters, anyPoint, anyText } from '../../testing
 import type { TransactionChoice } from '../filters.ts';
 import { type GeoInput, type SearchInput, toSearchInput } from '../search-input.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
-import { SORTS } from '../sorts.ts';
+import { SORT_VALUES } from '../sorts.ts';
 import { fromRestQuery, type RestSearch, toRestQuery } from './rest-query.ts';
 
 const NOW = { currentYear: 2026 };
@@ -120,7 +120,7 @@ describe('the query of a search call', () => {
         ...where,
         ...(Object.keys(filters).length > 0 && { filters }),
       })),
-      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+      sort: fc.constantFrom(...SORT_VALUES),
       from: fc.integer({ min: 0, max: 10_000 }),
       size: fc.integer({ min: 0, max: 100 }),
       select: fc.constantFrom<string[]>([], ['description', 'images']),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFilters, anyGeo } from '../../testing/search-arbitraries.ts';
-import { SORTS } from '../sorts.ts';
+import { SORT_VALUES } from '../sorts.ts';
 import { fromUiState, toUiState } from './ui-state-schema.ts';
 
 const anyCriteria = fc.record(
   {
     filters: anyFilters,
     geo: anyGeo,
-    sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
+    sort: fc.constantFrom(null, ...SORT_VALUES),
     bounds: fc.constant({ north: 53.6, south: 53.5, east: -113.4, west: -113.5 }),
   },
   { requiredKeys: ['filters', 'geo', 'sort'] },

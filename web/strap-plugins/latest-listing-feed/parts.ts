@@ -1,7 +1,7 @@
 import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { PANEL_PROPERTY_TYPES } from '#domain/search/property-types.ts';
-import { offeredSorts } from '#domain/search/sorts.ts';
+import { offeredSorts } from '#domain/search/sort-choices.ts';
 
 export const LIMIT_MAX = 24;
 

@@ -1,7 +1,8 @@
 import type { TransactionType } from '#domain/search/filters.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
+import { offeredSorts } from '#domain/search/sort-choices.ts';
+import { type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { homes } from '../homes-count.ts';
