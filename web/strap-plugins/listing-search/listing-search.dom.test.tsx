@@ -125,6 +125,12 @@ test('sorts have their labels, the most recent first; Nearest is available as th
     'Longest Listed',
     'Price: low to high',
     'Price: high to low',
+    'Recently reduced',
+    'Price per sq ft: low to high',
+    'Most bedrooms',
+    'Largest interior',
+    'Largest lot',
+    'Next open house',
     'Nearest',
   ]);
   fireEvent.change(sort, { target: { value: 'price_asc' } });
