@@ -81,7 +81,9 @@ test('stored documents are returned unchanged, each time; conflicts are values',
 
 test('the name of a suggested place is read from the cache', async () => {
   const place = { __typename: 'Place', id: '7', name: 'Strathcona', placetype: 'neighbourhood' };
-  const autocomplete = [{ __typename: 'PlaceSuggestion', label: 'Strathcona, Edmonton', isNearest: false, place }];
+  const autocomplete = [
+    { __typename: 'PlaceSuggestion', label: 'Strathcona, Edmonton', isNearest: false, place },
+  ];
   fetchMock.mockImplementation(async () => Response.json({ data: { autocomplete } }));
 
   await request(SuggestionsDocument, { text: 'strath' });
