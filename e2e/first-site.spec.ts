@@ -46,7 +46,7 @@ test('an empty store becomes a live site step by step, and a stranger who writes
 async function showsOwner(owner: Page) {
   const about = await asStranger(owner, '/about');
   expect(about).toContain(`<li>${LICENCE}</li>`);
-  expect(about).toMatch(/<span class="agent-portrait"><img[^>]+src="[^"]*me[^"]*\.svg/);
+  expect(about).toMatch(/<img[^>]+src="[^"]*me[^"]*\.svg/);
   expect(about.toLowerCase()).toContain(BRAND_COLOR);
 }
 
