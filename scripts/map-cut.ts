@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Compression } from 'pmtiles';
-import { openArchive } from '#web/map/map-tiles.ts';
+import { openMapArchive } from '#web/map/map-archive.ts';
 import { type TileRange, tileRange } from './lib/tile-range.ts';
 import { type Tile, writePmtiles } from './lib/write-pmtiles.ts';
 
@@ -30,7 +30,7 @@ if (!source || !file || !isArea || !Number.isInteger(most)) {
 await cut(source, file, { west, south, east, north } as Record<'west' | 'south' | 'east' | 'north', number>);
 
 async function cut(from: string, to: string, bounds: Parameters<typeof tileRange>[0]): Promise<void> {
-  const archive = openArchive(from);
+  const archive = openMapArchive(from);
   const header = await archive.header();
   if (header.tileCompression !== Compression.Gzip) throw new Error('Only archives with gzip are cut.');
   const zooms = Array.from(

@@ -16,6 +16,7 @@ import type { Upstreams } from '#gateway/datasources/upstream.ts';
 import type { Measure } from '#gateway/measure.ts';
 import type { Gateway } from '#gateway/server.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
+import { openMapArchive } from '../map/map-archive.ts';
 import { createMapCover } from '../map/map-cover.ts';
 import { createMapPlaces } from '../map/map-places.ts';
 import { createMapTiles } from '../map/map-tiles.ts';
@@ -55,6 +56,8 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
   const { config, store, log, render, assets, parts, storage, identity, index } = options;
   const { services, proof, gateway, limits, measure, shared, showsMails, illustrations } = options;
   const { production, mapStyleUrl } = config;
+  const tiles = tilesOf(config);
+  const archive = tiles === null ? null : openMapArchive(tiles);
   const clean = createCleanMarkup(parts);
   const files = createFiles({
     dataDir: config.dataDir,
@@ -90,7 +93,7 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
     audit: (request) => gateway.exportAudit(request),
     mapPlaces: createMapPlaces(services),
     mapTiles: createMapTiles({
-      archive: tilesOf(config),
+      archive,
       secondMap: mapStyleUrl ? config.mapStyleName : null,
       onError: logFailure(log, 'The tiles of the map could not be read'),
     }),
@@ -113,7 +116,7 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
     mails: showsMails ? createMailPages(store.db) : undefined,
     production,
     mapStyleUrl,
-    hasMapAt: createMapCover({ archive: tilesOf(config), hasStyle: mapStyleUrl !== undefined }),
+    hasMapAt: createMapCover({ archive, hasStyle: mapStyleUrl !== undefined }),
     signInProviders: config.customerProviders.map(({ key, name }) => ({ key, name })),
     isOffline: config.features.offline,
   });

@@ -1,9 +1,9 @@
-import { openArchive } from './map-tiles.ts';
+import type { MapArchive } from './map-archive.ts';
 
 type Place = { lat: number; lon: number };
 type Options = {
-  /** Path or URL of a PMTiles archive; null if the site has none. */
-  archive: string | null;
+  /** Null if the site has none. */
+  archive: MapArchive | null;
   /** Another map style covers the world. */
   hasStyle: boolean;
 };
@@ -12,9 +12,7 @@ type Options = {
 export function createMapCover({ archive, hasStyle }: Options): (place: Place) => Promise<boolean> {
   if (hasStyle) return async () => true;
   if (archive === null) return async () => false;
-  const header = openArchive(archive)
-    .header()
-    .catch(() => null);
+  const header = archive.header().catch(() => null);
 
   return async ({ lat, lon }) => {
     const box = await header;

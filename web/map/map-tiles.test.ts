@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { writePmtiles } from '../../scripts/lib/write-pmtiles.ts';
+import { openMapArchive } from './map-archive.ts';
 import { createMapTiles } from './map-tiles.ts';
 
 const TILE = Buffer.from('a tile of streets');
@@ -26,7 +27,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function mapTiles(archive: string | null) {
   const errors: unknown[] = [];
-  const tiles = createMapTiles({ archive, secondMap: null, onError: (error) => errors.push(error) });
+  const tiles = createMapTiles({
+    archive: archive === null ? null : openMapArchive(archive),
+    secondMap: null,
+    onError: (error) => errors.push(error),
+  });
   const get = async (path: string, headers = {}) =>
     (await tiles(new Request(`http://localhost${path}`, { headers }))) as Response;
 
