@@ -2,6 +2,7 @@ import type { QuotesState } from './parts.ts';
 
 /** What the picker inserts, to be replaced by the agent's own words. */
 export const sample: Partial<QuotesState> = {
+  layout: 'spread',
   items: [
     {
       text: { html: '<p>What a client says about you, in their own words and with their consent.</p>' },
