@@ -21,7 +21,7 @@ export const RENDERS: Record<string, Render> = {
   'hero-san-antonio': render('hero-san-antonio', '#91867d'),
   'porch-san-antonio': render('porch-san-antonio', '#a6907d'),
   'hero-family': render('hero-family', '#748070'),
-  'hero-acreage': render('hero-acreage', '#9d9e92'),
+  'hero-acreage': render('hero-acreage', '#989a8c'),
   'hero-downtown': render('hero-downtown', '#8a7c7c'),
 };
 
