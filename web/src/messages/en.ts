@@ -361,6 +361,12 @@ export const EN = {
   'search.empty.clear': 'Clear all filters',
   'search.empty.all': 'Search all areas',
   'search.empty.allCount': 'Search all areas ({homes})',
+  'search.noListings.heading': 'No homes are listed here yet',
+  'search.noListings.body':
+    'Homes appear here as soon as they are on the market. Until then, ask the agent about what is coming.',
+  'search.noListings.agent':
+    'Only you see this: add your first listing, or import a file of listings in Website Settings, Tools.',
+  'search.noListings.add': 'Open My Listings',
   'search.empty.page': 'There are fewer pages than that.',
   'search.empty.firstPage': 'Go to the first page',
   'search.unknown.heading': 'No place, street or home matches “{text}”',

@@ -372,6 +372,12 @@ export const ES: Translation<typeof EN> = {
   'search.empty.clear': 'Borrar todos los filtros',
   'search.empty.all': 'Buscar en todas las zonas',
   'search.empty.allCount': 'Buscar en todas las zonas ({homes})',
+  'search.noListings.heading': 'Aquí todavía no hay propiedades',
+  'search.noListings.body':
+    'Las propiedades aparecerán aquí en cuanto salgan al mercado. Mientras tanto, pregunte al agente por lo que está por llegar.',
+  'search.noListings.agent':
+    'Solo usted ve esto: añada su primera propiedad, o importe un archivo de propiedades en Website Settings, Tools.',
+  'search.noListings.add': 'Abrir My Listings',
   'search.empty.page': 'No hay tantas páginas.',
   'search.empty.firstPage': 'Ir a la primera página',
   'search.unknown.heading': 'Ningún lugar, calle ni propiedad coincide con “{text}”',

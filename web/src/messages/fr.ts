@@ -378,6 +378,12 @@ export const FR: Translation<typeof EN> = {
   'search.empty.clear': 'Effacer tous les filtres',
   'search.empty.all': 'Chercher dans toutes les régions',
   'search.empty.allCount': 'Chercher dans toutes les régions ({homes})',
+  'search.noListings.heading': 'Aucune propriété n’est encore inscrite ici',
+  'search.noListings.body':
+    'Les propriétés paraîtront ici dès leur mise en marché. D’ici là, demandez au courtier ce qui s’en vient.',
+  'search.noListings.agent':
+    'Vous seul voyez ceci : ajoutez votre première inscription, ou importez un fichier d’inscriptions dans Website Settings, Tools.',
+  'search.noListings.add': 'Ouvrir My Listings',
   'search.empty.page': 'Il n’y a pas autant de pages.',
   'search.empty.firstPage': 'Aller à la première page',
   'search.unknown.heading': 'Aucun lieu, aucune adresse ni aucun numéro MLS® ne correspond à « {text} »',

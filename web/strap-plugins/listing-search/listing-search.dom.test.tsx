@@ -5,6 +5,7 @@ import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
+import type { SiteModel } from '#web/src/site/site-model.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { currentUrl, renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
@@ -45,9 +46,10 @@ type Options = {
   state?: Partial<ListingSearchState>;
   data?: SearchScreenQuery | null;
   setup?: SearchSetup;
+  viewer?: SiteModel['viewer'];
 };
 
-function show(url: string, { total = 41, state, data, setup }: Options = {}) {
+function show(url: string, { total = 41, state, data, setup, viewer }: Options = {}) {
   const listings = total === 0 ? [] : [testListing(), testListing({ id: 'l-2', address: null, images: [] })];
   const search = {
     total,
@@ -67,7 +69,7 @@ function show(url: string, { total = 41, state, data, setup }: Options = {}) {
       data={data === undefined ? { search, place, source } : data}
       isEditing={false}
     />,
-    setup ? siteWith(setup) : {},
+    { ...(setup && siteWith(setup)), ...(viewer && { viewer }) },
   );
 }
 
@@ -335,6 +337,30 @@ test('an empty search names the filter that hides most and can drop it, in one r
   const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);
   expect(variables).toMatchObject({ withBudget: true, withBedrooms: true, withOpenHouses: false });
   expect(variables.budget.filters).toEqual({ bedrooms: 6, transactionType: 'SALE' });
+});
+
+test('a site without any listing says so to visitors, and shows its agent where to add them', () => {
+  const search = {
+    total: 0,
+    page: 1,
+    pageCount: 0,
+    asOf: null,
+    courtesyOf: null,
+    leftOutFields: [],
+    listings: [],
+  };
+  const data = { search, place, source: { total: 0 } };
+  show('/search/6-bedrooms', { data });
+
+  expect(screen.getByRole('heading', { name: 'No homes are listed here yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Contact Agent' })).toBeDefined();
+  expect(screen.queryByText(/No homes match|Search all areas|Only you see this/)).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
+
+  cleanup();
+  show('/search', { data, viewer: { canEdit: true, agent: null, customer: null } });
+  expect(screen.getByText(/^Only you see this: add your first listing/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open My Listings' }).getAttribute('href')).toBe('#my-listings');
 });
 
 test('a search with results sends no further request', () => {

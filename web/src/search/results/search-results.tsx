@@ -19,6 +19,7 @@ import type { SearchHandle } from '../use-search.ts';
 import { compared } from '../visitor-lists/visitor-lists.ts';
 import { BeyondPages } from './beyond-pages.tsx';
 import { EmptyState, NoSuchPage } from './empty-state.tsx';
+import { NoListings } from './no-listings.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
 
@@ -85,7 +86,12 @@ export function SearchResults(props: SearchResultsProps) {
       >
         {children}
       </ResultHead>
-      {total === 0 && <EmptyState state={state} toInput={toInput} listingCount={model.totalListingCount} />}
+      {total === 0 &&
+        (model.totalListingCount === 0 ? (
+          <NoListings />
+        ) : (
+          <EmptyState state={state} toInput={toInput} listingCount={model.totalListingCount} />
+        ))}
       {total > 0 && listings.length === 0 && <NoSuchPage state={requested} />}
       {isCompared && <CompareTable listings={listings} from={url} onRemove={takeOut} />}
       {listings.length > 0 && !isCompared && (
