@@ -78,6 +78,7 @@ test.each([
     '/search/geo/wof/7/condos,price-to-300000?leftout=pet+friendly',
   ],
   ['condo near lrt under 300k', '/search/condos,price-to-300000?leftout=lrt'],
+  ['3 bed in Paris', '/search/3-bedrooms?q=Paris'],
   ['strathcona dog park', '/search/geo/wof/7?leftout=dog+park'],
   ['strahcona', '/search/geo/wof/7?corrected=strahcona'],
   ['house without a pool in Strathcona', '/search/geo/wof/7/houses?leftout=without+a+pool'],

@@ -4,6 +4,7 @@ import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
+import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -54,9 +55,10 @@ export async function findByText(
   }
   if (!sentence) return null;
 
-  // The filters are what was understood; the next search shows similar names where there are some.
-  const isUnknown = isSentence && (await find(place, { similar: true })).length === 0;
-  return isUnknown
+  // The filters are what was understood. The next search shows that there is no such place, or similar names.
+  const isDescription =
+    isSentence && !isInPlace(text, place) && (await find(place, { similar: true })).length === 0;
+  return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
 }
