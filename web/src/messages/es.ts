@@ -263,6 +263,7 @@ export const ES: Translation<typeof EN> = {
     'Según las reglas de la asociación inmobiliaria, algunas propiedades solo pueden mostrarse completas a los miembros de una oficina virtual (Virtual Office Website).\n\nLa membresía es gratuita. Se piden su nombre, un correo electrónico que usted confirma, un número de teléfono y una contraseña, y que acepte las condiciones de uso. Lo convierte en un consumidor al que la agencia puede atender; no lo obliga a comprar, vender ni pagar nada.\n\nComo miembro, usted promete que busca una propiedad para sí mismo y que no copiará ni transmitirá los datos de las propiedades. Puede terminar su membresía en cualquier momento.',
   'search.bar.label': 'Buscar por ciudad, vecindario o número MLS',
   'search.bar.placeholder': 'Ciudad, vecindario o n.º MLS®',
+  'search.bar.placeholder.short': 'Lugar o n.º MLS®',
   'search.bar.hint': 'O dígalo con palabras: «casa de 3 recámaras hasta 500 mil con garaje»',
   'search.bar.submit': 'Buscar',
   'search.bar.clear': 'Borrar el texto de la búsqueda',
@@ -453,8 +454,8 @@ export const ES: Translation<typeof EN> = {
   'search.view.showMap': 'Mostrar mapa',
   'search.map.none':
     'Solo usted ve esto: no hay mapa, porque el servidor aún no tiene el de su zona. MAP_TILES lo añade; docs/operating.md, The map, explica cómo.',
-  'search.map.follow': 'Buscar al mover el mapa',
-  'search.map.draw': 'Dibujar una zona',
+  'search.map.follow': 'La lista sigue el mapa',
+  'search.map.draw': 'Dibujar',
   'search.map.draw.signIn': 'Con una cuenta puede buscar en las zonas que dibuje.',
   'search.map.draw.label': 'Dibujar una zona',
   'search.map.draw.corners': 'Vértices',
@@ -463,7 +464,8 @@ export const ES: Translation<typeof EN> = {
   'search.map.draw.corners.hint':
     'Presione cada vértice en el mapa. Presione el último otra vez para terminar.',
   'search.map.draw.freehand.hint': 'Dibuje alrededor de la zona con el ratón o el dedo.',
-  'search.map.draw.edit': 'Editar zona',
+  'search.map.draw.edit': 'Editar',
+  'search.map.draw.edit.label': 'Editar zona',
   'search.map.draw.edit.hint': 'Arrastre un vértice para moverlo, o el centro de un lado para agregar uno.',
   'search.map.draw.clear': 'Borrar zona',
   'search.map.draw.done': 'Listo',

@@ -268,6 +268,7 @@ export const FR: Translation<typeof EN> = {
     'Selon les règles de la chambre immobilière, certaines inscriptions ne peuvent être affichées en entier qu’aux membres d’un bureau virtuel (Virtual Office Website).\n\nL’adhésion est gratuite. Elle demande votre nom, une adresse courriel que vous confirmez, un numéro de téléphone et un mot de passe, ainsi que votre acceptation des conditions d’utilisation. L’agence peut alors vous servir comme consommateur; vous ne vous engagez ni à acheter, ni à vendre, ni à payer quoi que ce soit.\n\nÀ titre de membre, vous promettez de chercher une propriété pour vous-même et de ne pas copier ni transmettre les données des inscriptions. Vous pouvez mettre fin à votre adhésion en tout temps.',
   'search.bar.label': 'Chercher par ville, quartier ou numéro MLS',
   'search.bar.placeholder': 'Ville, quartier ou nº MLS®',
+  'search.bar.placeholder.short': 'Lieu ou nº MLS®',
   'search.bar.hint': 'Ou dites-le en mots : « maison 3 chambres moins de 500k avec garage »',
   'search.bar.submit': 'Chercher',
   'search.bar.clear': 'Effacer le texte de la recherche',
@@ -459,8 +460,8 @@ export const FR: Translation<typeof EN> = {
   'search.view.showMap': 'Afficher la carte',
   'search.map.none':
     'Vous seul voyez ceci : il n’y a pas de carte, car le serveur n’a pas encore celle de votre région. MAP_TILES l’ajoute ; docs/operating.md, The map, explique comment.',
-  'search.map.follow': 'Chercher en déplaçant la carte',
-  'search.map.draw': 'Dessiner une zone',
+  'search.map.follow': 'La liste suit la carte',
+  'search.map.draw': 'Dessiner',
   'search.map.draw.signIn': 'Un compte permet de chercher dans les zones que vous dessinez.',
   'search.map.draw.label': 'Dessiner une zone',
   'search.map.draw.corners': 'Sommets',
@@ -469,7 +470,8 @@ export const FR: Translation<typeof EN> = {
   'search.map.draw.corners.hint':
     'Appuyez sur chaque sommet de la zone. Appuyez de nouveau sur le dernier pour terminer.',
   'search.map.draw.freehand.hint': 'Tracez le contour de la zone avec la souris ou le doigt.',
-  'search.map.draw.edit': 'Modifier la zone',
+  'search.map.draw.edit': 'Modifier',
+  'search.map.draw.edit.label': 'Modifier la zone',
   'search.map.draw.edit.hint':
     'Faites glisser un sommet pour le déplacer, ou le milieu d’un côté pour en ajouter un.',
   'search.map.draw.clear': 'Effacer la zone',

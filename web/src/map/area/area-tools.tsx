@@ -40,6 +40,7 @@ export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null }: Are
     wasDrawing.current = isDrawing;
   }, [isDrawing]);
 
+  const label = message(area ? 'search.map.draw.edit.label' : 'search.map.draw.label');
   if (!isDrawing)
     return (
       <div className="area-tools">
@@ -47,15 +48,24 @@ export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null }: Are
           ref={first}
           type="button"
           className="area-tools__button"
+          aria-label={label}
+          title={label}
           disabled={!view}
           onClick={() => begin(area ? 'edit' : 'freehand')}
         >
           <Icon name="pencil" />
-          {message(area ? 'search.map.draw.edit' : 'search.map.draw')}
+          <span className="area-tools__edit">
+            {message(area ? 'search.map.draw.edit' : 'search.map.draw')}
+          </span>
         </button>
         {area && (
           <>
-            <button type="button" className="area-tools__button" onClick={() => onArea(null)}>
+            <button
+              type="button"
+              className="area-tools__button"
+              title={message('search.map.draw.clear')}
+              onClick={() => onArea(null)}
+            >
               <Icon name="trash-2" />
               <span className="area-tools__clear">{message('search.map.draw.clear')}</span>
             </button>

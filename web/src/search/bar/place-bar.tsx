@@ -9,15 +9,17 @@ type PlaceBarProps = {
   /** Name of the place that is searched. */
   placeText: string;
   go: (next: SearchState) => void;
+  placeholder?: string;
 };
 
 /** Search bar for the place; choosing one preserves the filters. */
-export function PlaceBar({ state, placeText, go }: PlaceBarProps) {
+export function PlaceBar({ state, placeText, go, placeholder }: PlaceBarProps) {
   const { key } = useLocation();
 
   return (
     <SearchBar
       isCompact
+      placeholder={placeholder}
       restoredAt={key}
       initialText={placeText}
       placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}

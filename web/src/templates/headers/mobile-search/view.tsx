@@ -16,11 +16,17 @@ export function HeaderMobileSearchView({
   id,
   data,
 }: StrapViewProps<HeaderMobileSearchState, PhoneSearchHeader>) {
+  const placeholder = message('search.bar.placeholder.short');
+
   return (
     <div className="phone-bar">
       <div className="header-mobile-search__bar">
         <BackControl href="/" />
-        {data ? <PlaceBar {...data} /> : <SearchBar isCompact />}
+        {data ? (
+          <PlaceBar {...data} placeholder={placeholder} />
+        ) : (
+          <SearchBar isCompact placeholder={placeholder} />
+        )}
         <MobileDrawer id={id} />
       </div>
       {data && (
