@@ -72,6 +72,38 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
     'href',
     /&body=Hello%20Fern%2C.*how%20many%20bedrooms/,
   );
+
+  // Texts of their own, by keyboard.
+  await leads.getByRole('button', { name: 'Edit the Texts' }).press('Enter');
+  const texts = tab.getByRole('dialog', { name: 'Reply Texts' });
+  await expect(texts.getByRole('textbox', { name: 'Name in the menu' }).first()).toBeFocused();
+  await texts.getByRole('button', { name: 'Delete “Not available any more”' }).press('Enter');
+  await texts.getByRole('button', { name: 'Add a Text' }).press('Enter');
+  await expect(texts.getByRole('textbox', { name: 'Name in the menu' }).last()).toBeFocused();
+  await tab.keyboard.type('Open house');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.type('Hello {first}, {home} is open on Sunday.');
+  await tab.keyboard.press('ControlOrMeta+s');
+  await expect(texts.getByRole('alert')).toHaveText(/^Open house: \{first\} cannot be filled in/);
+  await texts.getByRole('textbox', { name: 'Text' }).last().fill('Hello {name}, {home} is open on Sunday.');
+  expect(await violations(tab, { legacy: true })).toEqual([]);
+  await texts.getByRole('button', { name: 'Save Texts' }).press('Enter');
+  await expect(texts).toHaveCount(0);
+  await expect(leads.getByRole('button', { name: 'Edit the Texts' })).toBeFocused();
+  const menu = leads.getByLabel('Begin the mail with');
+  await expect(menu.getByRole('option')).toHaveText([
+    'An empty mail',
+    'Thanks, I will call',
+    'Arrange a viewing',
+    'Ask what they look for',
+    'Open house',
+  ]);
+  await menu.selectOption('Open house');
+  await expect(leads.getByRole('link', { name: /^Reply to fern@/ })).toHaveAttribute(
+    'href',
+    /&body=Hello%20Fern%2C%20.*%20is%20open%20on%20Sunday/,
+  );
   await expect(leads.getByRole('link', { name: '780-555-0199' })).toHaveAttribute('href', 'tel:7805550199');
   await expect(leads.getByText('source: letter')).toBeVisible();
   await leads.getByLabel('Chosen lead').getByLabel('Status').selectOption('Contacted');

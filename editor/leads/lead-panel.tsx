@@ -14,19 +14,23 @@ import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-list.tsx';
 import { AssigneeOptions, assigneeOf, StatusOptions, statusOf } from './lead-options.tsx';
 import { type LeadChange, type LeadDetail, loadLead } from './leads-store.ts';
+import type { ReplyTexts } from './reply-texts-store.ts';
 
 type Props = {
   id: string;
   /** Grows with each change, after which the lead is read again. */
   version: number;
   team: TeamName[];
+  replyTexts: ReplyTexts | null;
+  onEditTexts: () => void;
   onBack: () => void;
   onChange: (change: LeadChange) => Promise<void>;
   onDelete: () => void;
 };
 
 /** One lead: who wrote what about which listing, and what was done. */
-export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Props) {
+export function LeadPanel({ id, version, team, replyTexts, ...on }: Props) {
+  const { onBack, onChange, onDelete, onEditTexts } = on;
   const mayDelete = useMay('leads');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change loads it again
@@ -78,7 +82,7 @@ export function LeadPanel({ id, version, team, onBack, onChange, onDelete }: Pro
           <IconButton icon="trash-2" label={editorMessage('leads.delete.title')} onPress={onDelete} />
         )}
       </header>
-      <LeadContact lead={lead} />
+      <LeadContact lead={lead} replyTexts={replyTexts} onEditTexts={onEditTexts} />
       <LeadWork summary={summary} team={team} onChange={onChange} />
       {summary.message && <blockquote className="lead__message">{summary.message}</blockquote>}
       <LeadFacts lead={lead} />

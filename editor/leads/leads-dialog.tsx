@@ -3,11 +3,14 @@ import { editorMessage } from '../messages.ts';
 import { useTeamNames } from '../site/team/use-team-names.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import type { LeadFilter } from './leads-store.ts';
+import { ReplyTextsDialog } from './reply-texts-dialog.tsx';
+import { loadReplyTexts } from './reply-texts-store.ts';
 import { useLeadChanges } from './use-lead-changes.ts';
 import { useLeads } from './use-leads.ts';
 import '../ui/editor-rows.css';
@@ -22,6 +25,8 @@ export function LeadsDialog({ onClose }: { onClose: () => void }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<string[] | null>(null);
+  const replyTexts = useLoaded(loadReplyTexts);
+  const [isEditingTexts, setIsEditingTexts] = useState(false);
   const team = useTeamNames();
   const side = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => [...chosen], [chosen]);
@@ -75,6 +80,8 @@ export function LeadsDialog({ onClose }: { onClose: () => void }) {
               id={openId}
               version={version}
               team={team}
+              replyTexts={typeof replyTexts.loaded === 'object' ? replyTexts.loaded : null}
+              onEditTexts={() => setIsEditingTexts(true)}
               onBack={back}
               onChange={(changed) => change([openId], changed)}
               onDelete={() => setDeleting([openId])}
@@ -84,6 +91,16 @@ export function LeadsDialog({ onClose }: { onClose: () => void }) {
           )}
         </section>
       </div>
+      {isEditingTexts && typeof replyTexts.loaded === 'object' && (
+        <ReplyTextsDialog
+          stored={replyTexts.loaded}
+          onSaved={(saved) => {
+            replyTexts.show(saved);
+            setIsEditingTexts(false);
+          }}
+          onClose={() => setIsEditingTexts(false)}
+        />
+      )}
       {deleting && (
         <ConfirmDialog
           title={editorMessage('leads.delete.title')}

@@ -311,22 +311,18 @@ export const EN = {
   'leads.reply.subject': 'Re: {form}',
   'leads.reply.with': 'Begin the mail with',
   'leads.reply.blank': 'An empty mail',
-  'leads.reply.thanks': 'Thanks, I will call',
-  'leads.reply.viewing': 'Arrange a viewing',
-  'leads.reply.wishes': 'Ask what they look for',
-  'leads.reply.sold': 'Not available any more',
-  'leads.reply.home': 'the home',
-  'leads.reply.greeting': 'Hello {name},',
-  'leads.reply.greeting.nameless': 'Hello,',
-  'leads.reply.thanks.text':
-    'Thank you for your message about {home}. I will call you today. When does it suit you best?',
-  'leads.reply.viewing.text':
-    'Thank you for your interest in {home}. I would be glad to show it to you. Which two or three times suit you this week?',
-  'leads.reply.wishes.text':
-    'Thank you for writing to us. So that I send you the right homes: which neighbourhoods do you like, how many bedrooms do you need, and up to what price?',
-  'leads.reply.sold.text':
-    'Thank you for asking about {home}. It is not available any more. Shall I send you homes like it as soon as they come up?',
-  'leads.reply.signature': 'Kind regards,\n{name}',
+  'leads.texts.edit': 'Edit the Texts',
+  'leads.texts.title': 'Reply Texts',
+  'leads.texts.help':
+    'What your mails to leads begin with, for everyone on this site. {name} becomes the first name of the sender, {home} the home they ask about, {agent} the agent of the lead.',
+  'leads.texts.name': 'Name in the menu',
+  'leads.texts.text': 'Text',
+  'leads.texts.number': 'Text {number}',
+  'leads.texts.add': 'Add a Text',
+  'leads.texts.delete': 'Delete “{name}”',
+  'leads.texts.save': 'Save Texts',
+  'leads.texts.conflict':
+    'Somebody else has changed these texts meanwhile. Load the stored ones, or copy what you have typed first.',
   'leads.listing': 'Listing',
   'leads.listing.gone': '{mls}, not on the market any more',
   'leads.page': 'Page',

@@ -3,6 +3,7 @@ import { FIELD_TYPES } from '#domain/contact/form.ts';
 import { FILE_KINDS, FILE_TYPES } from '#domain/files/site-file.ts';
 import { checkJson } from '#domain/json/check.ts';
 import type { Checked, Problem } from '#domain/json/checked.ts';
+import { replyTextsSchema } from '#domain/leads/reply-text-schema.ts';
 import { formerPath } from '#domain/page/former-path.ts';
 import { checkPage } from '#domain/page/page-schema.ts';
 import { NEARBY_KINDS } from '#domain/nearby/kinds.ts';
@@ -100,6 +101,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   agents: (row) => within('doc', checkJson(agentDocSchema, row.doc)),
   org_charts: (row) => within('body', checkJson(z.looseObject({ units: z.array(unit).max(500) }), row.body)),
   forms: (row) => within('fields', checkJson(z.array(formField).max(500), row.fields)),
+  reply_texts: (row) => within('texts', checkJson(replyTextsSchema, row.texts)),
   files: (row) => within('', checkJson(fileRow, row)),
   posts: (row) => within('document', checkJson(json, row.document)),
   nearby_places: (row) => within('', checkJson(nearbyRow, row)),

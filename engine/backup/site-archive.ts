@@ -40,6 +40,7 @@ const TABLES: Readonly<Record<string, string>> = {
       'agents',
       'org_charts',
       'forms',
+      'reply_texts',
       'files',
       'posts',
       'post_redirects',

@@ -22,6 +22,7 @@ import { blogRoutes } from './blog/blog.ts';
 import { writtenPostRoutes } from './blog/written-posts.ts';
 import { formRoutes } from './forms.ts';
 import { leadRoutes } from './leads/leads.ts';
+import { replyTextRoutes } from './leads/reply-texts.ts';
 import { webhookRoutes } from './leads/webhook.ts';
 import { listingPublicInfoRoutes } from './listings/listing-public-info.ts';
 import { marketStatsRoutes } from './listings/market-stats.ts';
@@ -51,6 +52,7 @@ export const ROUTES: readonly ((context: EngineContext) => Hono)[] = [
   ownListingRoutes,
   hostNameRoutes,
   leadRoutes,
+  replyTextRoutes,
   webhookRoutes,
   agentRoutes,
   accountRoutes,

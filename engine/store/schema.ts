@@ -5,6 +5,7 @@ import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { PostState } from '#domain/blog/post-schema.ts';
 import type { FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
+import type { ReplyText } from '#domain/leads/reply-text.ts';
 import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
@@ -627,6 +628,8 @@ export type LeadEventTable = {
   created_at: Time;
 };
 
+export type ReplyTextTable = { space_id: string; texts: Json<ReplyText[]> };
+
 export type WebhookTable = {
   space_id: string;
   url: string;
@@ -795,6 +798,7 @@ export type Schema = {
   form_submissions: FormSubmissionTable;
   leads: LeadTable;
   lead_events: LeadEventTable;
+  reply_texts: ReplyTextTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
   spent_form_views: SpentFormViewTable;

@@ -397,3 +397,42 @@ test('an agent sees and changes their own leads only: assigned to them, or about
   await asAgent(CHANGE, { input: { ids: [office.id], assignee: 'ben' } });
   expect((await list()).total).toBe(2);
 });
+
+test('the reply texts of a site are changed, added and deleted over the loaded revision, for its agents alone', async () => {
+  const FIELDS = 'replyTexts { texts { name text } revision anyHome }';
+  const SAVE = `mutation ($input: SaveReplyTextsInput!) { saveReplyTexts(input: $input) {
+    ... on SaveReplyTextsSuccess { ${FIELDS} } ... on ConflictError { currentRevision } ... on UserError { message field } } }`;
+  const read = async () => (await asAgent(`{ ${FIELDS} }`)).replyTexts;
+  const save = async (texts: object[], revision: string | null = null) =>
+    (await asAgent(SAVE, { input: { texts, revision } })).saveReplyTexts;
+  const mine = { name: 'Call', text: 'Hello {name},\r\n\r\nabout {home}.\n\n{agent} ' };
+
+  const stock = await read();
+  expect(stock).toMatchObject({ revision: null, anyHome: 'the home' });
+  expect(stock.texts).toHaveLength(4);
+  expect(stock.texts[2].text).toMatch(
+    /^Hello \{name\},\n\n.*which neighbourhoods.*\n\nKind regards,\n\{agent\}$/,
+  );
+
+  expect(await save([{ name: 'Call', text: 'Hello {first}' }])).toEqual({
+    message: '{first} cannot be filled in, only {name}, {home}, {agent} can',
+    field: 'texts.0.text',
+  });
+  const { replyTexts: saved } = await save([mine, ...stock.texts.slice(1)]);
+  expect(saved.texts[0]).toEqual({ name: 'Call', text: 'Hello {name},\n\nabout {home}.\n\n{agent}' });
+  expect(await read()).toEqual(saved);
+  for (const stale of [null, '1']) expect(await save([], stale)).toEqual({ currentRevision: saved.revision });
+  expect((await save([], saved.revision)).replyTexts.texts).toEqual([]);
+
+  expect((await (await gatewayOf(ELSEWHERE)).query(`{ ${FIELDS} }`)).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+  const { query } = await gatewayOf({ ...HERE, role: 'viewer', token: 'viewer' });
+  expect((await query(SAVE, { input: { texts: [] } })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const audit = await engine.store.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject', '=', 'reply texts')
+    .execute();
+  expect(audit).toHaveLength(2);
+});

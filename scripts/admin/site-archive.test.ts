@@ -18,6 +18,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { readEntries, writeArchive } from '#engine/backup/archive.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { readMigrations } from '#engine/store/database/migrate.ts';
+import { putReplyTexts } from '#engine/store/leads/reply-text-table.ts';
 import { insertShape } from '#engine/store/places/shape-table.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { addCustomers, addSpaces } from '#engine/testing/fixtures.ts';
@@ -29,6 +30,7 @@ const NOW = new Date('2026-11-21T19:00:00.123Z');
 const CREATE =
   'site create --name Harbour --host harbour.example --country CA --time-zone America/Halifax --owner-name Odile --owner-email o@harbour.example';
 const FILE = 'harbour/0123456789abcdef/plan.pdf';
+const REPLY_TEXT = { name: 'Thanks', text: 'Hello {name},' };
 const WRONG_STRAP = JSON.stringify({
   id: 'strap-text-1',
   name: 'strap-text',
@@ -82,6 +84,7 @@ beforeAll(async () => {
     area: [[corners]],
     createdBy: 'agent',
   });
+  await putReplyTexts(store.db, { spaceId: 'harbour', texts: [REPLY_TEXT] });
   await savePage(context, {
     spaceId: 'edmonton',
     slug: 'index',
@@ -120,6 +123,9 @@ test('a site moves to another server as one archive, and a second export of it h
     { deleted_by: 'Odile' },
   ]);
   expect(await other.db.selectFrom('shapes').select('id').execute()).toEqual([{ id: 'cove' }]);
+  expect(await other.db.selectFrom('reply_texts').select('texts').execute()).toEqual([
+    { texts: [REPLY_TEXT] },
+  ]);
   for (const table of ['accounts', 'customers'] as const)
     expect(await other.db.selectFrom(table).selectAll().execute()).toEqual([]);
 

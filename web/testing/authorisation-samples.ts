@@ -249,6 +249,12 @@ export function createSamples(site: TestSite, space: SpaceId) {
       ).json,
     form: async (own) => Object(await own('design')).id,
     formRevision: async (own) => String(Object(await own('design')).revision),
+    replyTextsRevision: async () => {
+      const path = `space/${space}/app/replyTexts`;
+      const body = { texts: [{ name: 'Thanks', text: `Hello${mark}` }] };
+      const { revision } = await call('GET', path);
+      return (await call('PUT', path, { body, revision })).revision;
+    },
     // Entered by an owner for the account with the role agent.
     ownListing: async (own) => {
       const { id: agentId } = Object(await own('ofAgent'));

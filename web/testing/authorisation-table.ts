@@ -134,6 +134,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Query.managedPostCategories': staff(),
   'Query.viewer': everyone(),
   'Query.hostNames': owner(),
+  'Query.replyTexts': agents(),
   'Query.webhook': owner(),
   'Query.website': everyone(),
   'Query.wordPressDocuments': staff({ url: 'http://127.0.0.1/' }, 'UserError'),
@@ -240,6 +241,9 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.checkHostName': owner({ host: '{addedHost}' }),
   'Mutation.removeHostName': owner({ host: '{addedHost}' }),
   // In this order: the others need what the first saves. It is off, so that nothing is sent.
+  'Mutation.saveReplyTexts': agents({
+    input: { texts: [{ name: 'Thanks', text: 'Hello {name},' }], revision: '{replyTextsRevision}' },
+  }),
   'Mutation.saveWebhook': owner({ input: { url: 'https://8.8.8.8/hook', enabled: false } }),
   'Mutation.rotateWebhookSecret': owner(),
   'Mutation.replayWebhookDelivery': owner({ id: '{delivery}' }),
@@ -496,6 +500,14 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /space/:spaceID/app/leads/:id': agentCalls({ id: '{lead}' }),
   'POST /space/:spaceID/app/leads/change': agentCalls({}, { body: { ids: ['{lead}'], isRead: true } }),
   'POST /space/:spaceID/app/leads/delete': editorCalls({}, { body: { ids: ['{lead}'] } }),
+  'GET /space/:spaceID/app/replyTexts': agentCalls(),
+  'PUT /space/:spaceID/app/replyTexts': agentCalls(
+    {},
+    {
+      body: { texts: [{ name: 'Thanks', text: 'Hello {name},' }] },
+      headers: { 'if-match': '"{replyTextsRevision}"' },
+    },
+  ),
   'GET /space/:spaceID/hosts': ownerCalls(),
   'POST /space/:spaceID/hosts': ownerCalls({}, { body: { host: '{newHost}' } }),
   'PUT /space/:spaceID/hosts/main': ownerCalls({}, { body: { host: '{addedHost}' } }),

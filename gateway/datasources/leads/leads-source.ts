@@ -1,4 +1,6 @@
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
+import type { ReplyText } from '#domain/leads/reply-text.ts';
+import { ifMatch } from '../revision-headers.ts';
 import { RestSource } from '../rest-source.ts';
 import {
   changedResponse,
@@ -6,6 +8,8 @@ import {
   leadResponse,
   leadsResponse,
   type LeadWire,
+  replyTextsResponse,
+  type ReplyTextsWire,
 } from './leads.types.ts';
 
 export type LeadQuery = {
@@ -49,7 +53,30 @@ export class LeadsSource extends RestSource {
     return this.read(deletedResponse, response).deleted;
   }
 
+  async replyTexts() {
+    return withRevision(await this.get(replyTextsResponse, this.#replyTexts()));
+  }
+
+  async saveReplyTexts({ texts, revision }: { texts: readonly ReplyText[]; revision: string | null }) {
+    const response = await this.exchange({
+      method: 'PUT',
+      path: this.#replyTexts(),
+      headers: ifMatch(revision),
+      body: { texts },
+    });
+
+    return withRevision(this.read(replyTextsResponse, response));
+  }
+
+  #replyTexts(): string[] {
+    return ['space', this.spaceId, 'app', 'replyTexts'];
+  }
+
   #path(...rest: string[]): string[] {
     return ['space', this.spaceId, 'app', 'leads', ...rest];
   }
+}
+
+function withRevision({ revision, ...texts }: ReplyTextsWire) {
+  return { ...texts, revision: revision === null ? null : String(revision) };
 }

@@ -62,3 +62,10 @@ export type LeadWire = z.infer<typeof leadResponse>;
 
 export const changedResponse = z.object({ changed: z.int() });
 export const deletedResponse = z.object({ deleted: z.int() });
+
+export const replyTextsResponse = z.object({
+  texts: z.array(z.object({ name: z.string(), text: z.string() })),
+  revision: z.int().nullable(),
+  anyHome: z.string(),
+});
+export type ReplyTextsWire = z.infer<typeof replyTextsResponse>;
