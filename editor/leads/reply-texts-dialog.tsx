@@ -137,7 +137,7 @@ function TextEditor({ text: { name, text }, number, onChange, onRemove }: TextEd
           <textarea
             id={id}
             className="editor-input"
-            rows={7}
+            rows={8}
             value={text}
             onChange={({ target }) => onChange({ text: target.value })}
           />

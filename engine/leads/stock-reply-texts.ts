@@ -10,15 +10,15 @@ const replyMessages = dictionaryByLanguage(EN, { fr: FR, es: ES });
 /** The reply texts of a site that has saved none, and what stands for the home where a lead names none. */
 export function stockReplyTexts(wording: Wording): { texts: ReplyText[]; anyHome: string } {
   const translate = replyMessages(wording);
-  // Their own placeholders stay for the reply.
-  const kept = { name: '{name}', home: '{home}', agent: '{agent}' };
+  // They stay in the texts, to be filled in with each reply.
+  const placeholders = { name: '{name}', home: '{home}', agent: '{agent}' };
 
   return {
     texts: [
-      { name: translate('thanks'), text: translate('thanks.text', kept) },
-      { name: translate('viewing'), text: translate('viewing.text', kept) },
-      { name: translate('wishes'), text: translate('wishes.text', kept) },
-      { name: translate('sold'), text: translate('sold.text', kept) },
+      { name: translate('thanks'), text: translate('thanks.text', placeholders) },
+      { name: translate('viewing'), text: translate('viewing.text', placeholders) },
+      { name: translate('wishes'), text: translate('wishes.text', placeholders) },
+      { name: translate('sold'), text: translate('sold.text', placeholders) },
     ],
     anyHome: translate('anyHome'),
   };

@@ -242,7 +242,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.removeHostName': owner({ host: '{addedHost}' }),
   // In this order: the others need what the first saves. It is off, so that nothing is sent.
   'Mutation.saveReplyTexts': agents({
-    input: { texts: [{ name: 'Thanks', text: 'Hello {name},' }], revision: '{replyTextsRevision}' },
+    input: { texts: [{ name: 'Thanks', text: 'Hello,' }], revision: '{replyTextsRevision}' },
   }),
   'Mutation.saveWebhook': owner({ input: { url: 'https://8.8.8.8/hook', enabled: false } }),
   'Mutation.rotateWebhookSecret': owner(),
@@ -504,7 +504,7 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /space/:spaceID/app/replyTexts': agentCalls(
     {},
     {
-      body: { texts: [{ name: 'Thanks', text: 'Hello {name},' }] },
+      body: { texts: [{ name: 'Thanks', text: 'Hello,' }] },
       headers: { 'if-match': '"{replyTextsRevision}"' },
     },
   ),
