@@ -37,7 +37,7 @@ test('the form of the embed script works on a page of another origin [R1.015 R7.
   }
 });
 
-test('a form says what one agrees to, and a robot that fills everything in is rejected', async ({
+test('a form says what one agrees to, and asks whoever fills everything in for a captcha', async ({
   page,
   site,
 }) => {
@@ -57,6 +57,8 @@ test('a form says what one agrees to, and a robot that fills everything in is re
     field.value = 'http://robot.example';
   });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('The message could not be sent.')).toBeVisible();
+  await expect(form.getByLabel('Numbers in the picture')).toBeFocused();
+  await expect(form.getByText(/so that we know you are a person/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await expect(form.getByLabel('Message')).toHaveValue('Buy');
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DoubtLimits } from '#domain/contact/doubt.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
@@ -31,6 +32,8 @@ export type EngineContext = {
   signUpByForm?: SignUpByForm;
   /** Without it cache invalidation is rejected. */
   invalidateSecret?: string;
+  /** What asks the sender of a form for a captcha, where it differs from the defaults. */
+  doubtLimits?: DoubtLimits;
   /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
   deliversMail: boolean;
   /** Whether agents sign in at an outside provider, so that neither passwords nor passkeys of ours do. */

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     parts,
     verifyToken,
     signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
+    doubtLimits: config.doubtLimits,
     invalidateSecret,
     features,
     log,

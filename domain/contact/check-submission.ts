@@ -6,7 +6,14 @@ import { isPhone } from './phone.ts';
 export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'day' | 'option' | 'too-long';
 
 /** A problem of the form as a whole or of its captcha. */
-export type FormProblem = 'captcha' | 'captcha-missing' | 'captcha-used' | 'sent' | 'expired' | 'too-many';
+export type FormProblem =
+  | 'captcha'
+  | 'captcha-missing'
+  | 'captcha-needed'
+  | 'captcha-used'
+  | 'sent'
+  | 'expired'
+  | 'too-many';
 
 export const LINE_MAX = 200;
 export const TEXT_MAX = 5000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_TYPES, type Form } from './form.ts';
+import { CAPTCHA_USES, FIELD_TYPES, type Form } from './form.ts';
 
 const FIELDS_MAX = 40;
 const OPTIONS_MAX = 100;
@@ -41,7 +41,7 @@ const field = z
 /** A form as agents design it: somebody who sends it can be replied to. */
 export const formDesign = z.object({
   name: line('The name', 100).min(1, 'A form needs a name'),
-  hasCaptcha: z.boolean(),
+  captcha: z.enum(CAPTCHA_USES),
   fields: z
     .array(field)
     .min(1, 'A form needs a field')

@@ -24,7 +24,11 @@ export type FormField = {
   max?: string;
 };
 
-export type Form = { id: string; name: string; fields: FormField[]; hasCaptcha: boolean };
+/** When the visitor must solve a captcha: `doubt` is for a submission that may be a robot's (doubt.ts). */
+export const CAPTCHA_USES = ['never', 'doubt', 'always'] as const;
+export type CaptchaUse = (typeof CAPTCHA_USES)[number];
+
+export type Form = { id: string; name: string; fields: FormField[]; captcha: CaptchaUse };
 
 export const CONTACT_FORM_ID = 'stock/contact-agent';
 /** A form's button until an agent names it: shown in the site's language, by what the form does. */

@@ -8,7 +8,7 @@ const form = (id: string): Form => ({
   id,
   name: 'A form',
   fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
-  hasCaptcha: false,
+  captcha: 'doubt',
 });
 
 test.each([

@@ -58,7 +58,14 @@ export async function startSeededSite(
   const dataDir = copyTemplate();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const env = { SCHEDULE_INTERVAL: '2', WEBHOOK_NETWORKS: '127.0.0.0/8', ...options.env };
+    const env = {
+      SCHEDULE_INTERVAL: '2',
+      WEBHOOK_NETWORKS: '127.0.0.0/8',
+      // Journeys fill forms in at once, and all come from one address.
+      FORM_FILL_SECONDS: '0',
+      FORM_UNASKED: '1000',
+      ...options.env,
+    };
     const site = await startSite({ ...options, env, dataDir, semiSpaceMb: SEMI_SPACE_MB });
     const stop = () => site.stop().finally(remove);
     return { ...site, stop };

@@ -42,6 +42,8 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
       DATABASE_REPLICA_URLS: replica.url,
       PUBLIC_PORTS: String(proxy.port),
       SCHEDULE_INTERVAL: '2',
+      FORM_FILL_SECONDS: '0',
+      FORM_UNASKED: '1000',
       WEBHOOK_NETWORKS: '127.0.0.0/8',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };

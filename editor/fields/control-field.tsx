@@ -98,15 +98,23 @@ type ChoiceControlProps<T extends string> = {
   value: T | undefined;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
+  help?: string;
 };
 
-export function ChoiceControl<T extends string>({ label, value, options, onChange }: ChoiceControlProps<T>) {
+export function ChoiceControl<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  help,
+}: ChoiceControlProps<T>) {
   return (
-    <ControlField label={label}>
-      {({ id }) => (
+    <ControlField label={label} help={help}>
+      {({ id, describedBy }) => (
         <select
           id={id}
           className="editor-input"
+          aria-describedby={describedBy}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);

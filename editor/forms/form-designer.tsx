@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { CAPTCHA_USES } from '#domain/contact/form.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ControlField, ToggleControl } from '../fields/control-field.tsx';
+import { ChoiceControl, ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ConflictNote } from '../ui/conflict-note.tsx';
@@ -46,10 +47,12 @@ export function FormDesigner({ onBack, onReload, ...input }: Props) {
           )}
         </ControlField>
         <FieldList fields={draft.fields} onChange={(fields) => change({ fields })} onAdd={addField} />
-        <ToggleControl
+        <ChoiceControl
           label={editorMessage('forms.captcha')}
-          value={draft.hasCaptcha}
-          onChange={(hasCaptcha) => change({ hasCaptcha })}
+          help={editorMessage('forms.captcha.help')}
+          value={draft.captcha}
+          options={CAPTCHA_USES.map((use) => ({ value: use, label: editorMessage(`forms.captcha.${use}`) }))}
+          onChange={(captcha) => change({ captcha })}
         />
         <div className="panes__foot">
           {problem && (

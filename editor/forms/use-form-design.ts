@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CaptchaUse } from '#domain/contact/form.ts';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { request } from '../api/api.ts';
 import { sentenceOfError } from '../api/api-error.ts';
@@ -11,7 +12,7 @@ import {
   type FormDesign_DesignFragment,
 } from './forms.generated.ts';
 
-type Draft = { name: string; hasCaptcha: boolean; fields: FieldDraft[] };
+type Draft = { name: string; captcha: CaptchaUse; fields: FieldDraft[] };
 export type FormDesignInput = {
   /** Null for a new form. */
   design: FormDesign_DesignFragment | null;
@@ -30,7 +31,7 @@ export function useFormDesign({ design, onChanged, onSaved, onDeleted }: FormDes
   };
   const [first] = useState<Draft>(() => ({
     name: design?.name ?? '',
-    hasCaptcha: design?.hasCaptcha ?? false,
+    captcha: design?.captcha ?? 'doubt',
     fields: design ? design.fields.map(keyed) : newFields().map(keyed),
   }));
   const [draft, setDraft] = useState(first);
@@ -62,7 +63,7 @@ export function useFormDesign({ design, onChanged, onSaved, onDeleted }: FormDes
           id: design?.id ?? null,
           revision: design?.revision ?? null,
           name: draft.name,
-          hasCaptcha: draft.hasCaptcha,
+          captcha: draft.captcha,
           fields,
         };
         const { result } = await request(EditorSaveFormDocument, { input });

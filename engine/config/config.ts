@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { DOUBT_LIMITS, type DoubtLimits } from '#domain/contact/doubt.ts';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 import { readS3Settings, type S3Settings } from '../files/storage/s3-settings.ts';
 import { FLOWS, type OutsideProvider, readCustomerProviders } from '../identity/outside/outside-provider.ts';
@@ -113,6 +114,16 @@ const environment = z
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_FLOW: z.enum(FLOWS, { error: `must be ${FLOWS.join(' or ')}` }).default('code'),
     FORM_SIGN_IN: z.stringbool({ error: 'must be true or false' }).default(true),
+    FORM_FILL_SECONDS: z.coerce
+      .number({ error: 'must be a number of seconds' })
+      .min(0, 'must be at least 0')
+      .max(60, 'must be at most 60')
+      .default(DOUBT_LIMITS.fillMs / 1000),
+    FORM_UNASKED: z.coerce
+      .number({ error: 'must be a number of submissions' })
+      .int('must be a whole number of submissions')
+      .min(0, 'must be at least 0')
+      .default(DOUBT_LIMITS.submissions),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
@@ -207,6 +218,7 @@ export type Config = DemoChoice & {
   customerProviders: readonly OutsideProvider[];
   /** Whether a visitor who sends a form gets an account and is signed in. */
   formSignIn: boolean;
+  doubtLimits: DoubtLimits;
   /** The server that delivers e-mail, and its sender; without it mails stay in the store. */
   smtp?: { url: string; from: string };
   /** Networks besides the public internet that webhooks may reach. */
@@ -305,6 +317,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : undefined,
     customerProviders: customers.providers,
     formSignIn: data.FORM_SIGN_IN,
+    doubtLimits: { fillMs: data.FORM_FILL_SECONDS * 1000, submissions: data.FORM_UNASKED },
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
     hosts: {

@@ -7,22 +7,43 @@ const CAPTCHA_DIGITS = 5;
 
 type Key = { spaceId: string; formId: string };
 
+/** Part of the ids of views that show a captcha. */
+const WITH_CAPTCHA = 'captcha';
+
+export type FormViewClaims = {
+  openedAt: Date;
+  expiresAt: Date;
+  /** Whether the view showed a captcha, which then must be solved. */
+  hasCaptcha: boolean;
+};
+
 /** View ids are signed, so that nothing is stored for a form that is only viewed. */
-export function createViewId(secret: string, { spaceId, formId }: Key, now: Date): string {
+export function createViewId(
+  secret: string,
+  { spaceId, formId, hasCaptcha }: Key & { hasCaptcha: boolean },
+  now: Date,
+): string {
   const nonce = randomBytes(12).toString('base64url');
-  const text = `${now.getTime().toString(36)}.${nonce}`;
+  const text = [now.getTime().toString(36), nonce, ...(hasCaptcha ? [WITH_CAPTCHA] : [])].join('.');
 
   return `${text}.${sign(secret, 'view', text, spaceId, formId)}`;
 }
 
-/** When the view expires; null for a forged or expired id, or one of another form. */
-export function readViewId(secret: string, viewId: string, { spaceId, formId }: Key, now: Date): Date | null {
-  const [time = '', nonce = '', signature = '', ...rest] = viewId.split('.');
-  const expected = sign(secret, 'view', `${time}.${nonce}`, spaceId, formId);
-  if (rest.length > 0 || !isSame(signature, expected)) return null;
+/** Null for a forged or expired id, or one of another form. */
+export function readViewId(
+  secret: string,
+  viewId: string,
+  { spaceId, formId }: Key,
+  now: Date,
+): FormViewClaims | null {
+  const parts = viewId.split('.');
+  const signature = parts.pop() ?? '';
+  if (!isSame(signature, sign(secret, 'view', parts.join('.'), spaceId, formId))) return null;
 
-  const expiresAt = new Date(Number.parseInt(time, 36) + VIEW_LIFETIME_MS);
-  return expiresAt > now ? expiresAt : null;
+  const [time = '', , mark] = parts;
+  const openedAt = new Date(Number.parseInt(time, 36));
+  const expiresAt = new Date(openedAt.getTime() + VIEW_LIFETIME_MS);
+  return expiresAt > now ? { openedAt, expiresAt, hasCaptcha: mark === WITH_CAPTCHA } : null;
 }
 
 /** The digits of a view's captcha, derived from its id so that they are not stored. */

@@ -11,15 +11,24 @@ export type Limit = {
   windowMs: number;
 };
 
-/** Counts one more; false over the limit. Counted in the store, so that every process shares it; only digests of keys. */
+/** Counts one more; false over the limit. */
 export async function consumeStored(
   db: Kysely<Schema>,
-  { name, limit, windowMs }: Limit,
-  { key, now }: { key: string; now: Date },
+  { limit, ...window }: Limit,
+  counted: { key: string; now: Date },
 ): Promise<boolean> {
+  return (await countStored(db, window, counted)) <= limit;
+}
+
+/** Counts one more; the number in the window. Counted in the store, so that every process shares it; only digests of keys. */
+export async function countStored(
+  db: Kysely<Schema>,
+  { name, windowMs }: Omit<Limit, 'limit'>,
+  { key, now }: { key: string; now: Date },
+): Promise<number> {
   const digest = createHash('sha256')
     .update(JSON.stringify([name, key]))
     .digest('base64url');
 
-  return (await countFailure(db, { key: digest, now, windowMs })) <= limit;
+  return countFailure(db, { key: digest, now, windowMs });
 }

@@ -44,20 +44,17 @@ export function stockForms(language: Language): Form[] {
       email,
       phone,
     ]),
-    {
-      ...form('general', translate('general'), [
-        name,
-        email,
-        field('subject', translate('subject')),
-        { ...text, required: true },
-      ]),
-      hasCaptcha: true,
-    },
+    form('general', translate('general'), [
+      name,
+      email,
+      field('subject', translate('subject')),
+      { ...text, required: true },
+    ]),
   ];
 }
 
 function form(id: string, name: string, fields: FormField[]): Form {
-  return { id, name, fields, hasCaptcha: false };
+  return { id, name, fields, captcha: 'doubt' };
 }
 
 function field(name: string, label: string, more: Partial<FormField> = {}): FormField {

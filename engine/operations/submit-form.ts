@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  checkSubmission,
-  enteredValue,
-  type FieldProblem,
-  type FormProblem,
-} from '#domain/contact/check-submission.ts';
+import { checkSubmission, enteredValue } from '#domain/contact/check-submission.ts';
 import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
+import { rejected } from '#engine/forms/rejected.ts';
 import { recordFormLead } from '#engine/leads/record-lead.ts';
 import { NEWSLETTER_FORM } from '#engine/newsletter/newsletter-form.ts';
 import { requestSubscription } from '#engine/newsletter/subscribe.ts';
-import { consumeFormView, findSubmission, insertSubmission } from '#engine/store/form-table.ts';
+import { findSubmission, insertSubmission } from '#engine/store/form-table.ts';
+import { checkFormView } from './check-form-view.ts';
 import { requireSpace } from './find-space.ts';
-import { formSecret, requireForm } from './view-form.ts';
+import { requireForm } from './view-form.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'doubtLimits'>;
 
 export type SubmitInput = {
   spaceId: string;
@@ -30,23 +25,6 @@ export type SubmitInput = {
   visitorIp: string | null;
   viewId: string;
   captcha: string;
-};
-
-const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
-  required: 'This field is required',
-  phone: 'Please enter a valid phone number',
-  email: 'Please enter a valid e-mail address',
-  number: 'Please enter a number',
-  date: 'Please enter a day',
-  day: 'Please choose another day',
-  option: 'Please choose one of the options',
-  'too-long': 'This is too long',
-  'captcha-missing': 'Please enter the numbers',
-  'captcha-used': 'These numbers were used already',
-  captcha: 'These are not the numbers',
-  sent: 'This form was sent already',
-  'too-many': 'Too many messages were sent. Try again later.',
-  expired: 'This form is not valid any more: open it again',
 };
 
 /** Who sent a form, as far as its fields name them. */
@@ -72,7 +50,7 @@ export async function submitForm(
   const repeated = await findEarlier();
   if (repeated) return repeated;
 
-  await checkView(context, form, input);
+  await checkFormView(context, form, { ...input, email: sender?.email ?? null });
   const { source } = await requireSpace(context, input.spaceId);
   const id = randomUUID();
   const now = context.clock();
@@ -104,28 +82,6 @@ export async function submitForm(
   const first = await findEarlier();
   if (!first) throw rejected('viewId', 'sent');
   return first;
-}
-
-/** A captcha can be solved once: a wrong solution consumes it too. */
-async function checkView(
-  context: Context,
-  form: Form,
-  { spaceId, viewId, captcha }: SubmitInput,
-): Promise<void> {
-  const now = context.clock();
-  const secret = await formSecret(context);
-  const expiresAt = readViewId(secret, viewId, { spaceId, formId: form.id }, now);
-  if (!expiresAt) throw rejected('viewId', 'expired');
-  if (!form.hasCaptcha) return;
-
-  if (captcha.trim() === '') throw rejected('captcha', 'captcha-missing');
-  if (!(await consumeFormView(context.db, { viewId, expiresAt, now })))
-    throw rejected('captcha', 'captcha-used');
-  if (!isCaptchaSolved(secret, viewId, captcha)) throw rejected('captcha', 'captcha');
-}
-
-function rejected(field: string, problem: FieldProblem | FormProblem) {
-  return badInput(field, PROBLEMS[problem], problem);
 }
 
 function ofForm(form: Form, submission: Record<string, string>): Record<string, string> {

@@ -17,20 +17,24 @@ import { stockForms } from './stock-forms.ts';
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Key = { spaceId: string; formId: string };
 
-/** A form ready to be filled in. */
-export async function viewForm(context: Context, { spaceId, formId }: Key) {
+/** A form ready to be filled in; `withCaptcha` because the last submission was in doubt. */
+export async function viewForm(
+  context: Context,
+  { spaceId, formId, withCaptcha = false }: Key & { withCaptcha?: boolean },
+) {
   const form = await requireForm(context, { spaceId, formId });
+  const hasCaptcha = withCaptcha || form.captcha === 'always';
   const secret = await formSecret(context);
-  const viewId = createViewId(secret, { spaceId, formId: form.id }, context.clock());
+  const viewId = createViewId(secret, { spaceId, formId: form.id, hasCaptcha }, context.clock());
 
   return {
     id: form.id,
     name: form.name,
     fields: form.fields,
     viewId,
-    hasCaptcha: form.hasCaptcha,
-    captchaUrl: form.hasCaptcha ? await captchaImage(captchaNumbers(secret, viewId)) : null,
-    hasCaptchaAudio: form.hasCaptcha,
+    hasCaptcha,
+    captchaUrl: hasCaptcha ? await captchaImage(captchaNumbers(secret, viewId)) : null,
+    hasCaptchaAudio: hasCaptcha,
   };
 }
 
@@ -39,7 +43,7 @@ export async function readOutCaptcha(context: Context, { viewId, ...key }: Key &
   const form = await requireForm(context, key);
   const secret = await formSecret(context);
   const view = readViewId(secret, viewId, { ...key, formId: form.id }, context.clock());
-  if (!view || !form.hasCaptcha) throw notFound('A captcha of this view');
+  if (!view?.hasCaptcha) throw notFound('A captcha of this view');
   const { language } = await findSiteDisplay(context.db, key.spaceId);
   const file = captchaAudio(captchaNumbers(secret, viewId), language);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOUBT_LIMITS } from '#domain/contact/doubt.ts';
 import { captchaNumbers } from '../forms/form-view.ts';
 import { formSecret } from '../operations/view-form.ts';
 import { addSpaces, sampleWebsite } from '../testing/fixtures.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const view = async (form: string) => (await engine.call(`${FORMS}/${form}/view`)).body;
+const captchaView = async (form: string) => (await engine.call(`${FORMS}/${form}/view?captcha=true`)).body;
 const newIp = () => {
   visitor += 1;
   return `10.0.0.${visitor}`;
@@ -171,7 +173,7 @@ test('a view of another form, of yesterday, or made up sends nothing', async () 
 });
 
 test('the numbers of a captcha are read out, differently each time, and only for a view of that form', async () => {
-  const { viewId, hasCaptchaAudio } = await view('general');
+  const { viewId, hasCaptchaAudio } = await captchaView('general');
   const listen = (form: string, id: string) => engine.call(`${FORMS}/${form}/view/${id}/audio`);
   const [first, second] = [await listen('general', viewId), await listen('general', viewId)];
   const file = Buffer.from(first.body.captchaAudioUrl.split(',')[1], 'base64');
@@ -191,7 +193,7 @@ test('the numbers of a captcha are read out, differently each time, and only for
 });
 
 test('a captcha is drawn, and its numbers submit the form once', async () => {
-  const { viewId, hasCaptcha, captchaUrl } = await view('general');
+  const { viewId, hasCaptcha, captchaUrl } = await captchaView('general');
   const captcha = captchaNumbers(await formSecret(engine.store), viewId);
 
   expect(hasCaptcha).toBe(true);
@@ -205,7 +207,7 @@ test('a captcha is drawn, and its numbers submit the form once', async () => {
 });
 
 test('wrong numbers spend the captcha; no numbers do not', async () => {
-  const { viewId } = await view('general');
+  const { viewId } = await captchaView('general');
   const captcha = captchaNumbers(await formSecret(engine.store), viewId);
   const wrong = captcha === '00000' ? '11111' : '00000';
   const rejected = { status: 400, body: { error: { field: 'captcha' } } };
@@ -318,7 +320,7 @@ test('the newsletter form stores a lead without a mail to an agent, and mails th
 describe('forms that agents design', () => {
   const DESIGNS = 'space/edmonton/app/redforms/designs';
   const EMAIL = { name: 'email', label: 'E-mail', type: 'email', required: true };
-  const design = (name: string, fields: unknown[] = [EMAIL]) => ({ name, hasCaptcha: false, fields });
+  const design = (name: string, fields: unknown[] = [EMAIL]) => ({ name, captcha: 'doubt', fields });
   const send = async (form: string, submission: Record<string, string>) =>
     submit(form, { submission, viewId: (await view(form)).viewId });
   const create = (body: unknown, token = 'agent') => engine.call(DESIGNS, { method: 'POST', token, body });
@@ -408,5 +410,122 @@ describe('forms that agents design', () => {
     expect((await create(design('Mine'), 'realtor')).status).toBe(403);
     expect((await create(design('Mine'), 'viewer')).status).toBe(403);
     expect((await create(design('Mine'), 'elsewhere')).status).toBe(403);
+  });
+});
+
+describe('captchas of submissions that may be a robot’s', () => {
+  let doubting: TestEngine;
+  const clock = { now: TEST_NOW };
+  const later = (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms);
+  };
+  beforeAll(async () => {
+    doubting = await createTestEngine({ clock: () => clock.now, doubtLimits: DOUBT_LIMITS });
+    await addSpaces(doubting.store);
+  });
+  afterAll(() => doubting.close());
+
+  const open = async (form = 'general', query = '') =>
+    (await doubting.call(`${FORMS}/${form}/view${query}`)).body;
+  const solved = async (viewId: string) => captchaNumbers(await formSecret(doubting.store), viewId);
+  const post = (body: object, { form = 'general', ip = newIp() } = {}) =>
+    doubting.call(`${FORMS}/${form}/submit`, {
+      method: 'POST',
+      body: { submission: { ...FILLED, email: `${newIp()}@example.test` }, ...body },
+      headers: { 'x-visitor-address': ip },
+    });
+  const asked = { status: 400, body: { error: { field: 'captcha', reason: 'captcha-needed' } } };
+  const message = (text: string) => ({ ...FILLED, email: 'links@example.test', message: text });
+
+  test('no form asks at first, and one that a person fills in is sent', async () => {
+    for (const form of ['general', 'contact-agent', 'tour', 'newsletter'])
+      expect(await open(form)).toMatchObject({ hasCaptcha: false, captchaUrl: null });
+    const { viewId } = await open();
+    later(DOUBT_LIMITS.fillMs);
+
+    expect(await post({ viewId })).toMatchObject({ status: 200 });
+  });
+
+  test('one sent at once needs the captcha of a further view; waiting does not help the first', async () => {
+    const { viewId } = await open();
+    expect(await post({ viewId })).toMatchObject(asked);
+    later(60_000);
+    expect(await post({ viewId })).toMatchObject(asked);
+
+    const second = await open('general', '?captcha=true');
+    expect(second).toMatchObject({
+      hasCaptcha: true,
+      hasCaptchaAudio: true,
+      captchaUrl: expect.stringMatching(/^data:image/),
+    });
+    later(60_000);
+    expect(await post({ viewId: second.viewId })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'captcha', reason: 'captcha-missing' } },
+    });
+    const captcha = await solved(second.viewId);
+    expect(await post({ viewId: second.viewId, captcha })).toMatchObject({ status: 200 });
+  });
+
+  test('the captcha cannot be taken off a view, nor its time be changed', async () => {
+    const { viewId } = await open('general', '?captcha=true');
+    const [time, nonce, , signature] = viewId.split('.');
+    later(60_000);
+
+    for (const forged of [`${time}.${nonce}.${signature}`, `0.${nonce}.captcha.${signature}`])
+      expect(await post({ viewId: forged })).toMatchObject({
+        status: 400,
+        body: { error: { field: 'viewId', reason: 'expired' } },
+      });
+  });
+
+  test('a text full of links, and a name that is one, are in doubt', async () => {
+    const spam = 'http://a.example http://b.example http://c.example';
+    for (const submission of [message(spam), { ...message('Hello'), name: 'www.win.example' }]) {
+      const { viewId } = await open();
+      later(60_000);
+      expect(await post({ viewId, submission })).toMatchObject(asked);
+    }
+  });
+
+  test.each([
+    ['one network', () => '192.0.2.77', () => newIp()],
+    ['one e-mail address', () => newIp(), () => 'same'],
+  ])('the fifth submission of %s within ten minutes is in doubt', async (_, ip, name) => {
+    const send = async () => {
+      const { viewId } = await open();
+      later(3000);
+      return post({ viewId, submission: { ...FILLED, email: `${name()}@example.test` } }, { ip: ip() });
+    };
+    for (let i = 0; i < DOUBT_LIMITS.submissions; i += 1) expect(await send()).toMatchObject({ status: 200 });
+
+    expect(await send()).toMatchObject(asked);
+    later(10 * 60_000);
+    expect(await send()).toMatchObject({ status: 200 });
+  });
+
+  test('an agent chooses when each form asks', async () => {
+    const email = { name: 'email', label: 'E-mail', type: 'email', required: true };
+    const form = async (captcha: string) => {
+      const body = { name: captcha, captcha, fields: [email] };
+      const path = 'space/edmonton/app/redforms/designs';
+      return (await doubting.call(path, { method: 'POST', token: 'agent', body })).body.id;
+    };
+    const [never, always] = [await form('never'), await form('always')];
+
+    expect(await post({ viewId: (await open(never)).viewId }, { form: never })).toMatchObject({
+      status: 200,
+    });
+
+    const { viewId, hasCaptcha } = await open(always);
+    later(60_000);
+    expect(hasCaptcha).toBe(true);
+    expect(await post({ viewId }, { form: always })).toMatchObject({
+      status: 400,
+      body: { error: { reason: 'captcha-missing' } },
+    });
+    expect(await post({ viewId, captcha: await solved(viewId) }, { form: always })).toMatchObject({
+      status: 200,
+    });
   });
 });

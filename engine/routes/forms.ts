@@ -39,7 +39,9 @@ export function formRoutes(context: EngineContext): Hono {
     .get(`${FORM}/view`, async (c) => {
       const { spaceID: spaceId, formID: formId } = c.req.param();
 
-      return c.json(await viewForm(context, { spaceId, formId }));
+      return c.json(
+        await viewForm(context, { spaceId, formId, withCaptcha: c.req.query('captcha') === 'true' }),
+      );
     })
     .get(`${FORM}/view/:viewID/audio`, async (c) => {
       const { spaceID: spaceId, formID: formId, viewID: viewId } = c.req.param();

@@ -16,8 +16,8 @@ export type Submission = {
 export type FormRow = Form & { revision: number };
 type Key = { spaceId: string; id: string };
 
-const REVISION = sql<number>`('x' || substr(md5(jsonb_build_array(name, fields, has_captcha)::text), 1, 12))::bit(48)::bigint`;
-const COLUMNS = ['id', 'name', 'fields', 'has_captcha as hasCaptcha', REVISION.as('revision')] as const;
+const REVISION = sql<number>`('x' || substr(md5(jsonb_build_array(name, fields, captcha)::text), 1, 12))::bit(48)::bigint`;
+const COLUMNS = ['id', 'name', 'fields', 'captcha', REVISION.as('revision')] as const;
 
 /** The forms a space has created. */
 export async function listForms(db: Kysely<Schema>, spaceId: string): Promise<FormRow[]> {
@@ -46,9 +46,9 @@ export async function findDesign(
 /** Adds or replaces a form. */
 export async function putForm(
   db: Kysely<Schema>,
-  { spaceId, id, name, fields, hasCaptcha }: Form & { spaceId: string },
+  { spaceId, id, name, fields, captcha }: Form & { spaceId: string },
 ): Promise<FormRow> {
-  const design = { name, fields: JSON.stringify(fields), has_captcha: hasCaptcha };
+  const design = { name, fields: JSON.stringify(fields), captcha };
 
   return db
     .insertInto('forms')
@@ -95,6 +95,16 @@ export async function findSubmission(
     .executeTakeFirst();
 
   return stored ?? null;
+}
+
+export async function isFormViewConsumed(db: Kysely<Schema>, viewId: string): Promise<boolean> {
+  const spent = await db
+    .selectFrom('spent_form_views')
+    .select('view_id')
+    .where('view_id', '=', viewId)
+    .executeTakeFirst();
+
+  return spent !== undefined;
 }
 
 /** False when the view was consumed before. Deletes expired views. */

@@ -3,7 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { PostState } from '#domain/blog/post-schema.ts';
-import type { FormField } from '#domain/contact/form.ts';
+import type { CaptchaUse, FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import type { ReplyText } from '#domain/leads/reply-text.ts';
 import type { NearbyKind } from '#domain/nearby/kinds.ts';
@@ -573,7 +573,7 @@ export type FormTable = {
   name: string;
   sort_order: Defaulted<number>;
   fields: Json<FormField[]>;
-  has_captcha: Defaulted<boolean>;
+  captcha: Defaulted<CaptchaUse>;
 };
 
 export type FormSubmissionTable = {

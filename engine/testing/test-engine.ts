@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DoubtLimits } from '#domain/contact/doubt.ts';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
@@ -94,6 +95,8 @@ export type UploadResponse = {
   error?: { code: string; message: string; field?: string };
 };
 
+const UNDOUBTED: DoubtLimits = { fillMs: 0, submissions: Number.POSITIVE_INFINITY };
+
 /** An engine over its own store, or over a shared one, which then stays open. */
 export async function createTestEngine({
   kind,
@@ -105,6 +108,7 @@ export async function createTestEngine({
   storage,
   filesQuotaBytes,
   agentProvider,
+  doubtLimits = UNDOUBTED,
 }: {
   kind?: Store['kind'];
   store?: Store;
@@ -116,6 +120,8 @@ export async function createTestEngine({
   storage?: FileStorage;
   filesQuotaBytes?: number;
   agentProvider?: string;
+  /** What asks for a captcha; nothing unless it is tested. */
+  doubtLimits?: DoubtLimits;
 } = {}): Promise<TestEngine> {
   const store = sharedStore ?? (await createTestStore(kind));
   const errors: object[] = [];
@@ -130,6 +136,7 @@ export async function createTestEngine({
     storage,
     filesQuotaBytes,
     agentProvider,
+    doubtLimits,
     parts: await readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];

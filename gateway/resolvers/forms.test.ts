@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOUBT_LIMITS } from '#domain/contact/doubt.ts';
+import { captchaNumbers } from '#engine/forms/form-view.ts';
+import { formSecret } from '#engine/operations/view-form.ts';
 import { addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
@@ -6,8 +9,8 @@ import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
 let engine: TestEngine;
-const FORM = `query ($id: ID!) {
-  form(id: $id) { id name viewId hasCaptcha captchaUrl fields { name label type required placeholder options } }
+const FORM = `query ($id: ID!, $captcha: Boolean! = false) {
+  form(id: $id, captcha: $captcha) { id name viewId hasCaptcha captchaUrl fields { name label type required placeholder options } }
 }`;
 const SUBMIT = `mutation ($input: SubmitFormInput!) { submitForm(input: $input) {
   __typename ... on SubmitFormSuccess { formId } ... on UserError { message field reason }
@@ -52,7 +55,7 @@ test('a form has fields, a view, and its captcha [R3.124]', async () => {
     placeholder: null,
     options: [],
   });
-  expect((await query(FORM, { id: 'general' })).data.form).toMatchObject({
+  expect((await query(FORM, { id: 'general', captcha: true })).data.form).toMatchObject({
     hasCaptcha: true,
     captchaUrl: expect.stringMatching(/^data:image\/png/),
   });
@@ -61,7 +64,7 @@ test('a form has fields, a view, and its captcha [R3.124]', async () => {
 
 test('a captcha is read out', async () => {
   const { query } = await visitor();
-  const { form: general } = (await query(FORM, { id: 'general' })).data;
+  const { form: general } = (await query(FORM, { id: 'general', captcha: true })).data;
   const listen = async (viewId: string) =>
     (await query('query ($viewId: ID!) { captchaAudio(formId: "general", viewId: $viewId) }', { viewId }))
       .data;
@@ -83,14 +86,54 @@ test('a visitor sends a form without signing in [R6.003]', async () => {
   });
 });
 
-test('a robot that fills in what people do not see is rejected, and nothing is stored', async () => {
-  const before = await engine.store.db.selectFrom('form_submissions').select('id').execute();
+test('whoever fills in what people do not see needs a captcha, on any form', async () => {
+  const stored = () => engine.store.db.selectFrom('form_submissions').select('id').execute();
+  const before = await stored();
+  const trap = 'http://robot.example';
 
-  expect(await submit({ trap: 'http://robot.example' })).toMatchObject({
-    __typename: 'UserError',
-    field: 'trap',
-  });
-  expect(await engine.store.db.selectFrom('form_submissions').select('id').execute()).toEqual(before);
+  for (const captcha of ['', ' ', null])
+    expect(await submit({ trap, captcha })).toMatchObject({
+      __typename: 'UserError',
+      field: 'captcha',
+      reason: 'captcha-needed',
+    });
+  expect(await submit({ trap, captcha: '1' })).toMatchObject({ field: 'captcha', reason: 'captcha' });
+  expect(await stored()).toEqual(before);
+
+  const { query } = await visitor();
+  const { viewId } = (await query(FORM, { id: 'contact-agent', captcha: true })).data.form;
+  const captcha = captchaNumbers(await formSecret(engine.store), viewId);
+  expect(await submit({ trap, viewId, captcha })).toMatchObject({ __typename: 'SubmitFormSuccess' });
+});
+
+test('a form that was sent at once asks for a captcha, by an error and in a further view', async () => {
+  const clock = { now: new Date() };
+  const strict = await createTestEngine({ clock: () => clock.now, doubtLimits: DOUBT_LIMITS });
+  await addSpaces(strict.store);
+  const { query } = await createTestGateway({ upstreams: embeddedUpstreams(strict) });
+  const open = async (captcha: boolean) =>
+    (await query(FORM, { id: 'newsletter', captcha })).data.form as Record<string, string>;
+  const send = async (input: object) =>
+    (
+      await query(SUBMIT, {
+        input: {
+          formId: 'newsletter',
+          values: [{ name: 'email', value: 'dee@example.test' }],
+          pageUrl: 'http://edmonton.localhost/blog',
+          ...input,
+        },
+      })
+    ).data.submitForm;
+
+  const { viewId, hasCaptcha } = await open(false);
+  expect(hasCaptcha).toBe(false);
+  expect(await send({ viewId })).toMatchObject({ field: 'captcha', reason: 'captcha-needed' });
+  const second = await open(true);
+  expect(second.captchaUrl).toMatch(/^data:image/);
+  expect(await send({ viewId: second.viewId })).toMatchObject({ reason: 'captcha-missing' });
+  const captcha = captchaNumbers(await formSecret(strict.store), String(second.viewId));
+  expect(await send({ viewId: second.viewId, captcha })).toMatchObject({ __typename: 'SubmitFormSuccess' });
+  await strict.close();
 });
 
 test('what is wrong is named by its field', async () => {
@@ -99,11 +142,6 @@ test('what is wrong is named by its field', async () => {
     message: 'This field is required',
     field: 'submission.name',
     reason: 'required',
-  });
-  expect(await submit({ captcha: '' }, 'general')).toMatchObject({
-    __typename: 'UserError',
-    field: 'captcha',
-    reason: 'captcha-missing',
   });
   expect(await submit({ viewId: 'made-up' })).toMatchObject({ field: 'viewId', reason: 'expired' });
   expect(await submit({ formId: 'unknown' })).toMatchObject({ __typename: 'UserError' });

@@ -40,6 +40,7 @@ export function openServices(options: Options) {
       parts,
       verifyToken: async (token) => digestTokens.verify(token) ?? identity.verifyToken(token),
       signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
+      doubtLimits: config.doubtLimits,
       invalidateSecret: config.invalidateSecret,
       features: config.features,
       log,

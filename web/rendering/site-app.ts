@@ -20,7 +20,7 @@ import { isUnavailable } from '../src/data/upstream-error.ts';
 import { FORMS_ROOT } from '../src/forms/forms-root.ts';
 import { isOwnPost, postForm } from '../src/forms/post-form.ts';
 import { message } from '../src/messages.ts';
-import type { PostedForm } from '../src/site/posted-form.ts';
+import type { PostedForm } from '../src/forms/posted-form.ts';
 import { createSiteLanguages } from './site-languages.ts';
 
 /** Of warnings, which do not make a document incomplete. */

@@ -244,7 +244,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
     design: async (own) =>
       (
         await call('POST', `space/${space}/app/redforms/designs`, {
-          body: { name: `Form${mark}`, hasCaptcha: false, fields: await own('formFields') },
+          body: { name: `Form${mark}`, captcha: 'doubt', fields: await own('formFields') },
         })
       ).json,
     form: async (own) => Object(await own('design')).id,

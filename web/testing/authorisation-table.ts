@@ -265,7 +265,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.setAlerts': customer({ input: { frequency: 'NEVER' } }),
   'Mutation.setPagePublished': agents({ ...PAGE, published: false }),
   'Mutation.saveForm': editors({
-    input: { name: 'New form', hasCaptcha: false, fields: '{formFields}' },
+    input: { name: 'New form', captcha: 'doubt', fields: '{formFields}' },
   }),
   'Mutation.deleteForm': editors({ id: '{form}', revision: '{formRevision}' }),
   'Mutation.submitForm': everyone({
@@ -464,12 +464,12 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   'GET /space/:spaceID/app/redforms/designs/all': staffCalls(),
   'POST /space/:spaceID/app/redforms/designs': editorCalls(
     {},
-    { body: { name: 'New form', hasCaptcha: false, fields: '{formFields}' } },
+    { body: { name: 'New form', captcha: 'doubt', fields: '{formFields}' } },
   ),
   'PUT /space/:spaceID/app/redforms/designs/:formID': editorCalls(
     { formID: '{form}' },
     {
-      body: { name: 'New name', hasCaptcha: false, fields: '{formFields}' },
+      body: { name: 'New name', captcha: 'doubt', fields: '{formFields}' },
       headers: { 'if-match': '"{formRevision}"' },
     },
   ),

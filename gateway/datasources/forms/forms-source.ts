@@ -38,9 +38,9 @@ export class FormsSource extends RestSource {
   }
 
   /** Every call opens a new view; one view submits once. */
-  view(id: string): Promise<FormView | null> {
+  view(id: string, { captcha = false } = {}): Promise<FormView | null> {
     this.#onView();
-    return this.find(formView, this.#path(id, 'view'));
+    return this.find(formView, this.#path(id, 'view'), captcha ? { captcha: 'true' } : {});
   }
 
   /** The captcha of a view read out, as a `data:` URL; null without one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_TYPES } from '#domain/contact/form.ts';
+import { CAPTCHA_USES, FIELD_TYPES } from '#domain/contact/form.ts';
 
 const formField = z.object({
   name: z.string(),
@@ -40,7 +40,7 @@ export const designResponse = z.object({
   id: z.string(),
   name: z.string(),
   fields: z.array(formField),
-  hasCaptcha: z.boolean(),
+  captcha: z.enum(CAPTCHA_USES),
   revision: z.int().nullable(),
   isStock: z.boolean(),
 });

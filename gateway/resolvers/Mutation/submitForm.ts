@@ -12,7 +12,9 @@ export const submitForm: NonNullable<MutationResolvers['submitForm']> = (
 ) =>
   asUserResult(async () => {
     const { formId, trap, ...filled } = input;
-    if (trap) throw badInput('The message could not be sent.', 'trap', 'trap');
+    // The forms service checks a captcha that is sent, whatever the form asks for.
+    if (trap && !filled.captcha?.trim())
+      throw badInput('Please enter the numbers of the picture.', 'captcha', 'captcha-needed');
     if (filled.values.length > MAX_VALUES) throw badInput('This form has too many fields.', 'values');
 
     if (filled.consent && filled.consent.length > MAX_CONSENT) throw badInput('This is too long.', 'consent');

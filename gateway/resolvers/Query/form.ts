@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
 
-export const form: NonNullable<QueryResolvers['form']> = async (_, { id }, { dataSources }) => {
-  const view = await dataSources.forms.view(id);
+export const form: NonNullable<QueryResolvers['form']> = async (_, { id, captcha }, { dataSources }) => {
+  const view = await dataSources.forms.view(id, { captcha });
 
   return view && { ...view, id: view.id ?? id };
 };

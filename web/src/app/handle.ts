@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import type { RouteData } from '../page/page-model.ts';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
 import type { PolicyOrigins } from './measuring/measuring-tags.ts';
 
 /** Called for failures behind a fallback that the visitor sees. */

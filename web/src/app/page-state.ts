@@ -1,5 +1,5 @@
 import type { RouteData } from '../page/page-model.ts';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
 import type { PageAssets } from './assets.ts';
 
 /** State that the server embeds in the document. */

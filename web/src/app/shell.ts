@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
 import type { PageAssets } from './assets.ts';
 
 /** State of the loaded document that stays the same during client-side navigation. */

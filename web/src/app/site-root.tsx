@@ -3,7 +3,7 @@ import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
 import type { Navigation } from '../site/navigation.ts';
 import { useIsFirstPage, useRouteData } from '../site/navigation-context.ts';
-import { PostedFormProvider } from '../site/posted-form.ts';
+import { PostedFormProvider } from '../forms/posted-form.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
 import { CustomerLayer } from './customer-layer.tsx';

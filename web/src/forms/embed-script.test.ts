@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { handle } from '../app/entry-server.tsx';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from './posted-form.ts';
 import { testExecute } from '../testing/test-execute.ts';
 import { testForm } from './test-form.ts';
 

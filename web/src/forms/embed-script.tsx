@@ -3,7 +3,7 @@ import type { HandleOptions } from '../app/handle.ts';
 import type { PageState } from '../app/page-state.ts';
 import { loadSite } from '../data/load-site.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from './posted-form.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import type { SiteModel } from '../site/site-model.ts';
 import { STATE_ELEMENT_ID } from '../site/state-element.ts';

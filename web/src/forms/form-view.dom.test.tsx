@@ -126,6 +126,30 @@ test('a wrong captcha shows an error and is replaced by a new one [R5.010]', asy
   expect(requests[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
 });
 
+test('a form in doubt asks for a captcha, and keeps what was typed', async () => {
+  const requests = responding(
+    { submitForm: { message: 'In English', field: 'captcha', reason: 'captcha-needed' } },
+    { form: testForm({ hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1', viewId: 'v-2' }) },
+    { submitForm: { formId: 'contact-agent' } },
+  );
+  show();
+  fill(FILLED);
+  expect(screen.queryByLabelText('Numbers in the picture')).toBeNull();
+  send();
+
+  const field = await screen.findByLabelText('Numbers in the picture');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(requests[1]?.variables).toEqual({ id: 'contact-agent', captcha: true });
+  expect(screen.getByText(/so that we know you are a person/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
+
+  fireEvent.change(field, { target: { value: '12345' } });
+  send();
+  await screen.findByText('Thank you! Your message has been sent.');
+  expect(requests[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '12345' });
+});
+
 test('an unreadable captcha can be replaced; entered values stay', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
   const fresh = { ...captcha, captchaUrl: 'data:image/svg+xml,2', viewId: 'v-2' };

@@ -3,7 +3,7 @@ import { enteredValue } from '#domain/contact/check-submission.ts';
 import { WRITTEN_TO_PARAM } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
-import { usePostedForm } from '../site/posted-form.ts';
+import { usePostedForm } from './posted-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
@@ -63,13 +63,16 @@ export function FormView({
   const { origin, website, viewer } = useSite();
   const consent = message('form.consent', { siteName: website.config.display.siteName });
   const posted = usePostedForm(served.id);
-  const { element, form, phase, error, notice, madeAccount, submit, renewCaptcha } = useForm(served, {
-    listingId,
-    given,
-    rejection: posted?.error,
-    isCustomer: viewer.customer !== null,
-    onSent,
-  });
+  const { element, form, phase, error, notice, madeAccount, submit, renewCaptcha } = useForm(
+    posted?.form ?? served,
+    {
+      listingId,
+      given,
+      rejection: posted?.error,
+      isCustomer: viewer.customer !== null,
+      onSent,
+    },
+  );
   const isSent = phase === 'sent' || wasSent(search, form.id);
   if (isSent) {
     const tour = readTourSlug(new URLSearchParams(search).get(TOUR_PARAM) ?? '');

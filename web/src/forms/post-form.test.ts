@@ -2,9 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
 import { postForm } from './post-form.ts';
+import { testForm } from './test-form.ts';
 
-function post(fields: Record<string, string>, result: unknown = { formId: 'contact-agent' }, headers = {}) {
-  const execute = vi.fn(async () => ({ data: { submitForm: result }, failures: [] }));
+function post(
+  fields: Record<string, string>,
+  result: unknown = { formId: 'contact-agent' },
+  headers = {},
+  more = {},
+) {
+  const execute = vi.fn(async () => ({ data: { submitForm: result, ...more }, failures: [] }));
   const request = new Request('http://localhost/_forms/contact-agent', {
     method: 'POST',
     headers,
@@ -53,6 +59,21 @@ test('a rejected form is returned with its values and the error', async () => {
       error: { field: 'captcha', text: 'These are not the numbers' },
     },
   });
+});
+
+test.each([
+  ['page', 'http://localhost/contact?a=1'],
+  ['embedded', 'http://localhost/_forms/contact-agent'],
+])('a form in doubt, source %s, is shown with a captcha on %s', async (source, page) => {
+  const form = testForm({ hasCaptcha: true, captchaUrl: 'data:image/png;base64,AA==' });
+  const submitForm = { message: 'In English', field: 'captcha', reason: 'captcha-needed' };
+  const { execute, response } = post({ 'field:name': 'Ada', _source: source }, submitForm, {}, { form });
+
+  expect(await response).toMatchObject({
+    page: new URL(page),
+    form: { values: { name: 'Ada' }, error: { field: 'captcha' }, form: { captchaUrl: form.captchaUrl } },
+  });
+  expect(execute).toHaveBeenLastCalledWith(expect.anything(), { id: 'contact-agent', captcha: true });
 });
 
 test('the redirect never leaves the site', async () => {

@@ -1,9 +1,18 @@
 import type { Execute } from '../data/document.ts';
 import { message } from '../messages.ts';
-import type { PostedForm } from '../site/posted-form.ts';
-import { fieldOfError, filledValues, LISTING_NAME, sentWith, VIEW_NAME } from './form-fields.ts';
+import type { PostedForm } from './posted-form.ts';
+import {
+  CAPTCHA_NAME,
+  fieldOfError,
+  filledValues,
+  LISTING_NAME,
+  sentWith,
+  VIEW_NAME,
+} from './form-fields.ts';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { formPath } from './form-path.ts';
 import { SENT_PARAM, TOUR_PARAM } from './form-result.ts';
+import { FormViewDocument } from './form-view.generated.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { rejectionText } from './rejection-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
@@ -31,7 +40,8 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   if (!isOwn && sent.source !== 'embedded') return new Response(null, { status: 403 });
 
   // The response to a form of another origin is the form's own page here.
-  const page = isOwn ? pageOf(sent.pageUrl, url) : new URL(formPath(formId), url);
+  const formPage = new URL(formPath(formId), url);
+  const page = isOwn ? pageOf(sent.pageUrl, url) : formPage;
   const values = filledValues(posted);
   const { data, failures } = await execute(SubmitFormDocument, {
     input: {
@@ -50,13 +60,25 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   for (const name of [SENT_PARAM, TOUR_PARAM]) page.searchParams.delete(name);
   if (!isAccepted) {
     const errorText = result && 'message' in result ? rejectionText(result) : message('form.failed');
-    return { page, form: { formId, values, error: { field, text: errorText } } };
+    const hadCaptcha = posted.has(CAPTCHA_NAME);
+    const isAsked = hadCaptcha || field === 'captcha';
+    const form = isAsked ? await withCaptcha(formId, execute) : undefined;
+    const error = { field, text: errorText };
+    // The script of an embedded form inserts it without a captcha.
+    const shownOn = isAsked && !hadCaptcha && sent.source === 'embedded' ? formPage : page;
+    return { page: shownOn, form: { formId, values, error, form } };
   }
 
   page.searchParams.set(SENT_PARAM, formId);
   const tour = tourOf(values);
   if (tour) page.searchParams.set(TOUR_PARAM, tourSlug(tour));
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
+}
+
+async function withCaptcha(id: string, execute: Execute): Promise<FormPart_FormFragment | undefined> {
+  const { data } = await execute(FormViewDocument, { id, captcha: true });
+
+  return data?.form ?? undefined;
 }
 
 function decoded(segment: string): string | null {

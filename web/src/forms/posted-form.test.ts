@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handle } from '../app/entry-server.tsx';
-import type { PostedForm } from '../site/posted-form.ts';
+import type { PostedForm } from './posted-form.ts';
 import { testExecute } from '../testing/test-execute.ts';
 import { testForm } from './test-form.ts';
 
@@ -37,6 +37,22 @@ test('the page of a rejected form has its values, with the error beside its cont
   expect(html).toContain('Is it &lt;quiet&gt;?</textarea>');
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="_captcha"/);
   expect(html).toContain('These are not the numbers');
+});
+
+test('a form in doubt is shown again with a captcha, although its page has none', async () => {
+  const { html } = await shown({
+    ...posted,
+    form: testForm({
+      id: 'contact-agent',
+      hasCaptcha: true,
+      viewId: 'v-2',
+      captchaUrl: 'data:image/png;base64,BB==',
+    }),
+  });
+
+  expect(html).toContain('name="_viewId" value="v-2"');
+  expect(html).toContain('data:image/png;base64,BB==');
+  expect(html).toContain('value="Ada &quot;Lind&quot;"');
 });
 
 test('other forms on the page are blank', async () => {

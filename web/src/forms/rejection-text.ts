@@ -14,6 +14,7 @@ export function rejectionText({ message: text, reason }: { message: string; reas
     case 'too-long':
     case 'captcha':
     case 'captcha-missing':
+    case 'captcha-needed':
     case 'captcha-used':
     case 'sent':
     case 'expired':

@@ -67,7 +67,7 @@ export function useForm(
 
     setPhase('sending');
     const { rejection, signedIn } = await send(form, values, posted, listingId);
-    if (rejection && needsNewView(rejection)) await reopen();
+    if (rejection && needsNewView(rejection)) await reopen(rejection.field === 'captcha');
     setError(rejection);
     setPhase(rejection ? 'filling' : 'sent');
     if (rejection) return;
@@ -81,9 +81,9 @@ export function useForm(
       void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
   }
 
-  /** The form with a new captcha; entered values stay. */
-  async function reopen(): Promise<void> {
-    const fresh = await reopened(form.id);
+  /** The form with a new captcha, if it had one or the last submission was in doubt; entered values stay. */
+  async function reopen(isAsked = false): Promise<void> {
+    const fresh = await reopened({ id: form.id, captcha: isAsked || form.hasCaptcha });
     if (fresh) setForm(fresh);
     if (form.hasCaptcha) setNotice(message(fresh ? 'form.captcha.renewed' : 'form.captcha.failed'));
   }
@@ -136,13 +136,13 @@ async function send(
   }
 }
 
-/** The captcha's solution was wrong, or the form has expired. */
+/** A captcha is needed, its solution was wrong, or the form has expired. */
 function needsNewView({ field }: FormError): boolean {
   return field === 'captcha' || field === 'viewId';
 }
 
-async function reopened(id: string): Promise<FormPart_FormFragment | null> {
-  return fetchGraphQL(FormViewDocument, { id })
+async function reopened(view: { id: string; captcha: boolean }): Promise<FormPart_FormFragment | null> {
+  return fetchGraphQL(FormViewDocument, view)
     .then(({ form }) => form ?? null)
     .catch(() => null);
 }

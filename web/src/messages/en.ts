@@ -847,6 +847,7 @@ export const EN = {
   'form.problem.too-long': 'This is too long',
   'form.problem.captcha': 'These are not the numbers',
   'form.problem.captcha-missing': 'Please enter the numbers',
+  'form.problem.captcha-needed': 'Please enter the numbers in the picture, so that we know you are a person',
   'form.problem.captcha-used': 'These numbers were used already',
   'form.problem.sent': 'This form was sent already',
   'form.problem.expired': 'This form is not valid any more: open it again',

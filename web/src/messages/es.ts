@@ -876,6 +876,7 @@ export const ES: Translation<typeof EN> = {
   'form.problem.too-long': 'Este texto es demasiado largo',
   'form.problem.captcha': 'Estos no son los números',
   'form.problem.captcha-missing': 'Escriba los números',
+  'form.problem.captcha-needed': 'Escriba los números de la imagen, para que sepamos que es una persona',
   'form.problem.captcha-used': 'Estos números ya se usaron',
   'form.problem.sent': 'Este formulario ya se envió',
   'form.problem.expired': 'Este formulario ya no es válido: ábralo de nuevo',

@@ -884,6 +884,8 @@ export const FR: Translation<typeof EN> = {
   'form.problem.too-long': 'Ce texte est trop long',
   'form.problem.captcha': 'Ce ne sont pas les bons chiffres',
   'form.problem.captcha-missing': 'Veuillez entrer les chiffres',
+  'form.problem.captcha-needed':
+    'Veuillez entrer les chiffres de l’image, pour que nous sachions que vous êtes une personne',
   'form.problem.captcha-used': 'Ces chiffres ont déjà été utilisés',
   'form.problem.sent': 'Ce formulaire a déjà été envoyé',
   'form.problem.expired': 'Ce formulaire n’est plus valide : ouvrez-le de nouveau',

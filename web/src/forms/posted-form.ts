@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
 
 /** A form posted without JavaScript and rejected: its page is rendered again with its values. */
 export type PostedForm = {
@@ -7,6 +8,8 @@ export type PostedForm = {
   values: Record<string, string>;
   /** `field` is the name of the invalid control, null for the form as a whole. */
   error: { field: string | null; text: string };
+  /** The form with the captcha that must be solved. */
+  form?: FormPart_FormFragment;
 };
 
 const PostedFormContext = createContext<PostedForm | null>(null);
