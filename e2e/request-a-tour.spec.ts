@@ -142,6 +142,13 @@ test('a visitor requests a tour by keyboard alone [R1.009 R1.010 R2.185 R2.201 R
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you! Your message has been sent.' });
   await expect(thanks).toHaveClass(/is-branded/);
   await expect(tour.getByRole('heading', { name: 'Your request has been sent' })).toBeVisible();
+  await expect(tour.locator('.tour__home img')).toBeVisible();
+  await expect(tour.getByText(home.address, { exact: true })).toBeVisible();
+  await expect(tour.getByText('In person Tour')).toBeVisible();
+  await expect(tour.getByText(`${dayFromNow(4)}, 2:00 pm`)).toBeVisible();
+  await expect(tour.locator('.agent-face')).toBeVisible();
+  await expect(tour.getByText(/^\p{L}.+ will contact you to agree on a time\./u)).toBeVisible();
+  await expect(tour.getByRole('link', { name: /^[\d().\s-]{10,}$/ })).toHaveAttribute('href', /^tel:/);
   expect(await violations(page)).toEqual([]);
   const calendar = tour.getByRole('link', { name: 'Add to calendar' });
   const file = await page.request.get(site.url + ((await calendar.getAttribute('href')) ?? ''));

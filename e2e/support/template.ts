@@ -63,7 +63,7 @@ export async function startSeededSite(
       WEBHOOK_NETWORKS: '127.0.0.0/8',
       // Journeys fill forms in at once, and all come from one address.
       FORM_FILL_SECONDS: '0',
-      FORM_UNASKED: '1000',
+      FORM_FREE_SUBMISSIONS: '1000',
       ...options.env,
     };
     const site = await startSite({ ...options, env, dataDir, semiSpaceMb: SEMI_SPACE_MB });

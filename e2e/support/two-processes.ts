@@ -43,7 +43,7 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
       PUBLIC_PORTS: String(proxy.port),
       SCHEDULE_INTERVAL: '2',
       FORM_FILL_SECONDS: '0',
-      FORM_UNASKED: '1000',
+      FORM_FREE_SUBMISSIONS: '1000',
       WEBHOOK_NETWORKS: '127.0.0.0/8',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };

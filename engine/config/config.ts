@@ -119,7 +119,7 @@ const environment = z
       .min(0, 'must be at least 0')
       .max(60, 'must be at most 60')
       .default(DOUBT_LIMITS.fillMs / 1000),
-    FORM_UNASKED: z.coerce
+    FORM_FREE_SUBMISSIONS: z.coerce
       .number({ error: 'must be a number of submissions' })
       .int('must be a whole number of submissions')
       .min(0, 'must be at least 0')
@@ -317,7 +317,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : undefined,
     customerProviders: customers.providers,
     formSignIn: data.FORM_SIGN_IN,
-    doubtLimits: { fillMs: data.FORM_FILL_SECONDS * 1000, submissions: data.FORM_UNASKED },
+    doubtLimits: { fillMs: data.FORM_FILL_SECONDS * 1000, submissions: data.FORM_FREE_SUBMISSIONS },
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     webhookNetworks: data.WEBHOOK_NETWORKS,
     hosts: {

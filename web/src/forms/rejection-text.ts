@@ -14,12 +14,13 @@ export function rejectionText({ message: text, reason }: { message: string; reas
     case 'too-long':
     case 'captcha':
     case 'captcha-missing':
-    case 'captcha-needed':
     case 'captcha-used':
     case 'sent':
     case 'expired':
     case 'too-many':
       return message(`form.problem.${reason}`);
+    case 'captcha-needed':
+      return message('form.captcha.needed');
     default:
       return language() === 'en' ? text : message('form.failed');
   }

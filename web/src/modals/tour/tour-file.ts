@@ -31,7 +31,7 @@ export async function tourFile(
     title: `${tourTypeName(type)}: ${address}`,
     place: listing ? [address, listing.city, listing.province].filter(Boolean).join(', ') : '',
     url: new URL(listing?.path ?? '/', origin).href,
-    text: message('tour.next', { siteName }),
+    text: message('tour.next', { who: siteName }),
     isTentative: true,
     madeAt: new Date(),
   });

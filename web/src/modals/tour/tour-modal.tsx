@@ -16,6 +16,7 @@ import { tourMachine } from './tour.machine.ts';
 import { TourChoice } from './tour-choice.tsx';
 import { TourSent } from './tour-sent.tsx';
 import { TourSummary } from './tour-summary.tsx';
+import { useTourHome } from './use-tour-home.ts';
 import './tour-modal.css';
 
 type TourModalProps = { request: ModalRequest; onClose: () => void };
@@ -29,13 +30,15 @@ export function TourModal({ request, onClose }: TourModalProps) {
   const { type, date, time } = snapshot.context;
   const tour: Tour | null = type && date ? { type, date, time } : null;
   const isContact = snapshot.matches('contact');
+  // Loaded before the confirmation that shows it.
+  const home = useTourHome(snapshot.matches('choosing') ? undefined : listing?.id);
   const step = useFocusedStep(String(snapshot.value));
 
   return (
     <Modal title={message('modal.tour.title')} width={FORM_WIDTH} onClose={onClose}>
-      {listing && <ListingLine listing={listing} />}
+      {listing && !snapshot.matches('sent') && <ListingLine listing={listing} />}
       {snapshot.matches('sent') && tour ? (
-        <TourSent ref={step} tour={tour} listing={listing} onClose={onClose} />
+        <TourSent ref={step} tour={tour} listing={listing} home={home} onClose={onClose} />
       ) : (
         <p className="tour__lead">{message('tour.lead')}</p>
       )}
