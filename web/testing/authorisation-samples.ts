@@ -319,7 +319,8 @@ export function createSamples(site: TestSite, space: SpaceId) {
     shape: async (own) => Object(await own('drawn')).id,
     shapeIndex: async (own) => Object(await own('drawn')).index,
     nextMonth: async () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
-    captchaView: async () => (await call('GET', `space/${space}/profile/form/general/view`)).json.viewId,
+    captchaView: async () =>
+      (await call('GET', `space/${space}/profile/form/general/view?captcha=true`)).json.viewId,
     lead: async () => newLead(MARKS.agent, AGENT_UIDS[space]),
     formView: async () => (await call('GET', `space/${space}/profile/form/more-info/view`)).json.viewId,
     formValues: async () => Object.entries(VALUES).map(([name, value]) => ({ name, value })),

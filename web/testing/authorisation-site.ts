@@ -92,7 +92,14 @@ export async function startTestSite(): Promise<TestSite> {
   const dataDir = join(tmpdir(), `strapwork-authorisation-${randomUUID()}`);
   const config = {
     // As a public site: the mails of a demo are shown on its machine.
-    ...readConfig({ DEMO: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', INVALIDATE_SECRET: randomUUID() }),
+    ...readConfig({
+      DEMO: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      INVALIDATE_SECRET: randomUUID(),
+      FORM_FILL_SECONDS: '0',
+      FORM_FREE_SUBMISSIONS: '1000',
+    }),
   };
   const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };
   const logged: unknown[] = [];
@@ -106,6 +113,7 @@ export async function startTestSite(): Promise<TestSite> {
   });
   const engine = createEngine({
     store,
+    doubtLimits: config.doubtLimits,
     parts: await readPartsTable(),
     verifyToken: composition.identity.verifyToken,
     invalidateSecret: config.invalidateSecret,

@@ -2,7 +2,7 @@ import { message } from '../../messages.ts';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { modalListing } from '../modal-listing.ts';
-import { AgentFace } from '../../ui/agent-face.tsx';
+import { AgentFace } from '../../site/agent-face.tsx';
 import './ask-section.css';
 
 /** Questions that open the contact form with the words filled in. */

@@ -3,7 +3,7 @@ import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
-import { AgentFace } from '../../ui/agent-face.tsx';
+import { AgentFace } from '../../site/agent-face.tsx';
 import './who-answers.css';
 
 type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['contact']> | null };

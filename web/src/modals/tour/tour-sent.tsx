@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
+import { type Tour, tourFilePath } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
-import { AgentFace } from '../../ui/agent-face.tsx';
+import { AgentFace } from '../../site/agent-face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { ModalListing } from '../modal-request.ts';
-import { type Tour, tourFilePath } from '../../forms/tour-path.ts';
 import { listingParams } from '../listing-line.tsx';
+import type { ModalListing } from '../modal-request.ts';
 import { TourLine } from './tour-summary.tsx';
 import type { TourHome } from './use-tour-home.ts';
 

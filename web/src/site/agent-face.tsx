@@ -1,4 +1,4 @@
-import { Picture } from './picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 import './agent-face.css';
 
 type AgentFaceProps = { agent: { displayName: string; imageUrl?: string | null } };
