@@ -53,6 +53,12 @@ test.each([
   for (const content of contents) expect(html).toContain(content);
 });
 
+test('the words of strap-text bring their own shade over a picture, so that the rest of it stays bright', async () => {
+  const [fixture = ''] = Object.keys((await FIXTURES['./text/fixtures.ts']?.())?.fixtures ?? {});
+
+  expect(await render('text', fixture)).toMatch(/^<div class="[^"]*\bon-scrim\b/);
+});
+
 test.each([
   'gallery',
   'gallery-slider',

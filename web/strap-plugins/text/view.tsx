@@ -8,7 +8,7 @@ import './view.css';
 /** The view for visitors. Renders on the server, fetches nothing, and leaves the frame to StrapFrame. */
 export function TextView({ state }: StrapViewProps<TextState>) {
   return (
-    <div className={`strap-text__body is-${state.layout}`}>
+    <div className={`strap-text__body on-scrim is-${state.layout}`}>
       <Heading part={state.title} />
       <div className="strap-text__words">
         <RichText part={state.text} />

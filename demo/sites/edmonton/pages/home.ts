@@ -78,7 +78,7 @@ export const HOME: PageBrief = {
         'Give us the address and an evening. We walk the block, look at what sold on your side of it, and write you one page.',
       ],
       [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(scene('porch-edmonton'), { ...CLOSE, ...LEFT }),
+      overImage(rendered('porch-edmonton'), { ...CLOSE, ...LEFT }),
     ),
   ],
 };

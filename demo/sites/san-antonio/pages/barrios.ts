@@ -156,7 +156,7 @@ export const KING_WILLIAM: PageBrief = {
       'Come walk it with us',
       ['Saturday at nine, before the heat. We start at the blue door.'],
       [link('Say when', '/hablemos', 'calendar'), link('Other barrios', '/barrios')],
-      overImage(rendered('porch-san-antonio')),
+      overImage(rendered('porch-san-antonio'), LEFT),
     ),
   ],
 };
