@@ -16,7 +16,7 @@ import { placeRows } from './places/places.ts';
 import { EDMONTON_SITE } from './sites/edmonton/site.ts';
 import { categoryRows, postRows } from './sites/posts.ts';
 import { SAN_ANTONIO_SITE } from './sites/san-antonio/site.ts';
-import type { SiteSeed } from './sites/site.ts';
+import { homePictures, type SiteSeed } from './sites/site.ts';
 import { generateSolds } from './solds.ts';
 import { SOURCES } from './sources.ts';
 
@@ -88,7 +88,10 @@ async function seedListings(
   now: Date,
   scale: number,
 ): Promise<number> {
-  const listings = generateListings(market, now, Math.round(market.count * scale));
+  const listings = generateListings(market, now, {
+    count: Math.round(market.count * scale),
+    shown: DEMO_SITES.filter(({ space }) => space.source === market.source).flatMap(homePictures),
+  });
   const names = new Map(
     market.places.map(({ id, name, placetype }) => [id, { id: String(id), name, placetype }]),
   );

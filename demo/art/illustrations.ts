@@ -99,9 +99,9 @@ export function photoUrl(kind: PhotoKind, n: number): string {
   return `/_files/demo/photos/${kind}-${String(n % PHOTO_KINDS[kind].count).padStart(3, '0')}.jpg`;
 }
 
-/** What a photo shows: the same for a picture and its mirror image, null for anything else. */
+/** What a rendered picture shows: the same for a photo, its mirror image and a scene of it, null for anything else. */
 export function photoSubject(url: string): string | null {
-  return photoOf(pathOf(url))?.file ?? null;
+  return renderOf(pathOf(url))?.file ?? null;
 }
 
 const pathOf = (url: string) => url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');

@@ -40,17 +40,19 @@ describe.each([EDMONTON, SAN_ANTONIO])('the map of $city', (market) => {
       const sides = line.slice(1).map((to, i): [Metres, Metres] => [line[i] as Metres, to]);
       streets.set(name, [...(streets.get(name) ?? []), ...sides]);
     }
-    const astray = generateListings(market, NOW, 3000).flatMap(({ document: { address, location } }) => {
-      if (!address || !location) return [];
-      const at = city.toMetres([location.lon, location.lat]);
-      // With and without the number of a flat.
-      const street = labelName(
-        address.replace(/ #\d+$|^\d+-(?=\d)/, '').replace(/^(\d+ )+?(?=\d+ (Avenue|Street)\b|\D)/, ''),
-      );
-      const sides = streets.get(street) ?? [];
-      const distance = Math.min(...sides.map(([a, b]) => distanceTo(at, a, b)));
-      return distance < NEAR_METRES ? [] : [`${address}: ${distance}`];
-    });
+    const astray = generateListings(market, NOW, { count: 3000 }).flatMap(
+      ({ document: { address, location } }) => {
+        if (!address || !location) return [];
+        const at = city.toMetres([location.lon, location.lat]);
+        // With and without the number of a flat.
+        const street = labelName(
+          address.replace(/ #\d+$|^\d+-(?=\d)/, '').replace(/^(\d+ )+?(?=\d+ (Avenue|Street)\b|\D)/, ''),
+        );
+        const sides = streets.get(street) ?? [];
+        const distance = Math.min(...sides.map(([a, b]) => distanceTo(at, a, b)));
+        return distance < NEAR_METRES ? [] : [`${address}: ${distance}`];
+      },
+    );
 
     expect(astray.length / 3000).toBeLessThan(0.02);
   });
@@ -60,7 +62,7 @@ describe.each([EDMONTON, SAN_ANTONIO])('the map of $city', (market) => {
       ({ geometry }) =>
         geometry.type === 'Polygon' ? [geometry.coordinates as unknown as Position[][]] : [],
     );
-    const wet = generateListings(market, NOW, 400).filter(
+    const wet = generateListings(market, NOW, { count: 400 }).filter(
       ({ document: { location } }) => location && isInPolygons([location.lon, location.lat], grounds),
     );
 

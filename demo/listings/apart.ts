@@ -14,9 +14,9 @@ const BEST_ROOM = /\/photos\/(living|kitchen)-\d+\.jpg$/;
 /**
  * Gives homes that stand near each other in a list, the newest first or by price, different first pictures, and as far as the library
  * of pictures allows: in the whole market, in each neighbourhood, and among the homes for sale or for lease, which are what lists show.
- * The exterior of a house has as many levels as the house.
+ * The exterior of a house has as many levels as the house. `shown`: pictures that stand beside the newest homes on the home page.
  */
-export function varyFirstPictures(listings: readonly Listing[]): void {
+export function varyFirstPictures(listings: readonly Listing[], shown: readonly string[] = []): void {
   const recent = new Map<string, string[]>();
   const priced = neighboursByPrice(listings);
   const newestFirst = listings.toSorted((a, b) => b.document.list_date.localeCompare(a.document.list_date));
@@ -27,10 +27,10 @@ export function varyFirstPictures(listings: readonly Listing[]): void {
     const kind = first ? kindOf(first) : null;
     if (!first || !kind) continue;
     const groups = [kind, `${kind} ${neighbourhood}`, `${kind} ${transaction_type}`];
-    const lists = groups.map((group) => recent.get(group) ?? []);
+    const lists = groups.map((group) => recent.get(group) ?? shown);
     const url = farthest(candidates(kind, document), lists, priced(listing));
     showFirst(images, url);
-    for (const group of groups) recent.set(group, [url, ...(recent.get(group) ?? [])].slice(0, FAR));
+    for (const group of groups) recent.set(group, [url, ...(recent.get(group) ?? shown)].slice(0, FAR));
   }
 }
 

@@ -12,23 +12,26 @@ import { isInPolygons, type Position } from '../geometry.ts';
 import { EDMONTON } from '../markets/edmonton.ts';
 import { SAN_ANTONIO } from '../markets/san-antonio.ts';
 import { placeNamed } from '../places/places.ts';
+import { EDMONTON_SITE } from '../sites/edmonton/site.ts';
+import { SAN_ANTONIO_SITE } from '../sites/san-antonio/site.ts';
+import { homePictures } from '../sites/site.ts';
 import { exteriorLevels } from './exterior-levels.ts';
 import { generateListings } from './generate-listings.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const markets = [
-  { market: EDMONTON, all: generateListings(EDMONTON, NOW) },
-  { market: SAN_ANTONIO, all: generateListings(SAN_ANTONIO, NOW) },
-];
+  { market: EDMONTON, shown: homePictures(EDMONTON_SITE) },
+  { market: SAN_ANTONIO, shown: homePictures(SAN_ANTONIO_SITE) },
+].map(({ market, shown }) => ({ market, shown, all: generateListings(market, NOW, { shown }) }));
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 test('the same time generates the same listings, another time changes only dates', () => {
-  const again = generateListings(EDMONTON, NOW, 300);
-  const later = generateListings(EDMONTON, new Date(NOW.getTime() + 86_400_000), 300);
+  const again = generateListings(EDMONTON, NOW, { count: 300 });
+  const later = generateListings(EDMONTON, new Date(NOW.getTime() + 86_400_000), { count: 300 });
   const addresses = (list: typeof again) => list.map(({ address, price }) => [address, price]);
 
-  expect(digest(again)).toBe(digest(generateListings(EDMONTON, NOW, 300)));
+  expect(digest(again)).toBe(digest(generateListings(EDMONTON, NOW, { count: 300 })));
   expect(digest(again)).not.toBe(digest(later));
   expect(addresses(later)).toEqual(addresses(again));
 });
@@ -37,7 +40,7 @@ test('there are 20,000 and 8,000 listings', () => {
   expect(markets.map(({ all }) => all.length)).toEqual([20_000, 8_000]);
 });
 
-describe.each(markets)('$market.city', ({ market, all }) => {
+describe.each(markets)('$market.city', ({ market, shown, all }) => {
   const share = (matches: (listing: (typeof all)[number]) => boolean) =>
     all.filter(matches).length / all.length;
 
@@ -230,6 +233,20 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(beside(newest).length).toBeLessThan(newest.length / 50);
     expect(beside(byPrice).length).toBeLessThan(byPrice.length / 50);
     expect(most(newest)).toBeLessThanOrEqual(5);
+  });
+
+  test('the home page shows no picture twice, neither of its own nor of the newest homes', () => {
+    const subjects = shown.flatMap((url) => photoSubject(url) ?? []);
+    const newest = all
+      .filter(
+        ({ document: { status, display, images } }) => status === 'active' && display?.listing && images[0],
+      )
+      .toSorted((a, b) => b.document.list_date.localeCompare(a.document.list_date))
+      .slice(0, 6)
+      .map(({ document }) => photoSubject(document.images[0] ?? '') ?? '');
+
+    expect(subjects.length).toBeGreaterThan(5);
+    for (const list of [subjects, newest, [...subjects, ...newest]]) expect(list).toEqual([...new Set(list)]);
   });
 
   test('no listing date is in the future, and the newest is today', () => {

@@ -22,8 +22,18 @@ export type GeneratedListing = ListingRecord & { position: { lat: number; lon: n
 
 type Draft = { property: Property; hood: Neighbourhood; site: Site; agent: ListingAgent; n: number };
 
+type Options = {
+  count?: number;
+  /** Pictures of the home page, which the newest homes do not begin with. */
+  shown?: readonly string[];
+};
+
 /** All listings of a market; deterministic for the same `now`. */
-export function generateListings(market: Market, now: Date, count = market.count): GeneratedListing[] {
+export function generateListings(
+  market: Market,
+  now: Date,
+  { count = market.count, shown }: Options = {},
+): GeneratedListing[] {
   const random = createRandom(`${market.source} listings`);
   const dealers = new Map<Neighbourhood, SiteDealer>();
   const taken = new Set<string>();
@@ -39,7 +49,7 @@ export function generateListings(market: Market, now: Date, count = market.count
     const site = property.kind === 'condo' ? dealer.unit() : dealer.house();
     return toRow(random, market, { property, hood, site, agent: pickAgent(random, market, n), n }, now);
   });
-  varyFirstPictures(listings);
+  varyFirstPictures(listings, shown);
   for (const { document } of listings)
     if (document.images.length > 0) document.image_captions = photoCaptions(document.images);
 

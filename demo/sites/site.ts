@@ -47,6 +47,16 @@ export type SiteSeed = {
   posts: readonly Post[];
 };
 
+const PICTURE = /\/_files\/demo\/[\w/-]+\.jpg/g;
+
+/** The pictures that the home page of a site shows beside its listings: its own, the footer's and that of the newest post. */
+export function homePictures({ pages, footer, posts }: SiteSeed): string[] {
+  const [newest] = posts.toSorted((a, b) => a.daysAgo - b.daysAgo);
+  const { hero, straps } = pages[0] ?? {};
+
+  return JSON.stringify([hero, straps, footer, newest?.image]).match(PICTURE) ?? [];
+}
+
 type MemberBrief = {
   n: number;
   name: string;

@@ -11,7 +11,7 @@ export const BARRIOS = {
   kingWilliam: tile(
     'King William',
     'king-william',
-    'A Victorian porch under pecan trees',
+    'A house of limestone with a porch under a metal roof',
     'Porches, pecans and the river two blocks down.',
     '/king-william',
   ),

@@ -140,8 +140,8 @@ export const FOOTER: Footer = {
         title: { html: 'Orders in hand?', size: 'h4' },
         text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move people here</a>.</p>' },
         image: {
-          imageUrl: '/_files/demo/photos/ranch-000.jpg',
-          altText: 'A ranch house with a wide lawn',
+          imageUrl: '/_files/demo/photos/ranch-005.jpg',
+          altText: 'A house of brick and stone at sundown, its lights on',
           href: '/move-here',
         },
       },
@@ -149,8 +149,8 @@ export const FOOTER: Footer = {
         title: { html: 'Thinking of selling?', size: 'h4' },
         text: { html: '<p>A price with its reasons, on one page. <a href="/sell">Our part of it</a>.</p>' },
         image: {
-          imageUrl: '/_files/demo/photos/ranch-004.jpg',
-          altText: 'A house of brick at sundown',
+          imageUrl: '/_files/demo/photos/living-003.jpg',
+          altText: 'A living room with beams and a fireplace',
           href: '/sell',
         },
       },
