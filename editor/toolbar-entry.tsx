@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
+import { allExtendedFaces } from '#web/src/styles/extended-fonts.ts';
 import { EditedPage } from './canvas/edited-page.tsx';
 import { loadCanvas } from './canvas/load-canvas.ts';
 import { rememberPlaces } from './canvas/strap-places.ts';
@@ -56,6 +57,10 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
 
   return (
     <DocumentStoreProvider value={store}>
+      {/* A font is tried before it is the site's, whose faces the document has. */}
+      <style href="extended-fonts" precedence="fonts">
+        {allExtendedFaces()}
+      </style>
       <EditorToolbar
         site={site}
         model={model}

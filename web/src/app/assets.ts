@@ -4,7 +4,7 @@ import { type Wording, wordingOf } from '#domain/language/wording.ts';
 import { strapSource } from '#web/strap-plugins/strap-folders.ts';
 import { codeNames } from '../page/load-page-code.ts';
 import type { RouteData } from '../page/page-model.ts';
-
+import { extendedFaces } from '../styles/extended-fonts.ts';
 import { fontFiles } from '../styles/font-files.ts';
 import type { BuildManifest } from './handle.ts';
 
@@ -34,7 +34,12 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
     codeNames(site, model),
     wordingOf(config.display.language, site.locale),
   );
-  return { ...code, fonts: fontFiles(theme.fonts), straps };
+  return {
+    ...code,
+    styleText: code.styleText + extendedFaces(theme.fonts),
+    fonts: fontFiles(theme.fonts),
+    straps,
+  };
 }
 
 type CodeAssets = Omit<PageAssets, 'fonts'>;
