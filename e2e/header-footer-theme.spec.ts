@@ -271,7 +271,7 @@ test('a palette, a font, corners and a colour change the page immediately, low c
   await expect.poll(cornerOf).toBe('0rem');
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
-  await theme.getByText('Colours of default sections').click();
+  await theme.getByText('Colors of default sections').click();
   const field = theme.getByRole('textbox', { name: 'Text', exact: true }).first();
   await field.fill('#223344');
   await field.press('Enter');

@@ -3,10 +3,11 @@ import type { PageDetail } from '#domain/page/page-details.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { textOfMarkup } from './fields/text/text-of-markup.ts';
 import { type EditorMessageKey, editorMessage } from './messages.ts';
+import { spelt } from './spelling.ts';
 
 /** The label of a strap or template; its key if it is not installed. */
 export function strapLabel(name: string): string {
-  return loadedStrap(name)?.label ?? name;
+  return spelt(loadedStrap(name)?.label ?? name);
 }
 
 /** The title of a strap as plain text; empty if it has none. */

@@ -5,6 +5,7 @@ test.each([
   ['Save to favourites', 'Save to favorites'],
   ['Neighbourhood of {neighbourhood}, {colour}', 'Neighborhood of {neighbourhood}, {colour}'],
   ['2 storeys, a storey', '2 stories, a story'],
+  ['Centred in the centre, in grey', 'Centered in the center, in gray'],
   ['Licence number', 'License number'],
   ['Your tour is at four', 'Your tour is at four'],
 ])('%s is %s in the United States', (text, american) => {

@@ -17,14 +17,18 @@ export function languageOf(wording: Wording): Language {
 /** Sentences are written as in Canada and Britain; their placeholders are no words. */
 const AMERICAN: Readonly<Record<string, string>> = {
   amortisation: 'amortization',
+  cancelled: 'canceled',
+  centred: 'centered',
   centre: 'center',
   colour: 'color',
   favour: 'favor',
+  grey: 'gray',
   licence: 'license',
   metre: 'meter',
   neighbour: 'neighbor',
   storeys: 'stories',
   storey: 'story',
+  theatre: 'theater',
 };
 const BRITISH = new RegExp(String.raw`\{\w+\}|${Object.keys(AMERICAN).join('|')}`, 'gi');
 

@@ -34,6 +34,7 @@ import {
 } from './pickers/picker-fields.tsx';
 import { rangeField, twoEndedRangeField } from './range-field.tsx';
 import { textOfMarkup } from './text/text-of-markup.ts';
+import { spelt } from '../spelling.ts';
 
 /** The fields of a template's parts by kind; parts without a label have none, and their values are preserved. */
 export function fieldsOfParts(parts: Parts): Fields {
@@ -42,7 +43,7 @@ export function fieldsOfParts(parts: Parts): Fields {
 
 // Untyped, as only the declaration knows the type of the value.
 function fieldOf(part: PartDeclaration): Field {
-  return (part.label === undefined ? UNLISTED : fieldOfKind(part, part.label)) as Field;
+  return (part.label === undefined ? UNLISTED : fieldOfKind(part, spelt(part.label))) as Field;
 }
 
 const UNLISTED: Field = { type: 'custom', visible: false, render: () => <></> };
@@ -99,7 +100,7 @@ function fieldOfKind(part: PartDeclaration, label: string): unknown {
       return numberField(label, part);
     case 'choice':
       return choiceField(label, [
-        ...(part.none === undefined ? [] : [{ value: '', label: part.none }]),
+        ...(part.none === undefined ? [] : [{ value: '', label: spelt(part.none) }]),
         ...optionsOf(part.options),
       ]);
     case 'choices':
@@ -126,7 +127,7 @@ function listFieldOf(part: PartDeclaration & { kind: 'list' }, label: string): u
   return listField(label, {
     fields: fieldsOfParts(of.of),
     defaultItem: defaultOf(of) as Record<string, unknown>,
-    itemLabel: (value, index) => nameOf(value, of.of) || `${item} ${index + 1}`,
+    itemLabel: (value, index) => nameOf(value, of.of) || `${spelt(item)} ${index + 1}`,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
   });
@@ -145,5 +146,5 @@ function nameOf(item: Record<string, unknown>, parts: Parts): string {
 }
 
 function optionsOf(options: Readonly<Record<string, string>>) {
-  return Object.entries(options).map(([value, label]) => ({ value, label }));
+  return Object.entries(options).map(([value, label]) => ({ value, label: spelt(label) }));
 }

@@ -2,6 +2,7 @@ import type { Page, State, Strap } from '#domain/page/page.ts';
 import { textsIn } from '#domain/page/placeholders.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { spelt } from '../spelling.ts';
 
 let samples: typeof import('#web/strap-plugins/strap-samples.ts') | null = null;
 
@@ -12,7 +13,7 @@ export async function loadSamples(): Promise<void> {
 
 /** The state of a strap when it is inserted; its picture in the picker is rendered from it. */
 export function insertedState({ name, defaultState }: Pick<AnyStrap, 'name' | 'defaultState'>): State {
-  return structuredClone({ ...defaultState, ...samples?.sampleOf(name) });
+  return structuredClone({ ...defaultState, ...speltTexts(samples?.sampleOf(name) ?? {}) });
 }
 
 /** Sample texts of a page's hero and straps, to be replaced before visitors read them. */
@@ -21,7 +22,10 @@ export async function sampleTexts({ hero, straps }: Page): Promise<ReadonlySet<s
 
   return new Set([
     ...(hero && template ? untouchedTexts(hero, template) : []),
-    ...straps.flatMap(({ name }) => textsIn(samples?.sampleOf(name))),
+    ...straps.flatMap(({ name }) => {
+      const sample = samples?.sampleOf(name) ?? {};
+      return [...textsIn(sample), ...textsIn(speltTexts(sample))];
+    }),
   ]);
 }
 
@@ -35,3 +39,18 @@ function untouchedTexts({ state }: Strap, { parts, defaultState }: AnyStrap): st
       return textsIn({ [name]: state[name] }).filter((text) => own.includes(text));
     });
 }
+
+/** A sample with its headings, texts and descriptions of pictures spelt as in the country of the site. */
+function speltTexts<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(speltTexts) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      typeof member === 'string' && TEXTS.includes(name) ? spelt(member) : speltTexts(member),
+    ]),
+  ) as Value;
+}
+
+const TEXTS = ['html', 'label', 'altText'];

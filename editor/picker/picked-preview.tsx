@@ -7,6 +7,7 @@ import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { insertedState } from './inserted-state.ts';
 import { StrapPicture } from './strap-picture.tsx';
+import { spelt } from '../spelling.ts';
 
 /** The chosen strap as it is inserted, with its content, in the colours and fonts that are edited. */
 export function PickedPreview({ strap }: { strap: AnyStrap | null }) {
@@ -16,7 +17,9 @@ export function PickedPreview({ strap }: { strap: AnyStrap | null }) {
   );
   if (!strap || !inserted) return null;
   const parts: Readonly<Record<string, PartDeclaration>> = strap.parts;
-  const missing = missingParts(parts, inserted.state, 'must').map((name) => parts[name]?.label ?? name);
+  const missing = missingParts(parts, inserted.state, 'must').map((name) =>
+    spelt(parts[name]?.label ?? name),
+  );
 
   return (
     <section className="editor-picker__preview" aria-label={editorMessage('picker.preview')}>

@@ -1,5 +1,6 @@
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
+import { spelt } from '../spelling.ts';
 import { OptionCard } from '../ui/option-card.tsx';
 import { SectionThumbnail } from './section-thumbnail.tsx';
 
@@ -17,8 +18,8 @@ export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
       onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
     >
       <SectionThumbnail strap={strap} />
-      <span className="editor-picker__label">{strap.label}</span>
-      <span className="editor-picker__description">{strap.description}</span>
+      <span className="editor-picker__label">{spelt(strap.label)}</span>
+      <span className="editor-picker__description">{spelt(strap.description)}</span>
     </OptionCard>
   );
 }

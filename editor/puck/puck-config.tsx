@@ -5,6 +5,7 @@ import { EditedPage } from './straps/edited-page.tsx';
 import { EditedStrap } from './straps/edited-strap.tsx';
 import type { EditableStrap, EditableStraps } from './straps/load-straps.ts';
 import { toConfigProp, toProps } from './straps/strap-item.ts';
+import { spelt } from '../spelling.ts';
 
 /** Shown in place of fields that could not be loaded. */
 const FAILED_FIELD: Fields = {
@@ -60,7 +61,7 @@ function knownStrap(strap: EditableStrap): ComponentConfig {
 
 function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig {
   return {
-    label: definition.label,
+    label: spelt(definition.label),
     inline: true,
     fields: fields ? toProps(fields) : FAILED_FIELD,
     defaultProps: { ...toProps(definition.defaultState), ...toConfigProp(strapConfig()) },

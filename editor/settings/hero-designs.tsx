@@ -15,6 +15,7 @@ import { OptionCards } from '../ui/option-cards.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroPreview } from './hero-preview.tsx';
+import { spelt } from '../spelling.ts';
 import './hero-designs.css';
 
 const HEROES = strapNames('hero');
@@ -113,8 +114,8 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
         value={hero.name}
         options={HEROES.map((name) => ({
           value: name,
-          label: loadedStrap(name)?.label ?? name.replace(/^hero-/, ''),
-          help: loadedStrap(name)?.description,
+          label: spelt(loadedStrap(name)?.label ?? name.replace(/^hero-/, '')),
+          help: spelt(loadedStrap(name)?.description ?? '') || undefined,
           picture: pictureOf(name),
           isDisabled: !loadedStrap(name) || !Object.hasOwn(components, name),
         }))}

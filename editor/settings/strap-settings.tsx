@@ -14,6 +14,7 @@ import { HeroDesigns } from './hero-designs.tsx';
 import { type SettingsPlace, type SettingsTab, tabOf, tabsOf } from './settings-outline.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useSetStrapConfig } from './use-strap-config.ts';
+import { spelt } from '../spelling.ts';
 import './strap-settings.css';
 
 type StrapSettingsProps = {
@@ -25,7 +26,9 @@ type StrapSettingsProps = {
 };
 
 function labelOfField(name: string, { field }: SettingsPlace): string | undefined {
-  return field === undefined ? undefined : loadedStrap(name)?.parts[field]?.label;
+  const label = field === undefined ? undefined : loadedStrap(name)?.parts[field]?.label;
+
+  return label && spelt(label);
 }
 
 /** The settings of a strap, docked beside the page, which stays usable and shows changes immediately. */

@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { safeColor } from '#domain/theme/color.ts';
 import { editorMessage } from '../../messages.ts';
 import { FIXED_COLORS, TEXT_SIZES, THEME_COLORS } from './rich-text-styles.ts';
+import { spelt } from '../../spelling.ts';
 
 /** The text sizes, each label in its size. */
 export function SizeChoice({ editor }: { editor: Editor }) {
@@ -47,8 +48,8 @@ export function ColorChoice({ editor }: { editor: Editor }) {
           type="button"
           className="rich-text-menu__swatch"
           style={{ background: shownColor(editor, value) }}
-          aria-label={name}
-          title={name}
+          aria-label={spelt(name)}
+          title={spelt(name)}
           aria-pressed={chosen === value}
           onClick={(event) => {
             event.stopPropagation();

@@ -13,6 +13,8 @@ import { configOf, toState } from './strap-item.ts';
 import { FailedStrap, HiddenStrap, ThrownStrap, UnknownStrap } from './strap-notes.tsx';
 import { useDeferredRender } from './use-deferred-render.ts';
 import { useStrapData } from './use-strap-data.ts';
+import { spelt } from '../../spelling.ts';
+import { strapLabel } from '../../strap-label.ts';
 
 type EditedStrapProps = {
   id: string;
@@ -27,14 +29,11 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
   const place = usePuckState((state) => placeOnPage(state.appState.data, id));
-  const { isRendered, ref: dragRef } = useDeferredRender(
-    id,
-    useStrapElement(puck.dragRef, definition?.label ?? name),
-  );
+  const { isRendered, ref: dragRef } = useDeferredRender(id, useStrapElement(puck.dragRef, strapLabel(name)));
 
   if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
-  if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;
+  if (strap.config.hidden) return <HiddenStrap id={id} label={strapLabel(name)} dragRef={dragRef} />;
 
   return (
     <StrapFrame
@@ -64,7 +63,7 @@ function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Stra
   if (result && 'failed' in result) return <MissingContent />;
 
   return (
-    <EditedBoundary of={stored} fallback={<ThrownStrap label={definition.label} />}>
+    <EditedBoundary of={stored} fallback={<ThrownStrap label={spelt(definition.label)} />}>
       <definition.View id={strap.id} state={strap.state} data={result?.data ?? null} isEditing />
       <MissingHint id={strap.id} definition={definition} state={state} />
     </EditedBoundary>

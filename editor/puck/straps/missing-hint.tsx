@@ -9,6 +9,7 @@ import { editorMessage } from '../../messages.ts';
 import { focusStrap } from '../frame/canvas-frame.ts';
 import { useChangeProps } from '../puck-store.ts';
 import { toProps } from './strap-item.ts';
+import { spelt } from '../../spelling.ts';
 
 type MissingHintProps = { id: string; definition: AnyStrap; state: State };
 
@@ -46,8 +47,8 @@ export function MissingHint({ id, definition, state }: MissingHintProps) {
             >
               <Icon name="plus" />
               {part.item
-                ? editorMessage('strap.missing.add', { item: part.item })
-                : editorMessage('strap.missing.addTo', { list: part.label ?? name })}
+                ? editorMessage('strap.missing.add', { item: spelt(part.item) })
+                : editorMessage('strap.missing.addTo', { list: spelt(part.label ?? name) })}
             </button>
           )
         );
@@ -58,5 +59,5 @@ export function MissingHint({ id, definition, state }: MissingHintProps) {
 
 /** The labels of the empty parts without which visitors do not see a strap. */
 export function missingLabels(parts: Parts, state: State): string[] {
-  return missingParts(parts, state, 'must').map((name) => parts[name]?.label ?? name);
+  return missingParts(parts, state, 'must').map((name) => spelt(parts[name]?.label ?? name));
 }
