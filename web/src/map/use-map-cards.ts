@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { deckOf, markerOf } from './cards/deck.ts';
 import type { MarkerRoom } from './map-anchors.ts';
 import { idsOf, type MapMarker } from './map-markers.ts';
@@ -32,6 +33,8 @@ export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
   const deck = chosen?.deck ?? null;
+  /** The place of the docked card in view. */
+  const shown = useRef<LatLon | null>(null);
 
   useEffect(() => onChoose?.(chosen?.ids ?? []), [onChoose, chosen]);
   useEffect(() => {
@@ -41,8 +44,14 @@ export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions
     return leave;
   }, [view, chosen, spot]);
   useEffect(() => {
-    if (deck) ground.current?.querySelector<HTMLElement>('.map-dock')?.focus({ preventScroll: true });
-  }, [deck, ground]);
+    const dock = deck && ground.current?.querySelector<HTMLElement>('.map-dock');
+    if (!view || !dock) return;
+    dock.focus({ preventScroll: true });
+    // It grows when its listings are loaded.
+    const growing = new ResizeObserver(() => shown.current && view.reveal(shown.current));
+    growing.observe(dock);
+    return () => growing.disconnect();
+  }, [view, deck, ground]);
 
   return {
     chosen,
@@ -65,7 +74,9 @@ export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions
     turnTo(id: string): void {
       setChosen((before) => before && { ...before, ids: [id] });
       const marker = markerOf(id, markers);
-      if (marker) view?.reveal(marker);
+      if (!marker) return;
+      shown.current = marker;
+      view?.reveal(marker);
     },
     /** Something else was pressed. */
     dismiss: () => setChosen(null),
