@@ -16,7 +16,7 @@ import {
   whole,
   YEARS,
 } from './phrases.ts';
-import { FEATURES, TERMS, UNFILTERED } from './terms.ts';
+import { FEATURES, TERMS, UNFILTERED, WISHES } from './terms.ts';
 
 const NOT =
   "without|with no|w/o|no|not|non|none|nothing with|never|except(?: for)?|excluding|other than|but not|lacking|(?:do|does|is|are|must|should|need|can)(?:n't| not)|cannot|sans|pas|aucune?|sauf|excepte|hormis|sin|ni|ningun[ao]?|excepto|salvo|menos(?! de)";
@@ -26,7 +26,8 @@ const ARTICLES = "an?|any|the|de|d'|du|des|une?|l[ae]s?|l'|un[ao]s?|el|los";
 const ADJECTIVES =
   'big|large|small|attached|detached|heated|private|shared|underground|covered|community|public|grande?s?|petite?s?|privee?s?|pequen[ao]s?|privad[ao]s?';
 const BEFORE_NAME = `(?:(?:${VERBS}) )*(?:(?:${ARTICLES})(?: |(?<=')))*(?:(?:${ADJECTIVES}) )*`;
-const NAMED = [UNFILTERED, ...TERMS.map(([pattern]) => pattern), ...FEATURES].join('|');
+const FEATURE = FEATURES.map(([pattern]) => pattern).join('|');
+const NAMED = [UNFILTERED, ...TERMS.map(([pattern]) => pattern), FEATURE].join('|');
 const OR = '(?: ?, ?)?(?: ?/ ?| (?:or|nor|ou|ni|o|u) )';
 const AND = ' (?:and|et|y|e) ';
 
@@ -94,7 +95,7 @@ export type Negations = {
 };
 
 /**
- * What a text asks not to have. Property types and a transaction are excluded by the other ones; all else has no filter
+ * What a text asks not to have, and wishes without a filter. Property types and a transaction are excluded by the other ones; all else has no filter
  * by its absence, and is never read as the wish for it.
  */
 export function readNegations(text: string, gap: (matched: string) => string): Negations {
@@ -109,6 +110,7 @@ export function readNegations(text: string, gap: (matched: string) => string): N
 
   takeOut(NOT_ONLY, () => true);
   takeOut(NEGATED, (matched) => excludes(found, matched));
+  for (const pattern of WISHES) takeOut(whole(pattern), () => false);
   for (const limit of UNFILTERED_LIMITS) takeOut(limit, () => false);
   if (found.transactionType !== 'LEASE' && !isForLease(found.rest)) takeOut(UNFILTERED_PAYMENT, () => false);
 
@@ -133,7 +135,7 @@ function excludes(found: Negations, matched: string): boolean {
   }
   const isExcludable = ({ transactionType, propertyTypes, ...others }: Filters) =>
     (transactionType || propertyTypes) && Object.keys(others).length === 0;
-  const isFeature = whole([UNFILTERED, ...FEATURES].join('|')).test(rest);
+  const isFeature = whole(`${UNFILTERED}|${FEATURE}`).test(rest);
   if (terms.length === 0 || isFeature || !terms.every(isExcludable)) return false;
 
   for (const { transactionType, propertyTypes = [] } of terms) {

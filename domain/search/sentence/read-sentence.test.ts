@@ -227,3 +227,71 @@ test.each([
 ])('"%s" is no sentence', (text) => {
   expect(readSentence(text, { year: 2026 })).toBeNull();
 });
+
+const KEYWORD = (...keywords: string[]) => ({ filters: { keywords }, leftOut: [] });
+const LEFT_OUT = (...leftOut: string[]) => ({ filters: {}, leftOut });
+
+/** What house hunters often ask for: a filter, a keyword, or named as left out. */
+test.each<[string, { filters: Filters; leftOut: string[] }]>([
+  ['pets', LEFT_OUT('pets')],
+  ['pet friendly', LEFT_OUT('pet friendly')],
+  ['dogs ok', LEFT_OUT('dogs ok')],
+  ['pool', { filters: { withPool: true }, leftOut: [] }],
+  ['waterfront', KEYWORD('waterfront')],
+  ['lake view', KEYWORD('lake view')],
+  ['mountain views', KEYWORD('mountain view')],
+  ['fixer-upper', KEYWORD('fixer upper')],
+  ['new build', { filters: { constructionAgeYears: 2 }, leftOut: [] }],
+  ['mother-in-law suite', KEYWORD('in law suite')],
+  ['garden suite', KEYWORD('garden suite')],
+  ['near transit', KEYWORD('transit')],
+  ['walkable', LEFT_OUT('walkable')],
+  ['quiet street', LEFT_OUT('quiet street')],
+  ['family friendly', LEFT_OUT('family friendly')],
+  ['corner lot', KEYWORD('corner lot')],
+  ['no HOA', LEFT_OUT('no HOA')],
+  ['low condo fees', LEFT_OUT('low condo fees')],
+  ['condo fees under $400', LEFT_OUT('condo fees under $400')],
+  ['open house this weekend', { filters: { openHouses: true }, leftOut: [] }],
+  ['price drop', { filters: { priceReduced: true }, leftOut: [] }],
+  ['ground floor', KEYWORD('ground floor')],
+  ['elevator', KEYWORD('elevator')],
+  ['ev charger', KEYWORD('ev charger')],
+  ['fireplace', KEYWORD('fireplace')],
+  ['view', KEYWORD('view')],
+  ['gated community', KEYWORD('gated')],
+  ['55+', LEFT_OUT('55+')],
+  ['55 plus community', LEFT_OUT('55 plus community')],
+  ['over 55', LEFT_OUT('over 55')],
+  ['over 55k', { filters: { lowPrice: 55_000 }, leftOut: [] }],
+  ['furnished', KEYWORD('furnished')],
+  ['short term rental', { filters: { transactionType: 'LEASE' }, leftOut: ['short term'] }],
+  ['rent to own', LEFT_OUT('rent to own')],
+  ['move-in ready', LEFT_OUT('move-in ready')],
+  ['foreclosure', LEFT_OUT('foreclosure')],
+  ['wheelchair accessible', LEFT_OUT('wheelchair accessible')],
+  ['rv parking', KEYWORD('rv parking')],
+  ['cul-de-sac', KEYWORD('cul de sac')],
+  ['animaux acceptés', LEFT_OUT('animaux acceptés')],
+  ['se aceptan mascotas', LEFT_OUT('se aceptan mascotas')],
+])('"%s" is understood or named as left out, alone and before a place', (wish, { filters, leftOut }) => {
+  expect(readSentence(wish, { year: 2026 })).toEqual({ filters, place: '', leftOut });
+  expect(readSentence(`2 bedroom ${wish} in Oliver`, { year: 2026 })).toEqual({
+    filters: { bedrooms: 2, ...filters },
+    place: 'Oliver',
+    leftOut,
+  });
+});
+
+/** Of several places the homes are in one; no word is dropped in silence. */
+test.each([
+  ['2 bedroom condo with shiplap walls in Oliver', 'Oliver', ['shiplap walls']],
+  ['house near the zoo in Strathcona', 'Strathcona', ['zoo']],
+  ['house in Strathcona near the zoo', 'Strathcona', ['zoo']],
+  ['house in Strathcona with a big kitchen', 'Strathcona with a big kitchen', []],
+  ['house near University of Alberta', 'University of Alberta', []],
+  ['maison près du parc à Strathcona', 'Strathcona', ['parc']],
+  ['maison a Strathcona', 'Strathcona', []],
+])('the place of "%s" is "%s"', (text, place, leftOut) => {
+  expect(readSentence(text, { year: 2026 })).toMatchObject({ place, leftOut });
+});

@@ -1,5 +1,6 @@
 import { type Filters, normalFilters } from '../filters.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
+import { isInPlace } from './is-in-place.ts';
 import { plainLimits, readNegations, typesWithout } from './negations.ts';
 import {
   BATHROOMS,
@@ -18,7 +19,7 @@ import {
   whole,
   YEARS,
 } from './phrases.ts';
-import { FEATURES, FILLERS, PLACE_WORDS, TERMS } from './terms.ts';
+import { BARE_PLACE_WORD, FEATURES, FILLERS, PHRASES, PLACE_WORDS, TERMS } from './terms.ts';
 
 export type Sentence = {
   filters: Filters;
@@ -177,12 +178,23 @@ const RULES: readonly Rule[] = [
     pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)`),
     read: (match) => bound('highPrice', match),
   },
+  ...PHRASES.map(keyword),
   ...TERMS.slice(2).map(([pattern, filters]) => ({ pattern: whole(pattern), read: () => filters })),
-  ...FEATURES.map((feature) => ({
-    pattern: whole(feature),
-    read: ({ filters }: Match) => ({ keywords: [...(filters.keywords ?? []), feature] }),
-  })),
+  ...FEATURES.map(keyword),
 ];
+
+/** The keyword of a feature; `$1` is its first group. */
+function keyword([pattern, name]: (typeof FEATURES)[number]): Rule {
+  return {
+    pattern: whole(pattern),
+    read: ({ filters, groups }) => ({
+      keywords: [
+        ...(filters.keywords ?? []),
+        name.replace(/\$(\d)/g, (_, group) => groups[Number(group) - 1] ?? ''),
+      ],
+    }),
+  };
+}
 
 /**
  * Reads what people write into a search field ("3 bed under 500k in Strathcona with a garage"), in English, French and
@@ -210,21 +222,23 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
     });
   }
 
+  const { place, others } = placeOf(original, rest);
   if (rest === limits) {
-    const place = placeOf(original, rest);
-    return place === original.trim() ? null : { filters: {}, place, leftOut: [] };
+    return place === original.trim() ? null : { filters: {}, place, leftOut: others.map(({ text }) => text) };
   }
 
   const known = normalFilters({
     ...filters,
     propertyTypes: typesWithout(filters.propertyTypes, withoutTypes),
   });
+  const excluded = leftOut.map(({ from, to }) => ({
+    from,
+    text: original.slice(startOf(limits, from), to).trim(),
+  }));
   return {
     filters: known,
-    place: placeOf(original, rest),
-    leftOut: leftOut
-      .sort((one, other) => one.from - other.from)
-      .map(({ from, to }) => original.slice(startOf(limits, from), to).trim()),
+    place,
+    leftOut: [...excluded, ...others].sort((one, other) => one.from - other.from).map(({ text }) => text),
   };
 }
 
@@ -258,19 +272,46 @@ function merged(filters: Filters, found: Filters): Filters {
 }
 
 const TRIMMED = /^[\s,.;:!?-]+|[\s,.;:!?-]+$/g;
-const PLACE_START = new RegExp(`^(?:.*\\s)?(?:${PLACE_WORDS})\\s+(.+)$`);
+const PLACE_START = new RegExp(`(?<![\\w$-])(?:${PLACE_WORDS})\\s+(?=\\S)`, 'g');
+const BARE_PLACE_START = new RegExp(`(?<![\\w$-])(?:${BARE_PLACE_WORD})\\s+(?=\\S)`, 'g');
 
-/** The words that are left, without fillers at their ends: after a word like "in" if there is one. */
-function placeOf(original: string, rest: string): string {
-  const pieces = [...rest.matchAll(/[^|]+/g)].flatMap(({ 0: piece, index }) => {
-    const named = PLACE_START.exec(piece.trimEnd());
-    const start = named ? piece.trimEnd().length - (named[1] ?? '').length : 0;
-    const text = withoutFillers(original.slice(index + start, index + piece.length));
-    return text ? [{ text, isNamed: named !== null }] : [];
-  });
-  const named = pieces.filter(({ isNamed }) => isNamed);
+type Words = { text: string; from: number };
 
-  return (named.length > 0 ? named : pieces).map(({ text }) => text).join(' ');
+/**
+ * The place among the words that are left, and the others, each without fillers at its ends. The place follows a word like
+ * "in", or else one like "near"; without any it is all words.
+ */
+function placeOf(original: string, rest: string): { place: string; others: Words[] } {
+  // Lower case has lost the accent by which the French "à" differs from an article.
+  const accented = rest.replace(/(?<!\w)a(?!\w)/g, (letter, at: number) =>
+    /^à/i.test(original.slice(at)) ? 'à' : letter,
+  );
+  const found = segments(original, accented, PLACE_START);
+  const { named, unnamed } = found.named.length > 0 ? found : segments(original, accented, BARE_PLACE_START);
+  const chosen = named.findLast(({ text }) => isInPlace(original, text)) ?? named.at(-1);
+  if (!chosen) return { place: unnamed.map(({ text }) => text).join(' '), others: [] };
+
+  return { place: chosen.text, others: [...named, ...unnamed].filter((words) => words !== chosen) };
+}
+
+/** The words that are left, divided where a word begins a place. */
+function segments(original: string, rest: string, start: RegExp): { named: Words[]; unnamed: Words[] } {
+  const named: Words[] = [];
+  const unnamed: Words[] = [];
+  for (const { 0: piece, index } of rest.matchAll(/[^|]+/g)) {
+    const starts = [...piece.trimEnd().matchAll(start)].map((match) => ({
+      before: match.index,
+      from: match.index + match[0].length,
+    }));
+    const add = (list: Words[], from: number, to: number) => {
+      const text = withoutFillers(original.slice(index + from, index + to));
+      if (text) list.push({ text, from: index + from });
+    };
+    add(unnamed, 0, starts[0]?.before ?? piece.length);
+    for (const [at, { from }] of starts.entries()) add(named, from, starts[at + 1]?.before ?? piece.length);
+  }
+
+  return { named, unnamed };
 }
 
 function withoutFillers(text: string): string {

@@ -1,5 +1,7 @@
 import type { Filters } from '../filters.ts';
 import type { PropertyType } from '../property-types.ts';
+import { AMOUNT } from './amounts.ts';
+import { MONTH, MOST } from './phrases.ts';
 
 type Term = readonly [pattern: string, filters: Filters];
 
@@ -83,13 +85,44 @@ export const TERMS: readonly Term[] = [
   ['parking(?: spaces?| spots?| stalls?)?|stationnements?|estacionamientos?', { parkingSpaces: 1 }],
 ];
 
-/** Features that have no filter of their own: they are looked for in the remarks. */
-export const FEATURES: readonly string[] = [
+type Feature = readonly [pattern: string, keyword: string];
+
+/** Features of several spellings, or with a word of a filter in them, and the keyword of each. */
+export const PHRASES: readonly Feature[] = [
+  ['(?:mother[- ]in[- ]law|in[- ]law) (?:suites?|apartments?|quarters)', 'in-law suite'],
+  ['(legal|basement|garden|garage|secondary|guest|nanny|granny) suites?', '$1 suite'],
+  ['(river|lake|city|mountain|ocean|golf course|ravine) views?', '$1 view'],
+  ['(water|lake|river|ocean|beach)[- ]?front', '$1front'],
+  ['fixer[- ]?uppers?', 'fixer upper'],
+  ['handyman specials?', 'handyman special'],
+  ['corner (lot|unit)s?', 'corner $1'],
+  ['(ground|top)[- ]floor', '$1 floor'],
+  ['(?:ev|electric (?:car|vehicle)) charg(?:ers?|ing(?: stations?)?)', 'ev charger'],
+  ['rv parking', 'rv parking'],
+  ['(roof ?top) (deck|patio|terrace)s?', '$1 $2'],
+  ['gated(?: communit(?:y|ies))?', 'gated'],
+  ['cul[- ]de[- ]sacs?', 'cul de sac'],
+  ['walk[- ]in closets?', 'walk-in closet'],
+  ['(high|vaulted) ceilings?', '$1 ceiling'],
+  ['open(?:[- ]floor)?[- ](concept|plan)', 'open $1'],
+  ['main[- ]floor (bedroom|laundry|primary)', 'main floor $1'],
+  ['(?:in[- ](?:unit|suite)) laundry', 'laundry'],
+  ['fireplaces?', 'fireplace'],
+  ['hardwood(?: floors?| flooring)?', 'hardwood'],
+  ['elevators?', 'elevator'],
+  ['balcon(?:y|ies)', 'balcony'],
+  ['home offices?', 'home office'],
+  ['quick possession', 'quick possession'],
+];
+
+/** Features that are looked for in the remarks by their name. */
+const NAMED_FEATURES: readonly string[] = [
+  'penthouse',
+  'casita',
+  'mudroom',
+  'pantry',
   'hot tub',
-  'fireplace',
-  'legal suite',
   'basement suite',
-  'in-law suite',
   'finished basement',
   'walkout basement',
   'walkout',
@@ -98,9 +131,6 @@ export const FEATURES: readonly string[] = [
   'central air',
   'solar panels',
   'solar',
-  'ev charger',
-  'balcony',
-  'balconies',
   'deck',
   'patio',
   'big yard',
@@ -110,21 +140,13 @@ export const FEATURES: readonly string[] = [
   'garden',
   'sauna',
   'gym',
-  'elevator',
-  'river view',
-  'city view',
-  'mountain view',
   'view',
   'views',
-  'waterfront',
   'ravine',
-  'hardwood floors',
-  'hardwood',
   'public transit',
   'transit',
   'good schools',
   'schools',
-  'home office',
   'workshop',
   'pets allowed',
   'furnished',
@@ -145,17 +167,46 @@ export const FEATURES: readonly string[] = [
   'elevador',
 ];
 
+/** Features that have no filter of their own: their keywords are looked for in the remarks. */
+export const FEATURES: readonly Feature[] = [
+  ...PHRASES,
+  ...NAMED_FEATURES.map((name): Feature => [name, name]),
+];
+
 /** Exclusions without a filter or keyword. */
 export const UNFILTERED =
   'hoa(?: fees?)?|condo fees?|strata fees?|maintenance fees?|fees|stairs|steps|carpets?|smok(?:ing|ers?)|pets?|dogs?|cats?|neighbou?rs?|renovations?|agents?|frais de condo(?:s|minium)?|escaliers?|tapis|animaux|fumeurs?|travaux|escaleras?|cuotas?(?: de hoa)?|mascotas?|alfombras?|fumadores|vecinos?';
 
+const FEES = '(?:hoa(?: fees?)?|(?:condo|strata|maintenance) fees?|frais de condo|cuotas? de hoa)';
+const FINE_AREA = '(?: (?:area|street|road|neighbou?rhood|location|community|part of town))?';
+
+/** What people wish for that has neither a filter nor words that listings have in common; it is named as left out. */
+export const WISHES: readonly string[] = [
+  '(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|welcome|permitted)|with (?:pets|dogs|cats)|pets(?! allowed)',
+  'animaux (?:acceptes|permis|admis|bienvenus)|(?:que )?(?:aceptan?|se aceptan|se permiten|permiten?) mascotas|mascotas(?: permitidas)?',
+  `(?:low|lower|small|cheap|reasonable) ${FEES}|${FEES} (?:of )?(?:(?:${MOST}) )?${AMOUNT}(?:\\s?${MONTH})?`,
+  '(?:age )?(?:45|50|55|60)(?: ?\\+| ?plus| (?:and|or) (?:over|older|up|better))(?: (?:communit(?:y|ies)|living|buildings?))?',
+  'over[- ]55s?(?! ?[\\d,.km]| thousand| mil)|55 ans et plus|55 anos [oy] mas',
+  'seniors?(?: living| housing| communit(?:y|ies))?|retirement (?:living|homes?|communit(?:y|ies))|adults?[- ](?:only|living|communit(?:y|ies))',
+  '(?:short|long|mid|medium)[- ]terms?|month[- ]to[- ]month|air ?bnb(?:[- ](?:friendly|ok|allowed))?|court terme|corto plazo',
+  `(?:very )?(?:walkable|walkability|quiet|safe|family[- ]friendly|kid[- ]friendly)${FINE_AREA}`,
+  'walking distance(?: to)?|move[- ]in ready|turn ?key|starter(?= homes?)|first[- ]time (?:home ?)?buyers?',
+  'cheap(?:est)?|affordable|luxury|luxurious|updated|renovated|spacious|cozy|cute|charming',
+  '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
+  '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
+  'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
+];
+
 /** Before a place. */
 export const PLACE_WORDS =
-  'in|on|along|near|close to|around|within|at|by|dans|sur|sobre|pres de|pres du|autour de|a|en|cerca de|cerca del|alrededor de';
+  'in|on|along|near|close to|around|within|at|by|dans|sur|sobre|pres de|pres du|autour de|à|en|cerca de|cerca del|alrededor de';
+/** Before a place where it is typed without its accent; in English an article. */
+export const BARE_PLACE_WORD = 'a';
 
 /** Words that say nothing about a home. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `a an the with without and or of for on to that has have having which is are be i we me my am looking look want wanted
+  `a an the with without and or of for on to that has have having which is are be i im i'm we me my am looking would like love id
+   big budget about roughly located look want wanted
    need needs find show search searching please home homes property properties place places listing listings real
    estate available nice good large small something any anything everything all in at near by around within close from
    un une des tout le la les l d de du au aux avec et ou dans en pres pour qui a je nous cherche cherchons veux trouver

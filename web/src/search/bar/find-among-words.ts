@@ -1,3 +1,4 @@
+import { isCapitalisedName, isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { editsToBeginning } from '#domain/search/similar-names.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
 
@@ -37,24 +38,50 @@ async function onStreet(find: FindNames, text: string): Promise<FoundAmongWords 
   return found ? { found, leftOut: [], isCorrected: true } : null;
 }
 
+/** Wider than what a city's name is part of: "Texas Roadhouse" is not all of Texas. */
+const WIDE_TYPES: readonly string[] = ['region', 'macroregion', 'country', 'continent'];
+/** Names end with their city. */
+const CITY_TYPES: readonly string[] = ['locality', 'localadmin', 'borough', 'county'];
+/** Before the name of a place they are no name of another: "Old Strathcona". */
+const DIRECTION =
+  /^(?:old|new|north|south|east|west|(?:north|south)(?:east|west)|upper|lower|inner|central|downtown|historic|greater)$/i;
+
+/** Before the name of a place they name the same place, so that nothing is left out of the search. */
+const SAME_PLACE = /^(?:(?:old|historic|greater)|(?:heart|cent(?:er|re)|city|town|neighbou?rhood) of)$/i;
+
+/** Whether a place is called like a part of a longer name, which is somewhere else: "Bank of Texas". */
+function isOfLongerName(found: Found, name: readonly string[], others: readonly string[], isEnd: boolean) {
+  if (found.__typename !== 'PlaceSuggestion') return false;
+  if (!isCapitalisedName([...others, ...name]) || others.every((word) => DIRECTION.test(word))) return false;
+  const type = found.place.placetype ?? '';
+
+  return WIDE_TYPES.includes(type) || (isEnd && !CITY_TYPES.includes(type));
+}
+
 /** The longest first or last words that are a name. */
 async function inPart(find: FindNames, text: string): Promise<FoundAmongWords | null> {
   const words = text.split(/\s+/);
-  if (words.length > WORDS_MAX) return null;
+  if (words.length > WORDS_MAX || isConnectedName(text)) return null;
   const parts = words.slice(1).flatMap((_, at) => [
-    { name: words.slice(at + 1), others: words.slice(0, at + 1) },
-    { name: words.slice(0, -at - 1), others: words.slice(-at - 1) },
+    { name: words.slice(at + 1), others: words.slice(0, at + 1), isEnd: true },
+    { name: words.slice(0, -at - 1), others: words.slice(-at - 1), isEnd: false },
   ]);
   const found = await Promise.all(
-    parts.map(async ({ name, others }) => {
+    parts.map(async ({ name, others, isEnd }) => {
       const [first] = await find(name.join(' '));
-      return first && isCalled(first, name.join(' '))
-        ? { found: first, leftOut: [others.join(' ')], isCorrected: false }
+      return first && isCalled(first, name.join(' ')) && !isOfLongerName(first, name, others, isEnd)
+        ? { found: first, ...withoutWords(others, isEnd) }
         : null;
     }),
   );
 
   return found.find((one) => one !== null) ?? null;
+}
+
+function withoutWords(words: readonly string[], areBefore: boolean) {
+  const isSame = areBefore && SAME_PLACE.test(words.join(' '));
+
+  return { leftOut: isSame ? [] : [words.join(' ')], isCorrected: isSame };
 }
 
 /** The one place or street whose whole name is nearly that; null where another is as near. */

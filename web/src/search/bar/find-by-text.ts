@@ -3,9 +3,10 @@ import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts
 import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { STREET_INDEX } from '#domain/search/street/street.ts';
+import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { type FindNames, type Found, findAmongWords, isCalled } from './find-among-words.ts';
@@ -57,7 +58,9 @@ export async function findByText(
 
   // The filters are what was understood. The next search shows that there is no such place, or similar names.
   const isDescription =
-    isSentence && !isInPlace(text, place) && (await find(place, { similar: true })).length === 0;
+    isSentence &&
+    !isInPlace(text, place) &&
+    (isConnectedName(place) || (await find(place, { similar: true })).length === 0);
   return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);

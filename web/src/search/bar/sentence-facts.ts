@@ -1,3 +1,4 @@
+import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
@@ -15,7 +16,8 @@ export function sentenceLabel(text: string, found: readonly Suggestion[] | null)
     ...filterFacts(others).map((fact) => fact.text),
   ];
   if (facts.length === 0) return null;
-  const place = sentence.place && (found?.find((one) => !('path' in one)) ?? { label: sentence.place });
+  const isPlace = sentence.place && !isConnectedName(sentence.place);
+  const place = isPlace && (found?.find((one) => !('path' in one)) ?? { label: sentence.place });
 
   return [...facts, ...(place ? [nameIn(place.label)] : [])].join(' · ');
 }
