@@ -18,6 +18,7 @@ const view = {
   show: vi.fn(),
   mark: vi.fn(),
   searched: vi.fn(),
+  surround: vi.fn(),
   point: vi.fn(),
   moveTo: vi.fn(),
   anchor: vi.fn(() => () => undefined),

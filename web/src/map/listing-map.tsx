@@ -33,6 +33,8 @@ type ListingMapProps = {
   tiers?: readonly MapTier[];
   /** The searched place, which is outlined. */
   placeId?: string | null;
+  /** Groups of the homes of a postal code, which has no outline of its own. */
+  around?: readonly { bounds: Bounds }[] | null;
   /** Ids of listings without a marker. */
   without?: readonly string[];
   /** The listing the visitor points at elsewhere on the page; shown as a pin. */
@@ -58,8 +60,8 @@ const NO_HOMES: readonly string[] = [];
 
 /** The map of a search: clusters, listings with their prices, and the cards of a pressed marker. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, tiers, placeId = null, without = NO_HOMES, active = null } = props;
-  const { onHover, onChoose, onLoad, onStart, onMove } = props;
+  const { search, position, styleUrl, tiers, placeId = null, around = null, without = NO_HOMES } = props;
+  const { active = null, onHover, onChoose, onLoad, onStart, onMove } = props;
   const { label = message('map.label'), tools, children } = props;
   const [hasGap, setGap] = useState(false);
   const ground = useRef<HTMLDivElement>(null);
@@ -87,6 +89,7 @@ export function ListingMap(props: ListingMapProps) {
   );
   const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, { tiers, without });
   const cards = useMapCards({ view, markers, ground, onChoose });
+  useEffect(() => view?.surround(around), [view, around]);
   useShownMarkers(view, { markers, placeId, active, chosen: cards.chosen });
   useReportedLoads(onLoad, positionLoadOf(load, rest !== null), markerLoadOf(isLoading, rest !== null));
 

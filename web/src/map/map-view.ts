@@ -13,6 +13,7 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area/area-drawing.ts';
 import { areaOutline } from './area/area-outline.ts';
+import { homesOutline } from './area/homes-outline.ts';
 import { loadStyle } from './base/load-style.ts';
 import { addShieldImages } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
@@ -51,6 +52,8 @@ export type MapView = {
   mark: (ids: readonly string[]) => void;
   /** Shows the border of an area; null removes it. */
   outline: (corners: readonly LatLon[] | null) => void;
+  /** Shows about where groups of homes are; null removes it. */
+  surround: (groups: readonly { bounds: Bounds }[] | null) => void;
   /** Fills and outlines a place and dims the rest; null shows all places alike. */
   searched: (placeId: string | null) => void;
   /** Shows schools, stops and parks. */
@@ -107,6 +110,7 @@ export async function createMapView(
     ...camera,
     ...mapAnchors(map, container, { animation, isByUser }),
     outline: areaOutline(map, container),
+    surround: homesOutline(map, container),
     searched,
     nearby,
     secondMap: second?.name ?? null,

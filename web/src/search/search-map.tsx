@@ -28,6 +28,8 @@ type SearchMapProps = {
   tiers: readonly MapTier[];
   /** The searched place. */
   placeId: string | null;
+  /** Groups of the homes of the searched postal code. */
+  around: readonly { bounds: Bounds }[] | null;
   active: ActiveHome | null;
   hasBox: boolean;
   /** The drawn search area. */

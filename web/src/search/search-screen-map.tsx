@@ -1,3 +1,4 @@
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
@@ -8,6 +9,7 @@ import { message } from '../messages.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SearchMap } from './search-map.tsx';
+import type { SearchScreenQuery } from './search-screen.generated.ts';
 import type { SearchModel } from './search-model.ts';
 import type { MapState } from './use-map-state.ts';
 import type { SearchHandle } from './use-search.ts';
@@ -16,6 +18,8 @@ type SearchScreenMapProps = {
   state: SearchState;
   model: SearchModel;
   onMap: MapState;
+  /** Where the homes of a postal code or a street are. */
+  around: SearchScreenQuery['around'];
   toInput: (state: SearchState) => SearchInput;
   /** URL of the search that can be saved. */
   saveUrl: string | null;
@@ -29,6 +33,7 @@ export function SearchScreenMap({
   state,
   model,
   onMap,
+  around,
   toInput,
   saveUrl,
   onMoved,
@@ -65,6 +70,7 @@ export function SearchScreenMap({
       tiers={model.config.mapTiers}
       active={onMap.active}
       placeId={geo?.kind === 'place' ? geo.id : null}
+      around={(geo?.kind === 'shape' && geo.index === POSTAL_INDEX && around) || null}
       area={geo?.kind === 'area' ? geo.corners : null}
       saveUrl={saveUrl}
       hasBox={bounds !== undefined}

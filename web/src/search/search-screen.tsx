@@ -161,7 +161,10 @@ export function SearchScreen(props: SearchScreenProps) {
         </div>
         {view.toggleWide && (
           <div className="search-screen__map">
-            <SearchScreenMap {...{ state, model, onMap, toInput, saveUrl, go }} onMoved={hasMovedTo} />
+            <SearchScreenMap
+              {...{ state, model, onMap, around, toInput, saveUrl, go }}
+              onMoved={hasMovedTo}
+            />
           </div>
         )}
       </div>
