@@ -50,13 +50,18 @@ const rest = (bounds: typeof here, byUser: boolean) =>
 
 const nothing = () => undefined;
 
-function mapOf(onBox: (bounds: typeof here) => void, placeId: string | null = null) {
+function mapOf(
+  onBox: (bounds: typeof here) => void,
+  placeId: string | null = null,
+  around: { bounds: typeof here }[] | null = null,
+) {
   return (
     <SearchMap
       search={{}}
       position={position}
       styleUrl={null}
       placeId={placeId}
+      around={around}
       tiers={MAP_TIERS}
       active={null}
       hasBox={false}
@@ -118,4 +123,13 @@ test('a search that changes before the map updates the list is not lost; another
   rerender(mapOf(sorted, '85874671'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(sorted).toHaveBeenCalledTimes(1);
+});
+
+test('the homes of a postal code are surrounded until another place is searched', async () => {
+  const homes = [{ bounds: here }];
+  const { rerender } = render(mapOf(nothing, null, homes));
+  await waitFor(() => expect(view.surround).toHaveBeenLastCalledWith(homes));
+
+  rerender(mapOf(nothing, '7'));
+  expect(view.surround).toHaveBeenLastCalledWith(null);
 });

@@ -1,7 +1,7 @@
-import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
+import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -9,8 +9,8 @@ import { message } from '../messages.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SearchMap } from './search-map.tsx';
-import type { SearchScreenQuery } from './search-screen.generated.ts';
 import type { SearchModel } from './search-model.ts';
+import type { SearchScreenQuery } from './search-screen.generated.ts';
 import type { MapState } from './use-map-state.ts';
 import type { SearchHandle } from './use-search.ts';
 
