@@ -11,8 +11,9 @@ import {
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { createPromiseCache } from '../data/promise-cache.ts';
+import { ROW_PX } from './arrange-labels.ts';
 import { MapClustersDocument } from './map-clusters.generated.ts';
-import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster, ROW_PX } from './map-markers.ts';
+import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster } from './map-markers.ts';
 import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.ts';
 
 /** More listings than this are shown as clusters at any zoom. */

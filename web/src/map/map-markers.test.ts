@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  clusterMarkers,
-  isOneSpot,
-  listingMarkers,
-  type MapMarker,
-  markerPrice,
-  ROW_PX,
-} from './map-markers.ts';
+import { ROW_PX } from './arrange-labels.ts';
+import { clusterMarkers, isOneSpot, listingMarkers, type MapMarker } from './map-markers.ts';
 import { worldPixel } from './map-position.ts';
+import { markerPrice } from './marker-price.ts';
 
 const point = (id: string, lat: number, lon: number) => ({
   id,
@@ -108,7 +103,7 @@ function boxOf(marker: MapMarker, zoom: number) {
 /** At least as wide as its text: 8 px a letter, and the padding. */
 function widthOf(marker: MapMarker): number {
   if (marker.kind === 'listing') return marker.price.length * 8 + 17;
-  if (marker.isNarrow) return 28;
+  if (marker.isNarrow) return String(marker.count).length * 8 + 22;
 
   return (String(marker.count).length + (marker.from?.length ?? 0) + 1) * 8 + 39;
 }
@@ -131,6 +126,19 @@ test('homes near each other are prices on different sides; one that has no room 
   ]);
   expect(row(0, 13, 26, 39).reduce((sum, [count]) => sum + Number(count), 0)).toBe(4);
   expect(row(0, 13, 26, 39).length).toBeLessThan(4);
+});
+
+test('a home has its price again where the number of its group is narrow enough, and a group on any side', () => {
+  const lonPx = 360 / (512 * 2 ** 14);
+  const at = (id: string, x: number, y: number) =>
+    point(id, 53.5 - y * lonPx * Math.cos((53.5 * Math.PI) / 180), -113.5 + x * lonPx);
+  const homes = Array.from({ length: 30 }, (_, index) =>
+    at(String(index), (index % 6) * 34, Math.floor(index / 6) * 30),
+  );
+  const markers = listingMarkers(homes, 14, ROW_PX.touch);
+  const priced = markers.filter((marker) => marker.kind === 'listing' || !marker.isNarrow);
+
+  expect(priced.length).toBeGreaterThanOrEqual(10);
 });
 
 test('clusters of the API are markers with their own count and bounds', () => {

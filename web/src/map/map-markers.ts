@@ -1,11 +1,8 @@
-import { formatDollars } from '#domain/language/format-number.ts';
-import { unitSize } from '#domain/language/market.ts';
-import { sizeUnit } from '#domain/listing/home-size.ts';
 import { priceUnit } from '#domain/listing/listing-price.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { shortPrice } from '#domain/search/text/filter-labels.ts';
-import { message } from '../messages.ts';
+import { arrangeLabels, ROW_PX } from './arrange-labels.ts';
 import { boundsOf, worldPixel } from './map-position.ts';
+import { markerPrice } from './marker-price.ts';
 import { markerDiameter } from './marker-scale.ts';
 
 export type MarkerPoint = {
@@ -64,9 +61,6 @@ export type MapMarker =
       isLease: boolean;
     };
 
-/** A rent below it is as short in full. */
-const FULL_RENT = 10_000;
-
 /** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
 const TARGET_PX = 26;
 
@@ -75,19 +69,6 @@ const NUMBER_PX = 18;
 
 /** Half the size of a label with a price, with a margin. */
 const LABEL_PX = { x: 36, y: 18 };
-
-/** About the width of a digit, and of what surrounds a price or precedes the price of a group. */
-const LETTER_PX = 8;
-const PRICE_PADDING_PX = 17;
-const COUNT_PX = 22;
-const SIDES: readonly MarkerSide[] = ['above', 'below', 'right', 'left'];
-/** Homes so near each other are one place: their labels would point at the same spot. */
-const SPOT_PX = 12;
-/** Homes without room join a group that is no farther. */
-const JOINED_PX = 60;
-
-/** Height of a label with its margin; on touch screens also of what can be pressed around it. */
-export const ROW_PX = { mouse: 28, touch: 38 };
 
 /**
  * Clusters as markers, the largest first; a home that is alone is its price. At a zoom, one that would leave too little of
@@ -152,28 +133,16 @@ function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
   };
 }
 
-/**
- * Listings as markers at this zoom: each is its price, on the side of its home where it covers no other; those without
- * room join the nearest, which shows their number, and the lowest price where that has room.
- */
+/** Listings as markers at this zoom: each is its price where there is room, else one of a group. */
 export function listingMarkers(
   points: readonly MarkerPoint[],
   zoom: number,
   rowPx = ROW_PX.mouse,
 ): MapMarker[] {
-  const placed = placeLabels(points, zoom, rowPx);
-  const boxes = placed.map(({ box }) => box);
-
-  return placed.map((label, index): MapMarker => {
-    const { members, side } = label;
+  return arrangeLabels(points, zoom, rowPx).map(({ members, side, from, isNarrow }): MapMarker => {
     const [first] = members;
     const beside = side === 'above' ? {} : { side };
     if (members.length === 1) return { ...listingMarker(first), ...beside };
-
-    const from = lowestPrice(members);
-    const wide = boxAt(label, side, groupWidth(members.length, from), rowPx);
-    const isNarrow = boxes.some((box, other) => other !== index && overlap(wide, box));
-    if (!isNarrow) boxes[index] = wide;
 
     return {
       kind: 'cluster',
@@ -206,87 +175,4 @@ function listingMarker({ id, lat, lon, address, ...home }: MarkerPoint): MapMark
   const isLease = home.transactionType === 'LEASE';
   const isMonthly = home.price !== null && priceUnit({ ...home, price: home.price }) === 'month';
   return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), isMonthly, isLease, address };
-}
-
-/** Of the sales, else of the leases: a rent is not the lowest price of homes for sale. */
-function lowestPrice(members: readonly MarkerPoint[]): string | null {
-  const sales = members.filter(({ transactionType }) => transactionType === 'SALE');
-  const priced = (sales.length > 0 ? sales : members).filter(({ price }) => price !== null);
-  const [first, ...rest] = priced;
-  if (!first) return null;
-
-  return markerPrice(rest.reduce((low, one) => ((one.price ?? 0) < (low.price ?? 0) ? one : low), first));
-}
-
-/** `$459K`; a monthly rent in full, `$1,675`; commercial space per square foot. */
-export function markerPrice({
-  price,
-  transactionType,
-  propertyTypes,
-}: Pick<MarkerPoint, 'price' | 'transactionType' | 'propertyTypes'>): string {
-  if (price === null) return message('map.price.none');
-  const unit = priceUnit({ price, transactionType, propertyTypes });
-  if (unit === 'month' && price < FULL_RENT) return formatDollars(price);
-  const text = shortPrice(unit === 'sqft' ? price * unitSize() : price);
-
-  return unit === 'sqft' ? message('map.price.sqft', { price: text, unit: sizeUnit() }) : text;
-}
-
-type Pixel = { x: number; y: number };
-type Box = { left: number; right: number; top: number; bottom: number };
-type Placed = Pixel & { members: [MarkerPoint, ...MarkerPoint[]]; side: MarkerSide; box: Box };
-
-/** Of a number, the lowest price and `+`. */
-function groupWidth(count: number, from: string | null): number {
-  return COUNT_PX + (String(count).length + (from?.length ?? 0) + 1) * LETTER_PX + PRICE_PADDING_PX;
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-function boxAt({ x, y }: Pixel, side: MarkerSide, width: number, height: number): Box {
-  const left = side === 'left' ? x - width : side === 'right' ? x : x - width / 2;
-  const top = side === 'above' ? y - height : side === 'below' ? y : y - height / 2;
-
-  return { left, right: left + width, top, bottom: top + height };
-}
-
-/** The homes with the most room first: those in a crowd are the ones that are grouped. */
-function placeLabels(points: readonly MarkerPoint[], zoom: number, rowPx: number): Placed[] {
-  const homes = points.map((point) => {
-    const width = markerPrice(point).length * LETTER_PX + PRICE_PADDING_PX;
-    const at = worldPixel(point.lat, point.lon, zoom);
-    return { point, width, ...at, box: boxAt(at, 'above', width, rowPx) };
-  });
-  const crowd = new Map(
-    homes.map((home) => {
-      const around = boxAt(home, 'above', home.width, 2 * rowPx);
-      return [home, homes.filter(({ box }) => overlap(around, box)).length];
-    }),
-  );
-  const placed: Placed[] = [];
-  for (const home of homes.toSorted((one, other) => (crowd.get(one) ?? 0) - (crowd.get(other) ?? 0))) {
-    const { x, y, point } = home;
-    const spot = placed.find((other) => Math.hypot(other.x - x, other.y - y) < SPOT_PX);
-    const side = SIDES.find((side) => {
-      const box = boxAt(home, side, home.width, rowPx);
-      return !placed.some((other) => overlap(box, other.box));
-    });
-    if (spot) spot.members.push(point);
-    else if (side) placed.push({ x, y, side, members: [point], box: boxAt(home, side, home.width, rowPx) });
-    else nearest(placed, home)?.members.push(point);
-  }
-
-  return placed;
-}
-
-/** A group is preferred to a price that would become one. */
-function nearest(placed: readonly Placed[], { x, y }: Pixel): Placed | undefined {
-  const distance = (other: Placed) => Math.hypot(other.x - x, other.y - y);
-  const [closest] = placed.toSorted((one, other) => distance(one) - distance(other));
-  const groups = placed.filter(({ members }) => members.length > 1);
-  const [group] = groups.toSorted((one, other) => distance(one) - distance(other));
-
-  return group && distance(group) < JOINED_PX ? group : closest;
 }
