@@ -58,9 +58,9 @@ test('panels that the site sets on fields of its source narrow the results: a ra
   expect(built).toBeLessThan(all);
 
   await open(page, site.url);
-  await page.getByRole('textbox', { name: 'Kind of parking' }).fill('triple');
-  await page.keyboard.press('Enter');
-  const triple = { field: 'additionalDetails.Parking', operator: 'match', values: ['triple'] };
+  const kind = 'Triple garage attached';
+  await page.getByRole('combobox', { name: 'Kind of parking' }).selectOption(kind);
+  const triple = { field: 'additionalDetails.Parking', operator: 'match', values: [kind] };
   await expectTotal(page, await expected(page, site.url, triple));
 
   await open(page, site.url);

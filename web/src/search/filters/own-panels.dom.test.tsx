@@ -97,6 +97,33 @@ test('text for a source field is searched on blur [R2.170]', async () => {
   });
 });
 
+test('text for a source field is chosen where the values of the listings are few', async () => {
+  // Counts are cached by search and fields: no other test has this one.
+  const field = 'additionalDetails.Carport';
+  const raw = [
+    { field, values: ['Parking pad', 'Double garage attached'].map((key) => ({ key, count: 9 })) },
+  ];
+  fetchMock.mockImplementationOnce(async () =>
+    Response.json({ data: { searchFacets: { ...searchFacets, raw } } }),
+  );
+  const term = { field, operator: 'match' as const };
+  const onChange = await show(
+    { raw: [{ ...term, values: ['garage'] }] },
+    { ...setup, rawFieldSets: { ...setup.rawFieldSets, parking: { field } } },
+  );
+  fireEvent.pointerEnter(screen.getByRole('form', { name: 'Filters' }));
+  const choice = await screen.findByRole('combobox', { name: 'Parking', hidden: true });
+
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Any',
+    'garage',
+    'Parking pad',
+    'Double garage attached',
+  ]);
+  fireEvent.change(choice, { target: { value: 'Parking pad' } });
+  expect(onChange).toHaveBeenLastCalledWith({ raw: [{ ...term, values: ['Parking pad'] }] });
+});
+
 test('both ends of a range on a source field are searched [R2.169]', async () => {
   const onChange = await show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
   const low = control('slider', 'Built, from');
@@ -185,7 +212,10 @@ test('each choice shows its number of results, queried when the filters are firs
   expect(control('checkbox', 'Walkout, 17 homes')).toBeDefined();
   expect(control('checkbox', 'Legal suite, No homes')).toBeDefined();
   const [, init] = fetchMock.mock.calls[0] as [string, { body: string }];
-  expect(JSON.parse(init.body).variables.rawFields).toEqual(['additionalDetails.Basement']);
+  expect(JSON.parse(init.body).variables.rawFields.sort()).toEqual([
+    'additionalDetails.Basement',
+    'additionalDetails.Parking',
+  ]);
 });
 
 test('exact rooms are chosen on request, and go back to a minimum', async () => {

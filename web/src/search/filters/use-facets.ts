@@ -38,10 +38,12 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
   return facets;
 }
 
-/** Source fields with checkboxes. */
+/** Source fields with choices. */
 function countedFields(panels: readonly FilterPanel[]): string[] {
   const fields = panels.flatMap((panel) =>
-    typeof panel !== 'string' && panel.kind === 'raw-checkboxes' ? [panel.field] : [],
+    typeof panel !== 'string' && (panel.kind === 'raw-checkboxes' || panel.kind === 'raw-text')
+      ? [panel.field]
+      : [],
   );
 
   return [...new Set(fields)].slice(0, MAX_FACET_FIELDS);
