@@ -51,13 +51,6 @@ export function dayParts(day: string): { weekday: string; day: string; month: st
   };
 }
 
-/** `November 2026` from `2026-11`. */
-export function formatMonth(month: string): string {
-  const date = firstOf(month);
-
-  return tradeMessage('calendar.month', { month: monthOf(date), year: date.getUTCFullYear() });
-}
-
 /** `Nov` from `2026-11`. */
 export function shortMonth(month: string): string {
   return named(tradeMessage('calendar.shortMonths'), firstOf(month).getUTCMonth());

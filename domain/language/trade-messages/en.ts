@@ -9,7 +9,6 @@ export const EN = {
   'calendar.day': '{month} {day}, {year}',
   'calendar.weekday': '{weekday}, {month} {day}',
   'calendar.shortDay': '{weekday} {month} {day}',
-  'calendar.month': '{month} {year}',
   'list.and': '{list} and {last}',
   'listing.baths': '{baths} baths',
   'listing.perSqft': '{price} per {unit}',

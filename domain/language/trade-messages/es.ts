@@ -10,7 +10,6 @@ export const ES: Translation<typeof EN> = {
   'calendar.day': '{day} de {month} de {year}',
   'calendar.weekday': '{weekday}, {day} de {month}',
   'calendar.shortDay': '{weekday} {day} {month}',
-  'calendar.month': '{month} de {year}',
   'list.and': '{list} y {last}',
   'listing.baths': '{baths} baños',
   'listing.perSqft': '{price} por {unit}',

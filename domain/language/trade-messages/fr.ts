@@ -9,7 +9,6 @@ export const FR: Translation<typeof EN> = {
   'calendar.day': '{day} {month} {year}',
   'calendar.weekday': '{weekday} {day} {month}',
   'calendar.shortDay': '{weekday} {day} {month}',
-  'calendar.month': '{month} {year}',
   'list.and': '{list} et {last}',
   'listing.baths': '{baths} salles de bain',
   'listing.perSqft': '{price} le {unit}',

@@ -887,10 +887,12 @@ export const EN = {
   'market.reduced': 'With a reduced price',
   'market.perSqft': 'Median per {unit}',
   'market.byType': 'Median price by type',
-  'market.monthly': 'When the homes now for sale were listed',
-  'market.monthly.note':
-    'Homes that were sold or withdrawn since are not counted, so the months before look smaller than they were.',
-  'market.monthly.text': '{count} in {month}',
+  'market.ages': 'How long the homes for sale have been listed',
+  'market.ages.bar': '{age}: {count} of the homes for sale',
+  'market.ages.thisMonth': 'Listed this month',
+  'market.ages.lastMonth': 'Listed last month',
+  'market.ages.quarter': 'Two or three months ago',
+  'market.ages.longer': 'Longer ago',
   'market.bar.foot': { one: '{range} · 1 home', other: '{range} · {count} homes' },
   'market.area.count': { one: '1 home for sale', other: '{count} homes for sale' },
   'market.area.days': {

@@ -916,10 +916,12 @@ export const ES: Translation<typeof EN> = {
   'market.reduced': 'Con precio rebajado',
   'market.perSqft': 'Mediana por {unit}',
   'market.byType': 'Precio mediano por tipo',
-  'market.monthly': 'Cuándo se publicaron las propiedades en venta',
-  'market.monthly.note':
-    'Las propiedades vendidas o retiradas desde entonces no se cuentan, por lo que los meses anteriores parecen menores de lo que fueron.',
-  'market.monthly.text': '{count} en {month}',
+  'market.ages': 'Cuánto tiempo llevan publicadas las propiedades en venta',
+  'market.ages.bar': '{age}: {count} de las propiedades en venta',
+  'market.ages.thisMonth': 'Publicadas este mes',
+  'market.ages.lastMonth': 'Publicadas el mes pasado',
+  'market.ages.quarter': 'Hace dos o tres meses',
+  'market.ages.longer': 'Hace más tiempo',
   'market.bar.foot': {
     one: '{range} · {count} propiedad',
     many: '{range} · {count} de propiedades',

@@ -926,10 +926,12 @@ export const FR: Translation<typeof EN> = {
   'market.reduced': 'À prix réduit',
   'market.perSqft': 'Prix médian au {unit}',
   'market.byType': 'Prix médian par type',
-  'market.monthly': 'Mois d’inscription des propriétés à vendre',
-  'market.monthly.note':
-    'Les propriétés vendues ou retirées depuis ne sont pas comptées : les mois passés paraissent donc plus faibles qu’ils ne l’étaient.',
-  'market.monthly.text': '{count} en {month}',
+  'market.ages': 'Ancienneté des propriétés à vendre',
+  'market.ages.bar': '{age} : {count} des propriétés à vendre',
+  'market.ages.thisMonth': 'Inscrites ce mois-ci',
+  'market.ages.lastMonth': 'Inscrites le mois dernier',
+  'market.ages.quarter': 'Il y a deux ou trois mois',
+  'market.ages.longer': 'Plus anciennes',
   'market.bar.foot': {
     one: '{range} · {count} propriété',
     many: '{range} · {count} de propriétés',

@@ -1,6 +1,6 @@
+import { formatNumber } from '#domain/language/format-number.ts';
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
-import { formatNumber } from '#domain/language/format-number.ts';
 import { dollars, range } from './figures.ts';
 
 export type Bar = { key: string; name: string; group: Group };

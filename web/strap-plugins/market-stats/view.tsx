@@ -7,12 +7,13 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
+import { AgeChart } from './age-chart.tsx';
+import { agesOf } from './ages.ts';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
 import { counted, days, dollars, perUnit, reducedShare, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
-import { MonthChart } from './month-chart.tsx';
 import type { MarketStatsState } from './parts.ts';
 import './view.css';
 
@@ -56,6 +57,7 @@ function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
     name: typeName(group.propertyType),
     group,
   }));
+  const ages = agesOf(months, all?.count ?? 0);
 
   return (
     <>
@@ -64,7 +66,7 @@ function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
         {bars.length > 0 && (
           <MedianChart title={message('market.byType')} bars={bars} highest={highestMedian(byType)} />
         )}
-        {months.length > 0 && <MonthChart months={months} />}
+        {months.length > 0 && ages.length > 0 && <AgeChart ages={ages} />}
       </div>
     </>
   );
