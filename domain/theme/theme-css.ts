@@ -4,6 +4,7 @@ import { AA_LARGE_TEXT, AA_TEXT, contrastOf, isDark } from './contrast.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
+import { pictureInks } from './picture-inks.ts';
 import { fadedShare, scrimColor } from './scrim.ts';
 import { shapeTokens } from './shapes.ts';
 import { derivedColors } from './strap-colors.ts';
@@ -16,6 +17,8 @@ export type ThemeCss = {
   warnings: string[];
 };
 
+const STRAP_THEMES = ['default', 'alternate', 'feature'] as const;
+
 type Declarations = Record<string, string>;
 /** The normalised colour of a field, or the fallback's. */
 type Reader = (field: string, text: string, fallback: string) => string;
@@ -25,13 +28,7 @@ export function themeToCss(stored: Theme): ThemeCss {
   const theme = completeTheme(stored);
   const fallback = readyTheme(theme.baseTemplate);
   const warnings: string[] = [];
-  const read: Reader = (field, text, otherwise) => {
-    const color = parseColor(text);
-    if (color) return formatColor(color);
-
-    warnings.push(`theme.${field} is not a colour: ${JSON.stringify(text)}`);
-    return otherwise;
-  };
+  const read = reader(warnings);
   const straps = (name: 'default' | 'alternate' | 'feature') =>
     strapTokens(`straps.${name}`, theme.straps[name], fallback.straps[name], read);
   const header = headerTokens(theme.header, fallback.header, read);
@@ -50,10 +47,21 @@ export function themeToCss(stored: Theme): ThemeCss {
     rule('.theme-default', base),
     rule('.theme-alternate', { ...straps('alternate'), ...cardOn(theme.straps) }),
     rule('.theme-feature', straps('feature')),
+    ...overPictures(theme.straps, fallback.straps.default),
     rule('.header-theme', header),
   ].join('\n');
 
   return { css, warnings };
+}
+
+function reader(warnings: string[]): Reader {
+  return (field, text, otherwise) => {
+    const color = parseColor(text);
+    if (color) return formatColor(color);
+
+    warnings.push(`theme.${field} is not a colour: ${JSON.stringify(text)}`);
+    return otherwise;
+  };
 }
 
 function strapTokens(
@@ -91,6 +99,15 @@ function strapTokens(
     ...uiTokens('primary', `${path}.uiPrimary`, palette.uiPrimary, otherwise.uiPrimary, read),
     ...uiTokens('secondary', `${path}.uiSecondary`, palette.uiSecondary, otherwise.uiSecondary, read),
   };
+}
+
+/** Words over a shaded picture are light on dark: a light shade bleaches a bright picture and does not calm it. */
+function overPictures(straps: Theme['straps'], otherwise: StrapPalette): string[] {
+  const light = STRAP_THEMES.filter((name) => !isDarkGround(straps[name].bgColor));
+  if (light.length === 0) return [];
+  const selectors = light.map((name) => `.has-scrim.theme-${name}`).join();
+
+  return [rule(selectors, strapTokens('straps', pictureInks(straps), otherwise, reader([])))];
 }
 
 /** Cards of alternate straps have the ground of the page where all their texts can be read on it: a darker one looks soiled. */

@@ -71,8 +71,9 @@ export const ACREAGE: TemplateDefinition = {
           'strap-large-listing-feed',
           {
             title: kit.heading('home.latest'),
+            setup: { filters: { propertyTypes: ['land', 'rural'] }, geo: null, sort: 'list_date_des' },
             limit: 3,
-            more: { text: kit.text('see.homes'), href: '/search', type: 'link' },
+            more: { text: kit.text('see.homes'), href: '/search/land,rural', type: 'link' },
           },
           { textAlign: 'left' },
         ),

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { articles, help, market, numberedSteps, questions, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -49,22 +49,22 @@ export const BROKERAGE: TemplateDefinition = {
             text: kit.prose('brokerage.team.text'),
             columns: 4,
           },
-          { frame: { pictures: 'circle' } },
+          { ...LEFT, frame: { pictures: 'circle' } },
         ),
         kit.listings('home.latest', 'grid', 4, {
           ...ALTERNATE,
-          textAlign: 'left',
-          frame: { width: 'wide', columns: 4 },
+          ...LEFT,
+          frame: { columns: 4 },
         }),
-        help(kit, 'brokerage.help', { rule: false }),
+        help(kit, 'brokerage.help', { ...LEFT, rule: false }),
         numberedSteps(kit, 'brokerage.selling.hero', 'sell', 'across', {
           buttonList: [kit.evaluation()],
-          style: { ...FEATURE, textAlign: 'left', frame: { width: 'wide' } },
+          style: { ...FEATURE, ...LEFT },
         }),
-        market(kit, { textAlign: 'left', frame: { width: 'wide' } }),
-        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, frame: { width: 'wide' } }),
-        articles(kit, 'rows', 3, { textAlign: 'left', rule: false }),
-        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
+        market(kit, LEFT),
+        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
+        articles(kit, 'rows', 3, { ...LEFT, rule: false }),
+        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
       ],
     }),
 

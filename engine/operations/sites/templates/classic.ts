@@ -1,5 +1,5 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, rendered } from './looks.ts';
 import { help, latest, market, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -31,16 +31,21 @@ export const CLASSIC: TemplateDefinition = {
       straps: [
         latest(kit),
         kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
-        kit.tiles('home.kinds', 4, [
-          ['houses', photo('house-013'), '/search/houses'],
-          ['condos', photo('condo-031'), '/search/condos'],
-          ['townhouses', photo('townhouse-007'), '/search/townhouses'],
-          ['rural', photo('acreage-000'), '/search/rural'],
-        ]),
-        market(kit, ALTERNATE),
-        help(kit, 'home.help', {}),
-        kit.reviews('start.reviews.list', 'columns', ALTERNATE),
-        kit.strap('strap-agent-rotator', { title: kit.heading('about.people'), perView: 4 }),
+        kit.tiles(
+          'home.kinds',
+          4,
+          [
+            ['houses', photo('house-013'), '/search/houses'],
+            ['condos', photo('condo-031'), '/search/condos'],
+            ['townhouses', photo('townhouse-007'), '/search/townhouses'],
+            ['rural', photo('acreage-000'), '/search/rural'],
+          ],
+          LEFT,
+        ),
+        market(kit, { ...ALTERNATE, ...LEFT }),
+        help(kit, 'home.help', LEFT),
+        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
+        kit.strap('strap-agent-rotator', { title: kit.heading('about.people'), perView: 4 }, LEFT),
         kit.newsletter(ALTERNATE),
       ],
     }),

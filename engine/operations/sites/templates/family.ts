@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { buyingSteps, guide, numberedSteps, questions, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -50,7 +50,7 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         searching(kit),
-        over(rendered('hero-family'), { frame: { buttons: 'pill' } }),
+        over(rendered('hero-family'), { textAlign: 'left', frame: { buttons: 'pill' } }),
       ),
       straps: [
         kit.tiles(
@@ -61,7 +61,7 @@ export const FAMILY: TemplateDefinition = {
             ['townhouses', scene('community-mill-woods'), '/search/townhouses'],
             ['condos', photo('condo-060'), '/search/condos'],
           ],
-          { frame: { pictures: 'arch' } },
+          { ...LEFT, frame: { pictures: 'arch' } },
         ),
         kit.strap(
           'strap-big-icons',
@@ -73,19 +73,21 @@ export const FAMILY: TemplateDefinition = {
               kit.iconItem('piggy-bank', 'family.payment'),
             ],
           },
-          ALTERNATE,
+          { ...ALTERNATE, ...LEFT },
         ),
         kit.listings('home.latest', 'grid', 6, { textAlign: 'left', frame: { pictures: 'square' } }),
         guide(kit, ALTERNATE),
-        numberedSteps(kit, 'family.buying.steps', 'buy', 'across', { style: { rule: false } }),
-        kit.reviews('start.reviews.list', 'row', ALTERNATE),
-        kit.strap('strap-open-house-feed', { title: kit.heading('start.property.open'), limit: 3 }),
-        team(kit, 'about.people', { ...ALTERNATE, frame: { pictures: 'circle' } }, { columns: 4 }),
+        numberedSteps(kit, 'family.buying.steps', 'buy', 'across', { style: { ...LEFT, rule: false } }),
+        kit.reviews('start.reviews.list', 'row', { ...ALTERNATE, ...LEFT }),
+        kit.strap('strap-open-house-feed', { title: kit.heading('start.property.open'), limit: 3 }, LEFT),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, frame: { pictures: 'circle' } }, { columns: 4 }),
         questions(kit, 'start.buyers.questions', ['start.deposit', 'start.inspection', 'start.duration'], {
+          ...LEFT,
           rule: false,
         }),
         kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
           ...FEATURE,
+          ...LEFT,
           frame: { buttons: 'pill' },
         }),
       ],

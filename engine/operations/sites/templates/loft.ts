@@ -2,8 +2,8 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { market, questions, team } from './site-pages.ts';
 import type { Kit } from './site-kit.ts';
+import { market, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 import type { NewStrap } from './strap-kit.ts';
 
@@ -54,7 +54,7 @@ export const LOFT: TemplateDefinition = {
         over(rendered('hero-downtown'), { bgImage: GREY }),
       ),
       straps: [
-        kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
+        kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left' }),
         kit.mosaic(
           'loft.kinds',
           [
@@ -62,7 +62,7 @@ export const LOFT: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'wide'],
             ['houses', photo('house-013'), '/search/houses', 'wide'],
           ],
-          { ...ALTERNATE, textAlign: 'left', frame: { width: 'full', below: 'none' } },
+          { ...ALTERNATE, textAlign: 'left' },
         ),
         kit.strap(
           'strap-compare-block',
@@ -137,13 +137,13 @@ export const LOFT: TemplateDefinition = {
   },
 };
 
-/** Square portraits in rows of six. */
+/** Square portraits in rows of four. */
 function smallTeam(kit: Kit): NewStrap {
   return team(
     kit,
     'about.people',
     { ...ALTERNATE, textAlign: 'left', rule: false, frame: { pictures: 'square' } },
-    { columns: 6 },
+    { columns: 4 },
   );
 }
 

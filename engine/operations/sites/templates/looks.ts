@@ -5,6 +5,8 @@ export type Look = NonNullable<PartialStrapConfig['style']>;
 export const ALTERNATE: Look = { theme: 'alternate' };
 export const FEATURE: Look = { theme: 'feature', rule: false };
 
+export const LEFT: Look = { textAlign: 'left' };
+
 /** A picture behind a strap, shaded behind the text. */
 export function over(url: string, more: Look = {}): Look {
   return {

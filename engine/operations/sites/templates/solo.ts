@@ -45,7 +45,7 @@ export const SOLO: TemplateDefinition = {
         'solo.hero',
         'solo.hero.text',
         { buttonList: kit.links('solo.write', 'nav.search') },
-        { ...FEATURE, frame: { pictures: 'circle' } },
+        FEATURE,
       ),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),

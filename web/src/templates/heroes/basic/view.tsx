@@ -7,9 +7,14 @@ import type { HeroBasicState } from './parts.ts';
 import '../hero-words.css';
 import './view.css';
 
+/** Characters of a title that takes more than three lines of the poster. */
+const LONG_TITLE = 44;
+
 export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {
+  const isLong = String(state.title.html).length > LONG_TITLE;
+
   return (
-    <div className="hero-basic__body hero-words on-scrim">
+    <div className={`hero-basic__body hero-words on-scrim${isLong ? ' is-long' : ''}`}>
       <Heading part={state.title} />
       <RichText className="hero-basic__text hero-words__text" part={state.text} />
       {state.searchBar && (
