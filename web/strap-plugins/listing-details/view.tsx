@@ -23,7 +23,7 @@ export function ListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<ListingDetailsState, ListingDetailsStrapQuery>) {
-  const { space } = useSite();
+  const { space, isWithoutMap } = useSite();
   const listing = data?.listing;
   if (!listing) {
     return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
@@ -43,7 +43,7 @@ export function ListingDetailsView({
         </div>
       </div>
       <SectionLinks
-        sections={shownSections(data, { locale: space.locale, showMap })}
+        sections={shownSections(data, { locale: space.locale, showMap, isWithoutMap })}
         listing={listing}
         hasTour={showContactCard}
       >

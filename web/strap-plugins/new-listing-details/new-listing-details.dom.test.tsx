@@ -51,9 +51,10 @@ type Changes = {
   state?: Partial<typeof defaultState>;
   canEdit?: boolean;
   rents?: NewListingDetailsStrapQuery['neighbourhoodRents'];
+  isWithoutMap?: boolean;
 };
 
-function show({ listing, state, canEdit = false, rents = null }: Changes = {}) {
+function show({ listing, state, canEdit = false, rents = null, isWithoutMap }: Changes = {}) {
   const details = testDetails(listing);
 
   return renderAt(
@@ -72,7 +73,7 @@ function show({ listing, state, canEdit = false, rents = null }: Changes = {}) {
       }}
       isEditing={false}
     />,
-    { viewer: { canEdit, agent: null, customer: null } },
+    { viewer: { canEdit, agent: null, customer: null }, isWithoutMap },
   );
 }
 
@@ -438,6 +439,19 @@ test('a listing without photos, street address and coordinates is rendered', () 
   expect(screen.getByText('The place of this home is not shown on the map.')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Map of the place' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Return to search' }).getAttribute('href')).toBe('/search');
+});
+
+test('where the site has no map of its area no section is linked as one', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Sections of this page' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  show();
+  expect(links()).toContain('Map');
+
+  cleanup();
+  show({ isWithoutMap: true });
+  expect(links()).not.toContain('Map');
 });
 
 test('upcoming open houses are shown with day and hours, past ones are not', () => {

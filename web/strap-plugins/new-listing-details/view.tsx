@@ -21,7 +21,7 @@ export function NewListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<NewListingDetailsState, NewListingDetailsStrapQuery>) {
-  const { website, space } = useSite();
+  const { website, space, isWithoutMap } = useSite();
   const { homePlan } = shapesOf(website.theme);
   const listing = data?.listing;
   if (!listing) {
@@ -40,7 +40,7 @@ export function NewListingDetailsView({
         <ListingHeading listing={listing} />
       )}
       <SectionLinks
-        sections={shownSections(data, { locale: space.locale, showMap })}
+        sections={shownSections(data, { locale: space.locale, showMap, isWithoutMap })}
         listing={listing}
         hasTour={showContactCard && homePlan === 'band'}
       >

@@ -16,16 +16,24 @@ export const SECTION_IDS = {
 
 export type Section = keyof typeof SECTION_IDS;
 
-type Shown = { locale: string; showMap: boolean };
+type Shown = {
+  locale: string;
+  showMap: boolean;
+  /** The site has no map of its area. */
+  isWithoutMap?: boolean;
+};
 
 /** The sections that a home's page has. */
-export function shownSections(page: ListingPage_QueryFragment, { locale, showMap }: Shown): Section[] {
+export function shownSections(
+  page: ListingPage_QueryFragment,
+  { locale, showMap, isWithoutMap }: Shown,
+): Section[] {
   const { listing, nearby, neighbourhoodStats, neighbourhoodRents, similarListings } = page;
   if (!listing) return [];
   const has: Readonly<Record<Section, boolean>> = {
     overview: Boolean(listing.description),
     facts: true,
-    map: showMap && Boolean(listing.location),
+    map: showMap && !isWithoutMap && Boolean(listing.location),
     nearby: nearby.length > 0,
     payment: mortgageCountry(locale) !== null && isMortgageable(listing),
     history: listing.priceHistory.length > 0,
