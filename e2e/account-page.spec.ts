@@ -76,7 +76,7 @@ test('the account pages are read by axe without a finding, and are out of the re
   await page.goto(`${site.url}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Dora Lind' }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await page.getByRole('link', { name: 'Saved Homes and Searches' }).click();
+  await page.getByRole('link', { name: 'Saved Homes, Searches and Requests' }).click();
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: 'Favourites', exact: true }),
   ).toBeVisible();

@@ -66,6 +66,7 @@ export function LeadHistory({ lead, onNoted }: { lead: LeadDetail; onNoted: (lea
 
 function sentenceOf({ kind, body }: LeadDetail['events'][number]): string {
   if (kind === 'note') return body;
+  if (kind === 'cancelled') return editorMessage('leads.event.cancelled');
   if (kind === 'assigned')
     return body
       ? editorMessage('leads.event.assigned', { name: body })

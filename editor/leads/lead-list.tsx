@@ -65,7 +65,11 @@ export function LeadList(props: Props) {
               <time className="lead-row__time" dateTime={lead.createdAt}>
                 {moment(lead.createdAt)}
               </time>
-              <span className="lead-row__about">{[lead.formName, lead.mls].filter(Boolean).join(' · ')}</span>
+              <span className="lead-row__about">
+                {[lead.formName, lead.mls, lead.cancelledAt && editorMessage('leads.event.cancelled')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               <LeadStatusMark status={lead.status} />
               {lead.message && <span className="lead-row__text">{lead.message}</span>}
             </button>

@@ -345,6 +345,7 @@ export const EN = {
   'leads.history': 'Notes and history',
   'leads.note': 'New note, for your team only',
   'leads.note.add': 'Add note',
+  'leads.event.cancelled': 'Cancelled by the customer',
   'leads.event.status': 'Status: {status}',
   'leads.event.assigned': 'Assigned to {name}',
   'leads.event.unassigned': 'Assigned to nobody',

@@ -613,6 +613,7 @@ export type LeadTable = {
   status: Defaulted<LeadStatus>;
   assigned_to: string | null;
   read_at: NullableTime;
+  cancelled_at: NullableTime;
   created_at: Time;
   changed_at: Time;
   search_text: Defaulted<string>;
@@ -621,7 +622,7 @@ export type LeadTable = {
 export type LeadEventTable = {
   id: string;
   lead_id: string;
-  kind: 'note' | 'status' | 'assigned';
+  kind: 'note' | 'status' | 'assigned' | 'cancelled';
   body: Defaulted<string>;
   author_uid: string | null;
   author_name: string;

@@ -67,6 +67,7 @@ const WORK: Readonly<Record<string, Price>> = {
   lookUpGeo: () => 1_000,
   hierarchies: () => 1_000,
   favourites: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,
+  requests: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,
   favouriteIds: () => 500,
   savedSearches: () => 500,
   // The listings of a result are of the same name, and read already.

@@ -19,6 +19,11 @@ const CUSTOMER: CustomerIdentity = {
 };
 const FAVOURITES = `{ viewer { customer { favouriteIds favourites { total page pageCount favourites {
   id mls unavailable note addedAt listing { id address publicId images { url } } } } } } }`;
+const REQUESTS = `{ viewer { customer { requests { total requests {
+  id state isCancellable mls tour { type date time } listing { id address } } } } } }`;
+const CANCEL = `mutation ($id: ID!) { cancelRequest(id: $id) { __typename
+  ... on CancelRequestSuccess { id } ... on UserError { message field } } }`;
+const SUBMIT = 'mutation ($input: SubmitFormInput!) { submitForm(input: $input) { __typename } }';
 const SEARCHES = '{ viewer { customer { savedSearches { id name path savedAt criteria { url sort } } } } }';
 const PROFILE = `isComplete nextCondition messages isEmailVerified conditions { item complete }
   termsAgreement { version text agreed agreedAt } contactInfo { phone }`;
@@ -246,6 +251,51 @@ describe('a customer, with the embedded engine,', () => {
       alerts: { favourites: 'WEEKLY' },
       savedSearches: [{ name: 'Daily', alerts: 'DAILY' }],
     });
+  });
+
+  test('lists what they have requested, and cancels a tour, for its agent to see', async () => {
+    const { query } = await asCustomer();
+    const { form } = (await query('{ form(id: "tour") { viewId fields { name max } } }')).data;
+    const date = form.fields.find(({ name }: { name: string }) => name === 'date').max;
+    const values = { type: 'Video Tour', date, time: '14:00', name: 'Dee', email: 'dee@example.com' };
+    const sent = await query(SUBMIT, {
+      input: {
+        formId: 'tour',
+        viewId: form.viewId,
+        pageUrl: 'http://edmonton.localhost/',
+        listingId: '2',
+        values: Object.entries({ ...values, phone: '780-555-1234' }).map(([name, value]) => ({ name, value })),
+      },
+    });
+    expect(sent.data.submitForm.__typename).toBe('SubmitFormSuccess');
+
+    const [request] = (await query(REQUESTS)).data.viewer.customer.requests.requests;
+    expect(request).toMatchObject({
+      state: 'sent',
+      isCancellable: true,
+      tour: { type: 'Video Tour', date, time: '14:00' },
+      mls: 'E2',
+      // Its address is withheld.
+      listing: { id: '2', address: null },
+    });
+
+    const second = await asCustomer({ token: 'second-customer', subject: 'customer-2' });
+    expect((await second.query(REQUESTS)).data.viewer.customer.requests).toEqual({ total: 0, requests: [] });
+    expect((await second.query(CANCEL, { id: request.id })).data.cancelRequest.__typename).toBe('UserError');
+    for (let i = 0; i < 2; i += 1)
+      expect((await query(CANCEL, { id: request.id })).data.cancelRequest).toEqual({
+        __typename: 'CancelRequestSuccess',
+        id: request.id,
+      });
+    expect((await query(REQUESTS)).data.viewer.customer.requests).toMatchObject({
+      total: 1,
+      requests: [{ id: request.id, state: 'cancelled', isCancellable: false }],
+    });
+
+    await engine.store.db.updateTable('listings').set({ status: 'deleted' }).execute();
+    expect((await query(REQUESTS)).data.viewer.customer.requests.requests).toMatchObject([
+      { mls: 'E2', listing: null },
+    ]);
   });
 
   test("sees neither another customer's favourites nor searches", async () => {

@@ -6,6 +6,7 @@ import { frequencyName } from '../profile/alert-frequency.ts';
 import { maskEmail } from '../auth/mask-email.ts';
 
 const FAVOURITES_PER_PAGE = 20;
+const REQUESTS_PER_PAGE = 20;
 
 export const ViewerCustomer: ViewerCustomerResolvers = {
   id: ({ subject }) => subject,
@@ -73,6 +74,22 @@ export const ViewerCustomer: ViewerCustomerResolvers = {
   },
   savedSearches: (_, _args, { dataSources }) => dataSources.profile.savedSearches(),
   savedSearch: (_, { id }, { dataSources }) => dataSources.profile.savedSearch(id),
+  requests: async (_, args, { dataSources }) => {
+    const { page, size, from } = readPaging(args, { defaultSize: REQUESTS_PER_PAGE });
+    const { total, requests } = await dataSources.profile.requests({ from, size });
+    const hits = await dataSources.listings.show(requests.flatMap(({ listing }) => listing ?? []));
+    const shown = new Map(hits.map((hit) => [hit._id, hit]));
+
+    return {
+      total,
+      page,
+      pageCount: pageCount(total, size),
+      requests: requests.map(({ listing, ...request }) => ({
+        ...request,
+        listing: (listing && shown.get(listing._id)) || null,
+      })),
+    };
+  },
   alerts: async (_, _args, { dataSources }) => {
     const { favourites, consent } = await dataSources.profile.alerts();
 

@@ -121,6 +121,22 @@ export function createSamples(site: TestSite, space: SpaceId) {
     return id;
   }
 
+  /** A tour that the customer has requested. */
+  async function newTour(): Promise<string> {
+    const { viewId, fields } = (await call('GET', `space/${space}/profile/form/tour/view`)).json;
+    const { max: date } = fields.find(({ name }: { name: string }) => name === 'date');
+    const submission = {
+      ...VALUES,
+      phone: '780-555-0199',
+      type: 'Video Tour',
+      date,
+      message: `${MARKS.customers}${mark}`,
+    };
+    const path = `space/${space}/profile/form/tour/submit`;
+
+    return (await call('POST', path, { as: 'customer', body: { submission, viewId } })).json.id;
+  }
+
   /** Numbers of posts and categories count within a site: one that no other site has. */
   async function ownNumber(table: 'posts' | 'post_categories', id: number): Promise<string> {
     const number = (space === 'edmonton' ? 100_000 : 200_000) + Number(next());
@@ -322,6 +338,7 @@ export function createSamples(site: TestSite, space: SpaceId) {
     captchaView: async () =>
       (await call('GET', `space/${space}/profile/form/general/view?captcha=true`)).json.viewId,
     lead: async () => newLead(MARKS.agent, AGENT_UIDS[space]),
+    request: async () => newTour(),
     formView: async () => (await call('GET', `space/${space}/profile/form/more-info/view`)).json.viewId,
     formValues: async () => Object.entries(VALUES).map(([name, value]) => ({ name, value })),
     submission: async () => VALUES,

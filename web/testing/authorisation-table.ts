@@ -154,6 +154,7 @@ export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
   'Mutation.draftSiteTemplate': editors({ templateId: 'editorial', withPages: true, replace: true }),
   // Ended sessions are those of the site that are no caller's: there are none.
   'Mutation.endSession': staff({ id: 'unknown' }, 'UserError'),
+  'Mutation.cancelRequest': customer({ id: '{request}' }),
   'Mutation.changeLeads': agents({ input: { ids: ['{lead}'], isRead: true } }),
   'Mutation.changePassword': staff({ current: 'wrong', password: 'another password' }, 'UserError'),
   'Mutation.changePerson': owner({
@@ -571,6 +572,8 @@ export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
   [`GET ${PROFILE}/shared/:source`]: customers({ source: '{source}' }),
   [`DELETE ${PROFILE}/shared`]: customers(),
   [`DELETE ${PROFILE}/likes/:source/:listingId`]: customers(LIKE),
+  [`GET ${PROFILE}/requests/:source`]: customers({ source: '{source}' }),
+  [`POST ${PROFILE}/requests/:source/id/:id/cancel`]: customers({ source: '{source}', id: '{request}' }),
   [`GET ${PROFILE}/searches/:source`]: customers({ source: '{source}' }),
   [`POST ${PROFILE}/searches/:source/named`]: customers(
     { source: '{source}' },

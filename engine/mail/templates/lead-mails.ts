@@ -34,5 +34,30 @@ export function leadMail(
   };
 }
 
+type Cancelled = {
+  request: { name: string; form_name: string; tour_date: string | null; tour_time: string | null };
+  listing: LeadListing | null;
+};
+
+/** Notifies an agent that a customer has cancelled a tour. */
+export function cancelledMail(
+  { language, siteName: site, origin }: MailBrand,
+  { request, listing }: Cancelled,
+): MailContent {
+  const translate = mailMessages(language);
+  const from = request.name || translate('lead.somebody');
+  const when = [request.tour_date, request.tour_time].filter(Boolean).join(', ');
+  const home = listing && [listing.address, listing.mls].filter(Boolean).join(', ');
+
+  return {
+    subject: translate('lead.cancelled.subject', { form: request.form_name, from }),
+    title: translate('lead.cancelled.title', { from }),
+    paragraphs: [`${request.form_name}: ${when}`, ...(home ? [`${translate('lead.listing')}: ${home}`] : [])],
+    action: { label: translate('lead.action'), url: `${origin}/access/login?returnTo=${LEADS_PATH}` },
+    notes: [],
+    reason: translate('lead.reason', { site }),
+  };
+}
+
 /** Encoded: the hash opens Clients & Leads in the editor's toolbar. */
 const LEADS_PATH = encodeURIComponent('/#clients-and-leads');

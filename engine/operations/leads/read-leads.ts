@@ -137,6 +137,7 @@ function summaryOf(row: LeadRow, names: ReadonlyMap<string, string>) {
       name: names.get(row.assigned_to) ?? row.assigned_to,
     },
     isRead: row.read_at !== null,
+    cancelledAt: row.cancelled_at,
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };

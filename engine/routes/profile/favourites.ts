@@ -12,13 +12,10 @@ import { leaveSharing, readSharedList, saveNote } from '../../operations/profile
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
 import { customerKeyOf, ownedKeyOf, PROFILE } from './customer-of-call.ts';
+import { pageQuery } from './page-query.ts';
 import { shortFavourite, wireFavourite, wireSharedList } from './profile-responses.ts';
 
 const ALL = { from: 0, size: Number.POSITIVE_INFINITY };
-const pageQuery = z.object({
-  from: z.coerce.number().int().min(0).default(0),
-  size: z.coerce.number().int().min(1).max(100).default(20),
-});
 const likesQuery = pageQuery.extend({ extra: z.enum(['lite', 'address']).optional() });
 const note = z.string().trim().max(NOTE_MAX_LENGTH);
 const like = z.object({ note: note.optional() });

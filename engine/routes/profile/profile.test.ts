@@ -45,6 +45,8 @@ describe.each(STORE_KINDS)('the profile of a customer on %s', (kind) => {
     ['DELETE', `${PROFILE}/shared`],
     ['GET', SEARCHES],
     ['POST', `${SEARCHES}/named`],
+    ['GET', `${PROFILE}/requests/${SOURCE}`],
+    ['POST', `${PROFILE}/requests/${SOURCE}/id/1/cancel`],
     ['GET', `${SEARCHES}/id/1`],
     ['DELETE', `${SEARCHES}/id/1`],
     ['GET', `${PROFILE}/${SOURCE}?termsAgreement`],

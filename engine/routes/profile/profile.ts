@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { EngineContext } from '../../context.ts';
 import { PROFILE } from './customer-of-call.ts';
 import { favouriteRoutes } from './favourites.ts';
+import { requestRoutes } from './requests.ts';
 import { savedSearchRoutes } from './saved-searches.ts';
 import { viewingConditionRoutes } from './viewing-conditions.ts';
 
@@ -13,6 +14,7 @@ export function profileRoutes(context: EngineContext): Hono {
       c.header('cache-control', 'no-store');
     })
     .route('/', favouriteRoutes(context))
+    .route('/', requestRoutes(context))
     .route('/', savedSearchRoutes(context))
     .route('/', viewingConditionRoutes(context));
 }

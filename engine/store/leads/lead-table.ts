@@ -8,7 +8,7 @@ export type LeadRow = Selectable<LeadTable>;
 
 export type NewLead = Omit<
   LeadRow,
-  'status' | 'read_at' | 'changed_at' | 'search_text' | 'consent_hash' | 'consented_at'
+  'status' | 'read_at' | 'cancelled_at' | 'changed_at' | 'search_text' | 'consent_hash' | 'consented_at'
 > & { consent_hash: string | null };
 
 /** The place of a lead in the list: the next page begins after it. */
@@ -208,7 +208,7 @@ export async function deleteLeads(db: Kysely<Schema>, { spaceId, ids }: Chosen):
       .where(
         'idempotency_key',
         'in',
-        rows.map(({ id }) => leadMailKey(id)),
+        rows.flatMap(({ id }) => [leadMailKey(id), cancelledMailKey(id)]),
       )
       .execute();
   }
@@ -219,6 +219,11 @@ export async function deleteLeads(db: Kysely<Schema>, { spaceId, ids }: Chosen):
 /** Idempotency key of the mail about a lead. */
 export function leadMailKey(id: string): string {
   return `lead ${id}`;
+}
+
+/** Idempotency key of the mail about a cancelled request. */
+export function cancelledMailKey(id: string): string {
+  return `lead ${id} cancelled`;
 }
 
 /** The lead stays with the brokerage, without a tie to the account that is deleted. */

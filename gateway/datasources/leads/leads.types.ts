@@ -20,6 +20,7 @@ const leadSummary = z.object({
   status: z.enum(LEAD_STATUSES),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   isRead: z.boolean(),
+  cancelledAt: z.string().nullish(),
   createdAt: z.string(),
 });
 export type LeadSummaryWire = z.infer<typeof leadSummary>;
@@ -51,7 +52,7 @@ export const leadResponse = leadSummary.extend({
   events: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['note', 'status', 'assigned']),
+      kind: z.enum(['note', 'status', 'assigned', 'cancelled']),
       body: z.string(),
       author: z.string(),
       createdAt: z.string(),

@@ -13,6 +13,7 @@ import {
   noteResponse,
   type ProfileWire,
   profileResponse,
+  requestsResponse,
   resentResponse,
   type SavedSearchWire,
   savedSearchResponse,
@@ -112,6 +113,18 @@ export class ProfileSource extends RestSource {
     if (!response || response.status === 404) throw notFound(UNKNOWN_SAVED_SEARCH);
 
     this.accepted(response);
+  }
+
+  /** What the customer has requested by forms; nothing where the service does not know. */
+  async requests(page: { from: number; size: number }) {
+    const found = await this.find(requestsResponse, this.#path('requests', this.#source), page);
+
+    return found ?? { total: 0, requests: [] };
+  }
+
+  async cancelRequest(id: string): Promise<void> {
+    const path = this.#path('requests', this.#source, 'id', id, 'cancel');
+    await this.exchange({ method: 'POST', path });
   }
 
   alerts() {

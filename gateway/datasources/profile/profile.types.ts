@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALERT_FREQUENCIES } from '#domain/alerts/frequency.ts';
 import { VIEWING_CONDITIONS } from '#domain/account/viewing-conditions.ts';
+import { REQUEST_STATES } from '#domain/leads/customer-request.ts';
 import { searchHit } from '../listings/listings.types.ts';
 
 /** Wire types of the profile calls (docs/rest-calls.md). Unknown members are dropped. */
@@ -50,6 +51,19 @@ export const savedSearchResponse = z.object({
 });
 export type SavedSearchWire = z.infer<typeof savedSearchResponse>;
 export const savedSearchesResponse = z.object({ searches: z.array(savedSearchResponse) });
+
+const request = z.object({
+  id: z.string(),
+  formName: z.string(),
+  message: z.string(),
+  sentAt: z.string(),
+  state: z.enum(REQUEST_STATES),
+  isCancellable: z.boolean(),
+  tour: z.object({ type: z.string(), date: z.string(), time: z.string().nullish() }).nullish(),
+  mls: z.string().nullish(),
+  listing: searchHit.nullish(),
+});
+export const requestsResponse = z.object({ total: z.int().nonnegative(), requests: z.array(request) });
 
 export const alertsResponse = z.object({
   favourites: z.enum(ALERT_FREQUENCIES),

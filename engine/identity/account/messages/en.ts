@@ -22,7 +22,7 @@ export const EN = {
   'account.confirmed': 'confirmed',
   'account.unconfirmed': 'not confirmed yet',
   'account.resend': 'Send a Confirmation Link',
-  'account.saved': 'Saved Homes and Searches',
+  'account.saved': 'Saved Homes, Searches and Requests',
   'account.password': 'Change password',
   'account.current': 'Current password',
   'account.new': 'New password',

@@ -24,7 +24,7 @@ export const ES: Translation<typeof EN> = {
   'account.confirmed': 'confirmado',
   'account.unconfirmed': 'aún sin confirmar',
   'account.resend': 'Enviar un enlace de confirmación',
-  'account.saved': 'Mis propiedades y búsquedas guardadas',
+  'account.saved': 'Mis propiedades, búsquedas y solicitudes',
   'account.password': 'Cambiar la contraseña',
   'account.current': 'Contraseña actual',
   'account.new': 'Contraseña nueva',

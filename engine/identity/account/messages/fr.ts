@@ -25,7 +25,7 @@ export const FR: Translation<typeof EN> = {
   'account.confirmed': 'confirmée',
   'account.unconfirmed': 'pas encore confirmée',
   'account.resend': 'Envoyer un lien de confirmation',
-  'account.saved': 'Mes propriétés et recherches enregistrées',
+  'account.saved': 'Mes propriétés, recherches et demandes',
   'account.password': 'Changer le mot de passe',
   'account.current': 'Mot de passe actuel',
   'account.new': 'Nouveau mot de passe',

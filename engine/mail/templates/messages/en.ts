@@ -33,6 +33,8 @@ export const EN = {
     'Somebody who knows your password has given another e-mail address for your account with {site}. It takes effect once that address is confirmed.',
   'lead.subject': 'New lead from {from}: {form}',
   'lead.title': '{from} has written to you',
+  'lead.cancelled.subject': 'Cancelled by {from}: {form}',
+  'lead.cancelled.title': '{from} has cancelled a tour',
   'lead.somebody': 'a visitor',
   'lead.name': 'Name',
   'lead.email': 'E-mail',

@@ -37,6 +37,8 @@ export const ES: Translation<typeof EN> = {
     'Alguien que conoce su contraseña indicó otro correo electrónico para su cuenta con {site}. Vale en cuanto se confirme.',
   'lead.subject': 'Nuevo contacto de {from}: {form}',
   'lead.title': '{from} le ha escrito',
+  'lead.cancelled.subject': 'Cancelación de {from}: {form}',
+  'lead.cancelled.title': '{from} ha cancelado una visita',
   'lead.somebody': 'un visitante',
   'lead.name': 'Nombre',
   'lead.email': 'Correo electrónico',

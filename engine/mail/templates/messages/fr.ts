@@ -41,6 +41,8 @@ export const FR: Translation<typeof EN> = {
     'Quelqu’un qui connaît votre mot de passe a donné une autre adresse courriel pour votre compte auprès de {site}. Elle s’applique dès qu’elle est confirmée.',
   'lead.subject': 'Nouveau contact, {from} : {form}',
   'lead.title': '{from} vous a écrit',
+  'lead.cancelled.subject': 'Annulation de {from} : {form}',
+  'lead.cancelled.title': '{from} a annulé une visite',
   'lead.somebody': 'un visiteur',
   'lead.name': 'Nom',
   'lead.email': 'Courriel',

@@ -10,6 +10,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { Modal } from '../modal.tsx';
 import { AlertChoice, useAlerts } from './alert-choice.tsx';
 import { Favourites } from './favourites.tsx';
+import { Requests } from './requests.tsx';
 import './saved-modal.css';
 
 /** The text that every choice of the panel agrees to. */
@@ -46,6 +47,7 @@ export function SavedModal({ onClose }: { onClose: () => void }) {
         <p id={CONSENT_ID} className="saved-modal__consent">
           {consent}
         </p>
+        <Requests onClose={onClose} />
       </div>
     </Modal>
   );
