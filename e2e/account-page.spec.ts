@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startTestSmtp } from '../engine/testing/test-smtp.ts';
 import { startSeededSite } from './support/template.ts';
-import { expect, test, violations } from './support/test.ts';
+import { expect, graphql, test, violations } from './support/test.ts';
 
 const PASSWORD = 'four words of mine';
 
@@ -12,6 +12,29 @@ async function signUp(page: Page, origin: string, email: string): Promise<void> 
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${origin}/`);
+}
+
+/** By the form's own page; the home it is about. */
+async function requestTour(page: Page, origin: string): Promise<{ id: string; path: string }> {
+  const { data } = await graphql<{ search: { listings: { id: string; path: string }[] } }>(
+    page,
+    origin,
+    '{ search(size: 1) { listings { id path } } }',
+  );
+  const [home] = data.search.listings;
+  if (!home) throw new Error('No home is for sale');
+  await page.goto(`${origin}/_forms/tour?listing=${home.id}`);
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Which type of property tour would you prefer?').selectOption('Video Tour');
+  const date = form.getByLabel('Preferred day');
+  await date.fill((await date.getAttribute('max')) ?? '');
+  await form.getByLabel('Your name').fill('Dora Lind');
+  await form.getByLabel('E-mail').fill('dora@example.com');
+  await form.getByLabel('Phone').fill('780-555-1234');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you! Your message has been sent.').first()).toBeVisible();
+
+  return home;
 }
 
 for (const width of [390, 1440]) {
@@ -80,6 +103,23 @@ test('the account pages are read by axe without a finding, and are out of the re
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: 'Favourites', exact: true }),
   ).toBeVisible();
+  await test.step('a tour that the customer requests is listed, and can be cancelled', async () => {
+    const home = await requestTour(page, site.url);
+    await page.goto(`${site.url}/#saved`);
+    const requests = page.getByRole('dialog').locator('section', { hasText: 'My requests' });
+    const row = requests.getByRole('listitem').first();
+    await expect(row.getByRole('link')).toHaveAttribute('href', home.path);
+    await expect(row.locator('img')).toBeVisible();
+    await expect(row.getByText(/^Video Tour, /)).toBeVisible();
+    await expect(row.getByText('Sent', { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await row.getByRole('button', { name: /^Cancel the tour, / }).press('Enter');
+    await expect(row.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await row.getByRole('button', { name: 'Cancel the tour' }).press('Enter');
+    await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(row.getByRole('button')).toHaveCount(0);
+  });
   await page.goto(`${site.url}/account`);
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.goto(`${site.url}/about`);

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, site }) => {
   page.goto = (url, options) => goto(url.startsWith('/') ? site.url + url : url, options);
 });
 
-test('a heart asks to sign in, and the home is a favourite afterwards [R1.012] [R4.051] [R4.052] [R4.053]', {
+test('a heart asks to sign in, the home is a favourite afterwards, and e-mail about it is offered [R1.012] [R4.051] [R4.052] [R4.053]', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/search');
@@ -54,8 +54,24 @@ test('a heart asks to sign in, and the home is a favourite afterwards [R1.012] [
   expect(await pending(page)).toBeNull();
   // The heart is filled at once, and the next page is rendered from what is stored.
   await stored;
+  await test.step('e-mail about the favourite is off until the customer chooses it', async () => {
+    const offer = page.getByRole('status').filter({ hasText: 'E-mail about price changes is off.' });
+    await offer.getByRole('button', { name: 'Choose e-mail' }).press('Enter');
+    const often = saved(page).getByLabel('E-mail about favourites');
+    await expect(often).toHaveValue('NEVER');
+    await expect(often).toHaveAccessibleDescription(/e-mail/i);
+    const chosen = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('SetAlerts'),
+    );
+    await often.selectOption('Daily');
+    expect(await (await chosen).json()).toMatchObject({
+      data: { setAlerts: { __typename: 'SetAlertsSuccess' } },
+    });
+  });
   await page.reload();
   await expect(page.getByLabel(label)).toHaveAttribute('aria-pressed', 'true');
+  await openSaved(page);
+  await expect(saved(page).getByLabel('E-mail about favourites')).toHaveValue('DAILY');
 });
 
 test('the search holds what a customer saved; list, markers and profile each load for themselves [R3.071 R3.073 R4.023 R4.025]', async ({

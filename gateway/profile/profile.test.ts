@@ -264,7 +264,10 @@ describe('a customer, with the embedded engine,', () => {
         viewId: form.viewId,
         pageUrl: 'http://edmonton.localhost/',
         listingId: '2',
-        values: Object.entries({ ...values, phone: '780-555-1234' }).map(([name, value]) => ({ name, value })),
+        values: Object.entries({ ...values, phone: '780-555-1234' }).map(([name, value]) => ({
+          name,
+          value,
+        })),
       },
     });
     expect(sent.data.submitForm.__typename).toBe('SubmitFormSuccess');
@@ -292,7 +295,7 @@ describe('a customer, with the embedded engine,', () => {
       requests: [{ id: request.id, state: 'cancelled', isCancellable: false }],
     });
 
-    await engine.store.db.updateTable('listings').set({ status: 'deleted' }).execute();
+    await engine.store.db.updateTable('listings').set({ status: 'off' }).execute();
     expect((await query(REQUESTS)).data.viewer.customer.requests.requests).toMatchObject([
       { mls: 'E2', listing: null },
     ]);

@@ -117,7 +117,10 @@ describe.each(STORE_KINDS)('the requests of a customer on %s', (kind) => {
       cancelledAt: expect.any(String),
       events: [{ kind: 'cancelled', author: 'Dee' }],
     });
-    const mails = await engine.store.db.selectFrom('mails').select(['recipient', 'subject', 'text_body']).execute();
+    const mails = await engine.store.db
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'text_body'])
+      .execute();
     const about = mails.filter(({ subject }) => subject.startsWith('Cancelled by Dee'));
     expect(about).toMatchObject([{ recipient: 'ada@example.test' }]);
     expect(about[0]?.text_body).toContain('2026-11-25, 14:00');
