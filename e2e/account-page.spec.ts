@@ -114,9 +114,9 @@ test('the account pages are read by axe without a finding, and are out of the re
     await expect(row.getByText('Sent', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
-    await row.getByRole('button', { name: /^Cancel the tour, / }).press('Enter');
+    await row.getByRole('button', { name: /^Cancel the tour/ }).press('Enter');
     await expect(row.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await row.getByRole('button', { name: 'Cancel the tour' }).press('Enter');
+    await row.getByRole('button', { name: 'Cancel the tour', exact: true }).press('Enter');
     await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(row.getByRole('button')).toHaveCount(0);
   });

@@ -74,6 +74,7 @@ test('a list that has pages takes page and size, and says how many there are', (
     'Query.search',
     'Query.solds',
     'ViewerCustomer.favourites',
+    'ViewerCustomer.requests',
     'ViewerCustomer.sharing',
   ]);
   for (const { name, field } of paged)

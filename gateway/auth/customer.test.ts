@@ -19,6 +19,7 @@ import type { CustomerIdentity } from './identity.ts';
 const CUSTOMERS_OWN = [
   'acceptTerms',
   'addFavourite',
+  'cancelRequest',
   'deleteSavedSearch',
   'removeFavourite',
   'resendVerificationEmail',
