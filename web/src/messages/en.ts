@@ -167,7 +167,7 @@ export const EN = {
   'requests.state.sent': 'Sent',
   'requests.state.answered': 'Answered',
   'requests.state.cancelled': 'Cancelled',
-  'requests.sent': 'on {day}',
+  'requests.sent': 'Requested on {day}',
   'requests.cancel': 'Cancel the tour',
   'requests.cancel.ask': 'Do you want to cancel this tour? Your agent gets a message.',
   'requests.keep': 'Keep it',

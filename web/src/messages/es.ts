@@ -169,7 +169,7 @@ export const ES: Translation<typeof EN> = {
   'requests.state.sent': 'Enviada',
   'requests.state.answered': 'Respondida',
   'requests.state.cancelled': 'Cancelada',
-  'requests.sent': 'el {day}',
+  'requests.sent': 'Solicitada el {day}',
   'requests.cancel': 'Cancelar la visita',
   'requests.cancel.ask': '¿Quiere cancelar esta visita? Su agente recibirá un mensaje.',
   'requests.keep': 'Conservarla',

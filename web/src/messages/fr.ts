@@ -173,7 +173,7 @@ export const FR: Translation<typeof EN> = {
   'requests.state.sent': 'Envoyée',
   'requests.state.answered': 'Répondue',
   'requests.state.cancelled': 'Annulée',
-  'requests.sent': 'le {day}',
+  'requests.sent': 'Demandée le {day}',
   'requests.cancel': 'Annuler la visite',
   'requests.cancel.ask': 'Voulez-vous annuler cette visite ? Votre courtier en sera averti.',
   'requests.keep': 'La garder',
