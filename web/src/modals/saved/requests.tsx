@@ -46,7 +46,12 @@ function RequestPage({ page, isLast, onMore, onClose }: PageProps) {
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const [cancel] = useMutation(CANCEL, { client: customerClient(), refetchQueries: [REQUESTS] });
+  const [cancel] = useMutation(CANCEL, {
+    client: customerClient(),
+    refetchQueries: [REQUESTS],
+    // The row is what it will be before it takes the focus.
+    awaitRefetchQueries: true,
+  });
   const found = data?.viewer?.customer?.requests;
   if (error) return <p>{message('requests.failed')}</p>;
   if (!found) return <FormSkeleton />;
