@@ -28,7 +28,7 @@ export const EDITORIAL: TemplateDefinition = {
   header: (kit, nav) =>
     kit.header('header-vogue', nav, {
       linkList1: [link('{office.phone}', 'tel:', 'phone')],
-      masthead: 'name',
+      masthead: 'plate',
       cta: kit.evaluation(),
     }),
   footer: ({ links, footer }, guide) =>

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { WebsiteDisplay } from '#domain/site/website.ts';
 import { withRequestLanguage } from '#web/src/data/request-language.ts';
 import type { Viewer } from '#web/src/site/site-model.ts';
-import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import { SiteProvider } from '#web/src/site/site-context.tsx';
+import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import type { HeaderState } from './header-parts.ts';
@@ -131,6 +133,40 @@ test('the call to action of neo is also in the drawer', async () => {
 
   expect(html.match(/href="\/contact"/g)).toHaveLength(2);
 });
+
+/** The wide part of a header of a site with these logos. */
+async function renderWith(key: string, logos: Partial<WebsiteDisplay>): Promise<string> {
+  const { View, defaultState } = (await loadStrap(key)) as AnyStrap;
+  const { site } = testRouteData();
+  const { config } = site.website;
+  const display = { ...config.display, logoUrl: '', logoDarkUrl: '', smallLogoUrl: '', ...logos };
+  const html = renderToString(
+    <TestFrame>
+      <SiteProvider site={{ ...site, website: { ...site.website, config: { ...config, display } } }}>
+        <View id="header" state={defaultState} data={null} isEditing={false} />
+      </SiteProvider>
+    </TestFrame>,
+  );
+
+  return html.slice(0, html.lastIndexOf('<div class="header-narrow '));
+}
+
+test.each(['header-vogue-slim', 'header-vogue-branded'])(
+  '%s shows the logo of the site in place of its name',
+  async (key) => {
+    const name = />Poplar &amp; Main</;
+
+    expect(await renderWith(key, {})).toMatch(name);
+    const withLogo = await renderWith(key, { logoUrl: '/_files/x/logo.svg' });
+    expect(withLogo).toContain('src="/_files/x/logo.svg"');
+    expect(withLogo).not.toMatch(name);
+    const withBoth = await renderWith(key, {
+      logoUrl: '/_files/x/logo.svg',
+      logoDarkUrl: '/_files/x/dark.svg',
+    });
+    expect(withBoth).toMatch(/is-for-light[\s\S]*is-for-dark[^>]*src="\/_files\/x\/dark\.svg"/);
+  },
+);
 
 test("the plaque of vogue-branded shows the website's text", async () => {
   expect(render((await loadStrap('header-vogue-branded')) as AnyStrap)).toContain('Poplar &amp; Main Realty');

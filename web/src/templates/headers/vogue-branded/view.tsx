@@ -7,6 +7,7 @@ import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderCta } from '../header-links.tsx';
+import { LogoOrName } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -35,19 +36,21 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
   );
 }
 
-/** Links to the home page. Shows the site's name without a logo; its text is the link's accessible name. */
+/** Links to the home page. Shows the site's logo or name without one of its own; its text is the link's accessible name. */
 function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
   const { website } = useSite();
-  const { siteName } = website.config.display;
+  const { siteName, logoUrl } = website.config.display;
   const brand = siteText(brandText, website);
-  const isNamed = !brandLogo.imageUrl || brandLogo.altText;
+  const isNamed = brandLogo.imageUrl ? brandLogo.altText : !logoUrl;
 
   return (
     <SiteLink className="header-vogue-branded__plaque" href="/">
       {brandLogo.imageUrl ? (
         <ImagePartView part={brandLogo} sizes="12rem" width={192} height={80} isEditing={false} isPlain />
       ) : (
-        <span className="header-vogue-branded__name">{siteName}</span>
+        <span className={logoUrl ? 'header-vogue-branded__logo' : 'header-vogue-branded__name'}>
+          <LogoOrName />
+        </span>
       )}
       {brand && brand !== siteName && <span className="header-vogue-branded__words">{brand}</span>}
       <span className="visually-hidden">

@@ -6,6 +6,7 @@ import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderDrawer } from '../header-drawer.tsx';
 import { FindLink, HeaderCta } from '../header-links.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { navLengthClass } from '../nav-length.ts';
 import { NavList } from '../nav-list.tsx';
@@ -37,9 +38,10 @@ export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSli
   );
 }
 
-/** The small logo with the name beside it. */
+/** The small logo with the name beside it, unless there is the logo alone. */
 function Wordmark() {
-  const { siteName, smallLogoUrl } = useSite().website.config.display;
+  const { siteName, logoUrl, smallLogoUrl } = useSite().website.config.display;
+  if (logoUrl && (!smallLogoUrl || smallLogoUrl === logoUrl)) return <HeaderLogo />;
 
   return (
     <SiteLink

@@ -7,5 +7,6 @@ export const fixtures: Record<string, HeaderVogueState> = {
     nav: LONG_NAV,
     cta: { text: 'What is my home worth?', action: 'estimate', type: 'link' },
   },
+  'on a plate': { ...defaultState, masthead: 'plate' },
   'with the name': { ...defaultState, masthead: 'name' },
 };

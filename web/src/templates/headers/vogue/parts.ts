@@ -4,8 +4,12 @@ import { HEADER_PARTS } from '../header-parts.ts';
 
 export const parts = defineParts({
   ...HEADER_PARTS,
-  /** A dark header hides a dark logo; the name suits every ground. */
-  masthead: part.choice('Masthead', { logo: 'The logo', name: 'The name of the site' }, 'logo'),
+  /** A dark header hides a dark logo: a light plate below it, or the name, suits every ground. */
+  masthead: part.choice(
+    'Masthead',
+    { logo: 'The logo', plate: 'The logo, on a light plate where dark', name: 'The name of the site' },
+    'logo',
+  ),
 });
 
 export type HeaderVogueState = StateOf<typeof parts>;
