@@ -4,6 +4,9 @@ import { ALTERNATE, FEATURE, photo } from './looks.ts';
 import { buyingSteps, guide, numberedSteps, questions } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
+/** While there is no portrait. */
+const HOME = photo('house-007');
+
 /** Blush and terracotta with a poster's serif, in the first person: one agent. */
 export const SOLO: TemplateDefinition = {
   id: 'solo',
@@ -44,8 +47,9 @@ export const SOLO: TemplateDefinition = {
         'hero-agent-aside-large',
         'solo.hero',
         'solo.hero.text',
-        { buttonList: kit.links('solo.write', 'nav.search') },
-        FEATURE,
+        { buttonList: kit.links('solo.write', 'nav.search'), standIn: kit.picture(HOME, 'alt.houses') },
+        // A tint in every palette, where a feature may be dark.
+        ALTERNATE,
       ),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),
@@ -75,7 +79,7 @@ export const SOLO: TemplateDefinition = {
         'solo.about.hero',
         'solo.about.text',
         { buttonList: kit.links('solo.write') },
-        { ...FEATURE, frame: { pictures: 'circle' } },
+        { ...ALTERNATE, frame: { pictures: 'circle' } },
       ),
       straps: [
         kit.statement('solo.story', 'solo.story.text', 'statement', {
@@ -112,7 +116,7 @@ export const SOLO: TemplateDefinition = {
         'hero-agent-aside-large',
         'solo.contact.hero',
         'solo.contact.text',
-        {},
+        { standIn: kit.picture(photo('living-055'), 'alt.living') },
         {
           ...ALTERNATE,
           frame: { pictures: 'arch' },

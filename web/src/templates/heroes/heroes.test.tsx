@@ -125,6 +125,15 @@ describe('a hero with an agent', () => {
     },
   );
 
+  test('a picture stands in until there is a portrait', async () => {
+    const words = { ...WORDS, standIn: { imageUrl: '/_files/x/house.jpg', altText: 'A house' } };
+    const withPortrait = (imageUrl: string | null) =>
+      render('hero-agent-aside-large', words, { agent: { ...EXAMPLE_AGENT, imageUrl } });
+
+    expect(await withPortrait(null)).toMatch(/alt="A house"[\s\S]*__monogram" aria-hidden="true">LT</);
+    expect(await withPortrait('/_files/x/me.jpg')).not.toContain('alt="A house"');
+  });
+
   test('queries the agent of the website unless another one is chosen', async () => {
     const { data, defaultState } = (await loadStrap('hero-agent-aside')) as AnyStrap;
     const { space, website } = testRouteData().site;

@@ -10,6 +10,11 @@ export const fixtures: Record<string, HeroAgentAsideLargeState> = {
     image: { imageUrl: '/_files/demo/portraits/sat-1.jpg', altText: 'Elena at her pageSync' },
     linkList: [{ text: 'About me', href: '/about', type: 'link' }],
   },
+  'with a picture while there is no portrait': {
+    ...defaultState,
+    searchBar: false,
+    standIn: { imageUrl: '/_files/demo/photos/house-013.jpg', altText: 'Houses on a street' },
+  },
 };
 
 /** Data of the agent's query in tests and in the gallery. */

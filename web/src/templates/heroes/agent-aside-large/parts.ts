@@ -6,6 +6,7 @@ import { agentParts } from '../agent-parts.ts';
 export const parts = defineParts({
   ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
   ...agentParts(),
+  standIn: part.image('Picture while there is no portrait'),
   size: part.choice('Height', { large: 'Large', screen: 'The whole screen' }, 'large'),
 });
 

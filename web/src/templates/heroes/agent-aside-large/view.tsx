@@ -1,4 +1,5 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { Picture } from '#web/src/ui/picture.tsx';
 import { AgentContact, AgentPortrait, portraitOf } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
 import { HeroText } from '../hero-text.tsx';
@@ -13,10 +14,12 @@ export function HeroAgentAsideLargeView({
 }: StrapViewProps<HeroAgentAsideLargeState, HeroAgentQuery>) {
   const agent = data?.agent;
   const hasPortrait = Boolean(agent && portraitOf(agent, state.image));
+  const { imageUrl: standIn = '', altText } = state.standIn ?? {};
+  const hasPicture = hasPortrait || standIn !== '';
 
   return (
     <div
-      className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}${hasPortrait ? '' : ' has-no-portrait'}`}
+      className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}${hasPicture ? '' : ' has-no-portrait'}`}
     >
       <HeroText state={state} isAtStart />
       {agent && (
@@ -27,6 +30,17 @@ export function HeroAgentAsideLargeView({
               agent={agent}
               image={state.image}
               sizes="(width > 48rem) 50vw, 100vw"
+            />
+          )}
+          {!hasPortrait && standIn && (
+            <Picture
+              className="hero-agent-aside-large__stand-in"
+              src={standIn}
+              alt={altText ?? ''}
+              sizes="(width > 48rem) 50vw, 100vw"
+              width={1000}
+              height={1000}
+              isEager
             />
           )}
           <div className="hero-agent-aside-large__plate theme theme-default">
