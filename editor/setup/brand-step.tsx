@@ -2,11 +2,12 @@ import { useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { setupMessage } from './messages.ts';
+import { OwnPortrait } from './own-portrait.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 type BrandStepProps = { website: Website; problem: string; onChange: (website: Website) => void };
 
-/** Name, logo, and what the office has to say about itself. */
+/** Name, logo and portrait, which every design shows, and what the office has to say about itself. */
 export function BrandStep({ website, problem, onChange }: BrandStepProps) {
   const { config } = website;
   const { siteName } = config.display;
@@ -56,6 +57,7 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
           onChange={(logoDarkUrl) => display({ logoDarkUrl })}
         />
       )}
+      <OwnPortrait />
       <ControlField label={setupMessage('brand.phone')}>
         {({ id }) => (
           <input

@@ -3,7 +3,6 @@ import { messageOfError } from '../api/api-error.ts';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
 import { loadPeople, type People } from './people.ts';
-import { OwnPortrait } from './own-portrait.tsx';
 import { PersonForm } from './person-form.tsx';
 
 /** The team and the accounts, and a form that adds or invites one person after the other. */
@@ -37,7 +36,6 @@ export function PeopleStep() {
           </li>
         ))}
       </ul>
-      <OwnPortrait />
       <PersonForm
         mayInvite={mayInvite}
         onAdded={async () => setPeople(await loadPeople(mayInvite))}

@@ -132,6 +132,8 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await decide(wizard.page());
   await wizard.getByLabel('Logo', { exact: true }).last().setInputFiles(fileOf('logo.svg', LOGO));
   await wizard.getByRole('img', { name: 'The logo' }).waitFor();
+  await wizard.getByLabel('Your portrait', { exact: true }).last().setInputFiles(fileOf('me.svg', PORTRAIT));
+  await wizard.getByRole('img', { name: 'Your portrait' }).waitFor();
   await type(wizard.getByLabel('Phone number of the office'), '902 555 0100');
   await type(wizard.getByLabel('Licence number'), LICENCE);
   await press(next);
@@ -153,8 +155,6 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await press(next);
 
   await at('People');
-  await wizard.getByLabel('Your portrait', { exact: true }).last().setInputFiles(fileOf('me.svg', PORTRAIT));
-  await wizard.getByRole('img', { name: 'Your portrait' }).waitFor();
   await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
   await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
   await press(wizard.getByRole('button', { name: 'Add a Person' }));
