@@ -124,12 +124,12 @@ export const ES: Record<keyof typeof EN, string> = {
   'start.news.text': 'Los artículos nuevos por correo electrónico. Puede darse de baja en cualquier momento.',
   'start.news.button': 'Suscribirse',
 
-  'sample.1': 'Nombre de una clienta que vendió',
+  'sample.1': 'Muestra: nombre de una clienta que vendió',
   'sample.1.text':
     'Lo que una clienta dice de usted, en sus palabras. Dos o tres frases se leen hasta el final.',
-  'sample.2': 'Nombre de un cliente que compró',
+  'sample.2': 'Muestra: nombre de un cliente que compró',
   'sample.2.text': 'Una segunda voz: qué pasó y qué hizo usted.',
-  'sample.3': 'Nombre de un primer comprador',
+  'sample.3': 'Muestra: nombre de un primer comprador',
   'sample.3.text': 'Una tercera, breve. Se leen tres y se les cree.',
 
   'home.blog': 'Últimos artículos',

@@ -129,12 +129,12 @@ export const FR: Record<keyof typeof EN, string> = {
   'start.news.text': 'Les nouveaux articles par courriel. Vous pouvez vous désabonner à tout moment.',
   'start.news.button': 'S’abonner',
 
-  'sample.1': 'Nom d’une cliente qui a vendu',
+  'sample.1': 'Exemple : nom d’une cliente qui a vendu',
   'sample.1.text':
     'Ce qu’une cliente dit de vous, dans ses mots. Deux ou trois phrases se lisent jusqu’au bout.',
-  'sample.2': 'Nom d’un client qui a acheté',
+  'sample.2': 'Exemple : nom d’un client qui a acheté',
   'sample.2.text': 'Une deuxième voix : ce qui est arrivé, et ce que vous avez fait.',
-  'sample.3': 'Nom d’un premier acheteur',
+  'sample.3': 'Exemple : nom d’un premier acheteur',
   'sample.3.text': 'Une troisième, courte. On en lit trois, et on les croit.',
 
   'home.blog': 'Derniers articles',
