@@ -140,8 +140,16 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect(form.text.match(/<script/g)).toHaveLength(1);
   expect(form.headers['content-security-policy']).toMatch(/script-src 'sha256-[^' ]+'; form-action/);
   expect(form.text).toMatch(
-    /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*id="currency"[^>]*><option value="" selected>/,
+    /<option value="US" selected>[\s\S]*value="localhost"[\s\S]*id="currency"[^>]*><option value="" selected>/,
   );
+  // The zones of the browser's country come first, and what suits most sites is folded away.
+  expect(form.text).toMatch(
+    /id="timeZone"[^>]*><option value="" selected>[^<]*<\/option><optgroup label="United States"/,
+  );
+  expect(form.text).toMatch(
+    /id="password"[\s\S]*<details class="advanced">[\s\S]*id="host"[\s\S]*id="units"/,
+  );
+  expect(form.text).toContain('Strapwork</span>');
   // A browser that names no country gets none.
   const anywhere = await call(`/setup?token=${token}`, { headers: { 'accept-language': 'en' } });
   expect(anywhere.text).toMatch(/id="country"[^>]*><option value="" selected>Choose a country</);
@@ -227,7 +235,7 @@ test('a passkey in place of the password is offered at host names, and made up o
     rp: { id: 'localhost' },
     authenticatorSelection: { residentKey: 'required' },
   });
-  expect((await call(`/setup?token=${token}`, { host: '127.0.0.1' })).text).not.toContain('<script');
+  expect((await call(`/setup?token=${token}`, { host: '127.0.0.1' })).text).not.toContain('data-options');
 
   const { password: _, alsoHere, ...answers } = ANSWERS;
   const send = (changes: object) => post({ ...answers, signInBy: 'passkey', ...changes }, token, 'localhost');

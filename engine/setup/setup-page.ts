@@ -17,18 +17,21 @@ import {
   renderLoginPage,
   renderProblem,
 } from '../identity/login/login-frame.ts';
+import type { PageLook } from '../identity/login/page-look.ts';
 import { loginMessages, problemText } from '../identity/login/login-messages.ts';
 import { setupMessages } from './setup-messages.ts';
 import { SETUP_SCRIPT } from './setup-script.ts';
 
 export const SETUP_PATH = '/setup';
 
+export type SetupFrame = { language: Language; look: PageLook };
+
 /** What visitors see until there is a site. */
-export function renderWaiting(language: Language): string {
+export function renderWaiting({ language, look }: SetupFrame): string {
   const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: translate('waiting.title') },
+    { language, look, title: translate('waiting.title') },
     `
     <h1>${translate('waiting.title')}</h1>
     <p class="intro">${translate('waiting.body')}</p>
@@ -36,11 +39,11 @@ export function renderWaiting(language: Language): string {
   );
 }
 
-export function renderExpired(language: Language): string {
+export function renderExpired({ language, look }: SetupFrame): string {
   const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: translate('expired.title') },
+    { language, look, title: translate('expired.title') },
     `
     <h1>${translate('expired.title')}</h1>
     <p class="intro">${translate('expired.body')}</p>`,
@@ -48,11 +51,11 @@ export function renderExpired(language: Language): string {
 }
 
 /** For a site at another host name than this page. */
-export function renderDone(language: Language, host: string): string {
+export function renderDone({ language, look }: SetupFrame, host: string): string {
   const translate = setupMessages(language);
 
   return renderLoginPage(
-    { language, title: translate('done.title') },
+    { language, look, title: translate('done.title') },
     `
     <h1>${translate('done.title')}</h1>
     <p class="intro" role="status">${escapeHtml(translate('done.body', { host }))}</p>
@@ -67,8 +70,7 @@ export type PasskeyChoice = {
   problem?: 'elsewhere' | 'failed';
 };
 
-export type SetupForm = {
-  language: Language;
+export type SetupForm = SetupFrame & {
   token: string;
   /** The host name of this page. */
   here: string;
@@ -81,26 +83,29 @@ export type SetupForm = {
 
 const ORDER: readonly NewSiteField[] = [
   'siteName',
-  'host',
   'country',
   'area',
   'timeZone',
-  'currency',
-  'units',
   'language',
   'ownerName',
   'email',
   'password',
+  'host',
+  'currency',
+  'units',
 ];
+/** What suits most sites as it is. */
+const ADVANCED: readonly NewSiteField[] = ['host', 'currency', 'units'];
 
 /** The form posts to its own path. Input is preserved, except the password. */
 export function renderSetupForm(form: SetupForm): string {
-  const { language, token, problems, passkey } = form;
+  const { language, look, token, problems, passkey } = form;
   const translate = setupMessages(language);
-  const hasProblem = Object.keys(problemTexts(language, problems)).length > 0 || passkey?.problem;
+  const hasProblem = hasProblems(form);
+  const isOpen = ADVANCED.some((field) => problems[field]) || passkey?.problem === 'elsewhere';
 
   return renderLoginPage(
-    { language, title: translate('title'), script: passkey && SETUP_SCRIPT },
+    { language, look, title: translate('title'), script: SETUP_SCRIPT },
     `
     <h1>${translate('title')}</h1>
     <p class="intro">${translate('intro')}</p>
@@ -113,42 +118,38 @@ export function renderSetupForm(form: SetupForm): string {
       <fieldset>
         <legend>${translate('part.account')}</legend>${renderOwnerFields(form)}
       </fieldset>
+      <details class="advanced"${isOpen ? ' open' : ''}>
+        <summary>${translate('part.advanced')}</summary>${renderAdvancedFields(form)}
+      </details>
       <button type="submit">${translate('submit')}</button>
     </form>`,
   );
 }
 
 function renderSiteFields(form: SetupForm): string {
-  const { language, here, alsoHere } = form;
+  const { language, fields } = form;
   const translate = setupMessages(language);
-  const { text, choice, option } = controlsOf(form);
-  const usual = (name: NewSiteField, label: string = translate('usual')) => option(name, '', label);
+  const { text, choice, option, usual } = controlsOf(form);
   const countries = COUNTRY_CODES.map((code) => [code, countryName(language, code)] as const).toSorted(
     ([, one], [, other]) => one.localeCompare(other, language),
   );
+  const isChosen = (code: string) => Number(code === fields.country);
   const zones = ([code, name]: (typeof countries)[number]) =>
-    `<optgroup label="${escapeHtml(name)}">${zonesOf(code)
+    `<optgroup label="${escapeHtml(name)}" data-country="${code}">${zonesOf(code)
       .map((zone) => option('timeZone', zone, zoneName(language, zone)))
       .join('')}</optgroup>`;
 
   return [
     text('siteName', { autocomplete: 'organization', maxLength: SITE_NAME_MAX }),
-    text('host', { hint: translate('host.hint') }),
-    `
-        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>`,
     choice('country', [
       option('country', '', translate('country.none')),
       ...countries.map(([code, name]) => option('country', code, name)),
     ]),
     text('area', { hint: translate('area.hint'), maxLength: AREA_MAX, isOptional: true }),
-    choice('timeZone', [usual('timeZone', translate('usual.timeZone')), ...countries.map(zones)]),
-    choice('currency', [
-      usual('currency'),
-      ...CURRENCIES.map((code) => option('currency', code, `${currencyName(language, code)} (${code})`)),
-    ]),
-    choice('units', [
-      usual('units'),
-      ...UNITS.map((unit) => option('units', unit, translate(`units.${unit}`))),
+    // Without the script those of other countries stay below.
+    choice('timeZone', [
+      usual('timeZone', translate('usual.timeZone')),
+      ...countries.toSorted(([one], [other]) => isChosen(other) - isChosen(one)).map(zones),
     ]),
     choice('language', [
       usual('language'),
@@ -157,9 +158,31 @@ function renderSiteFields(form: SetupForm): string {
   ].join('');
 }
 
+function renderAdvancedFields(form: SetupForm): string {
+  const { language, here, alsoHere } = form;
+  const translate = setupMessages(language);
+  const { text, choice, option, usual } = controlsOf(form);
+
+  return [
+    // Not required: a browser cannot ask for a field that is folded away.
+    text('host', { hint: translate('host.hint'), isOptional: true }),
+    `
+        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(translate('alsoHere', { host: here }))}</span></label>`,
+    choice('currency', [
+      usual('currency'),
+      ...CURRENCIES.map((code) => option('currency', code, `${currencyName(language, code)} (${code})`)),
+    ]),
+    choice('units', [
+      usual('units'),
+      ...UNITS.map((unit) => option('units', unit, translate(`units.${unit}`))),
+    ]),
+  ].join('');
+}
+
 function renderOwnerFields(form: SetupForm): string {
-  const { language, passkey } = form;
+  const { language, passkey, problems } = form;
   const { text } = controlsOf(form);
+  const isLost = hasProblems(form) && !problems.password && passkey?.response === undefined;
 
   return [
     text('ownerName', { autocomplete: 'name', maxLength: NAME_MAX }),
@@ -171,6 +194,7 @@ function renderOwnerFields(form: SetupForm): string {
       maxLength: PASSWORD_LENGTH.max,
       value: undefined,
       hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+      ...(isLost ? { problem: setupMessages(language)('password.again') } : {}),
     }),
   ].join('');
 }
@@ -180,6 +204,9 @@ function controlsOf({ language, fields, problems, passkey }: SetupForm) {
   const translate = setupMessages(language);
   const texts = problemTexts(language, problems);
   const focus = ORDER.find((field) => problems[field]) ?? (passkey?.problem ? null : 'siteName');
+
+  const option = (name: NewSiteField, value: string, label: string) =>
+    `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
   return {
     text: (name: NewSiteField, view: Partial<FieldView>) =>
@@ -201,9 +228,13 @@ function controlsOf({ language, fields, problems, passkey }: SetupForm) {
         problem: texts[name],
         hasFocus: focus === name,
       }),
-    option: (name: NewSiteField, value: string, label: string) =>
-      `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+    option,
+    usual: (name: NewSiteField, label: string = translate('usual')) => option(name, '', label),
   };
+}
+
+function hasProblems({ language, problems, passkey }: SetupForm): boolean {
+  return Object.keys(problemTexts(language, problems)).length > 0 || passkey?.problem !== undefined;
 }
 
 /** Hidden until the script has found that the browser supports passkeys: without it there is the password. */

@@ -1,10 +1,30 @@
 import { PASSKEY_LIBRARY } from '../identity/passkeys/passkey-script.ts';
 
 /**
- * The only script of the form: it lets owners choose a passkey in place of the password where the browser has any, and
- * makes it before the form is sent. Without it the form asks for a password.
+ * The only script of the form. It offers the time zones of the country alone, with the browser's chosen, and lets owners choose a
+ * passkey in place of the password where the browser has any, which it makes before the form is sent. Without it the form
+ * has all time zones and asks for a password.
  */
 export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
+(() => {
+  const country = document.getElementById('country');
+  const timeZone = document.getElementById('timeZone');
+  if (!country) return;
+  const [none, ...groups] = timeZone.children;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zoneIn = (group, zone) => [...group.children].find(({ value }) => value === zone);
+  const show = () => {
+    const chosen = timeZone.value;
+    const group = groups.find(({ dataset }) => dataset.country === country.value);
+    timeZone.replaceChildren(none, ...(group ? [group] : []));
+    const only = group?.children.length === 1 ? group.children[0] : null;
+    const zone = group && (zoneIn(group, chosen) ?? zoneIn(group, here) ?? only);
+    timeZone.value = zone?.value ?? '';
+  };
+  if (!country.value) country.value = groups.find((group) => zoneIn(group, here))?.dataset.country ?? '';
+  show();
+  country.addEventListener('change', show);
+})();
 (() => {
   const { browserSupportsWebAuthn, startRegistration } = SimpleWebAuthnBrowser;
   const choice = document.getElementById('sign-in-by');

@@ -4,9 +4,11 @@ import type { Language } from '#domain/language/language.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { checkNewSite, type NewSiteFields, type NewSiteProblems } from '#domain/site/new-site.ts';
 import { COUNTRIES, isCountry } from '#domain/site/time-zones.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
 import { accountMessages } from '../identity/account/account-messages.ts';
 import { readPostedForm } from '../identity/account/read-posted-form.ts';
 import { LOGIN_PAGE_HEADERS, pageHeadersWith } from '../identity/login/login-frame.ts';
+import { addLook, type FontFile, lookOf, type PageLook } from '../identity/login/page-look.ts';
 import { createPasskeys } from '../identity/passkeys/passkeys.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { hashOf, newSecret } from '../identity/sign-in-cookies.ts';
@@ -43,6 +45,7 @@ type Options = {
   hasPasskeys: boolean;
   /** Signs the new owner in; returns the cookies. */
   signIn: (site: Site, accountId: string) => Promise<string[]>;
+  fontFile?: FontFile | undefined;
 };
 
 /** Responds to requests until the store has a site; null from then on. */
@@ -59,7 +62,16 @@ export async function issueSetupLink(db: Kysely<Schema>, now: Date): Promise<str
 }
 
 /** The pages of a server without a site: one with the setup link, and one without. */
-export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, signIn }: Options): Setup {
+export function createSetup({
+  db,
+  clock = () => new Date(),
+  parts,
+  hasPasskeys,
+  signIn,
+  fontFile,
+}: Options): Setup {
+  const look = lookOf(readyTheme('prairie'), fontFile);
+  const page = pageIn(look);
   let isSetUp = false;
   const passkeys = createPasskeys(db, clock);
 
@@ -69,16 +81,17 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
 
     const { pathname, searchParams } = new URL(request.url);
     const language = preferredLanguage(request);
-    if (pathname !== SETUP_PATH) return page(503, renderWaiting(language), { 'retry-after': RETRY_SECONDS });
+    if (pathname !== SETUP_PATH)
+      return page(503, renderWaiting({ language, look }), { 'retry-after': RETRY_SECONDS });
     if (request.method === 'POST') return submit(request, language);
 
     const token = searchParams.get('token') ?? '';
     if (!(await isSetupLink(db, { secretHash: hashOf(token), now: clock() })))
-      return page(410, renderExpired(language));
+      return page(410, renderExpired({ language, look }));
 
     const here = hostOf(request);
     const fields = suggestedFields(request, { here, language });
-    return form(request, { language, token, here, alsoHere: true, fields, problems: {} });
+    return form(request, { language, look, token, here, alsoHere: true, fields, problems: {} });
   };
 
   /** With what a browser needs to make a passkey, unless one is made already. */
@@ -93,25 +106,23 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
       hasPasskeys && origin ? await passkeys.firstOptions(origin, { ownerId: randomUUID(), name }) : null;
     const status = Object.keys(problems).length > 0 || passkey?.problem ? 422 : 200;
 
-    return page(
-      status,
-      renderSetupForm({ ...view, passkey: options && { ...passkey, options } }),
-      options ? { 'content-security-policy': FORM_POLICY } : {},
-    );
+    return page(status, renderSetupForm({ ...view, passkey: options && { ...passkey, options } }), {
+      'content-security-policy': FORM_POLICY,
+    });
   }
 
   async function submit(request: Request, language: Language): Promise<Response> {
     const field = await readPostedForm(request);
     const token = field('token');
     if (!(await isSetupLink(db, { secretHash: hashOf(token), now: clock() })))
-      return page(410, renderExpired(language));
+      return page(410, renderExpired({ language, look }));
 
     const [here, alsoHere] = [hostOf(request), field('alsoHere') === '1'];
     const fields = fieldsOf(field);
     const origin = originOfRequest(request);
     const response = hasPasskeys && field('signInBy') === 'passkey' ? field('passkey') : null;
     const rejected = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
-      form(request, { language, token, here, alsoHere, fields, problems, passkey });
+      form(request, { language, look, token, here, alsoHere, fields, problems, passkey });
     const checked = checkNewSite(fields, { needsPassword: response === null });
     // A passkey that is made already is used for the next form too.
     if ('problems' in checked)
@@ -136,9 +147,9 @@ export function createSetup({ db, clock = () => new Date(), parts, hasPasskeys, 
       throw error;
     });
     if (created === 'taken') return rejected({ host: 'taken' });
-    if (!created) return page(410, renderExpired(language));
+    if (!created) return page(410, renderExpired({ language, look }));
 
-    if (!origin || !isHere) return page(200, renderDone(language, site.host));
+    if (!origin || !isHere) return page(200, renderDone({ language, look }, site.host));
 
     const headers = new Headers({ location: '/#setup', 'cache-control': 'no-store' });
     for (const cookie of await signIn({ origin, spaceId: created.spaceId }, created.accountId))
@@ -183,9 +194,11 @@ function hostOf(request: Request): string {
   return URL.parse(originOfRequest(request) ?? '')?.hostname ?? '';
 }
 
-function page(status: number, html: string, headers: Record<string, string> = {}): Response {
-  return new Response(html, {
-    status,
-    headers: { ...LOGIN_PAGE_HEADERS, 'referrer-policy': 'no-referrer', ...headers },
-  });
+function pageIn(look: PageLook) {
+  return (status: number, html: string, more: Record<string, string> = {}): Response => {
+    const headers = new Headers({ ...LOGIN_PAGE_HEADERS, 'referrer-policy': 'no-referrer', ...more });
+    addLook(headers, look);
+
+    return new Response(html, { status, headers });
+  };
 }

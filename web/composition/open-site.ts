@@ -10,6 +10,7 @@ import { type HostProof, respondWithProof } from '#engine/hosts/host-proof.ts';
 import type { Identity } from '#engine/identity/identity.ts';
 import { createMailPages } from '#engine/mail/mail-pages.ts';
 import type { SearchIndex } from '#engine/search-index/search-index.ts';
+import type { FontFile } from '#engine/identity/login/page-look.ts';
 import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import type { Upstreams } from '#gateway/datasources/upstream.ts';
@@ -34,6 +35,7 @@ type Options = {
   store: Store;
   log: Logger;
   render: PageRenderer;
+  fontFile?: FontFile | undefined;
   assets: SiteAppParts['assets'];
   parts: PartsTable;
   storage: FileStorage;
@@ -83,6 +85,7 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
           parts,
           hasPasskeys: config.oidc === undefined,
           signIn: (site, id) => identity.signInAgent(site, id),
+          fontFile: options.fontFile,
         }),
     hostProof: (request) => respondWithProof(proof, request),
     files: (request) => files.fetch(request),

@@ -173,7 +173,8 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   if (pathname === '/ready') return parts.ready(request);
   if (pathname === HOST_PROOF_PATH && parts.hostProof) return parts.hostProof(request);
   const setup = await parts.setup?.(request);
-  if (setup) return setup;
+  // Its pages have the files of the build.
+  if (setup) return parts.assets(request) ?? setup;
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
   if (pathname === SITE_ARCHIVE && request.method === 'GET') return parts.exportSite(request);

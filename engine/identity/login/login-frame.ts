@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Wording } from '#domain/language/wording.ts';
 import { LOGIN_STYLE } from './login-style.ts';
+import type { PageLook } from './page-look.ts';
 import type { PageProps } from './page-props.ts';
 import { renderFooter, renderHeader } from './site-bands.ts';
 
@@ -38,13 +39,19 @@ type LoginPage = {
   script?: string | null;
   /** Without one the page is of no site. */
   site?: PageProps | null;
+  /** The look of a page of no site, with the name of the product. */
+  look?: PageLook;
   /** Escaped markup beside the content on wide screens, else below it. */
   aside?: string;
 };
 
+/** Its mark is that of favicon.svg. */
+const PRODUCT = `
+    <header class="band"><div class="inner"><span class="brand product"><svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#1f4d3f"/><path d="M7 16.5 16 8l9 8.5M10 14.5V24h12v-9.5M14 24v-5h4v5" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>Strapwork</span></div></header>`;
+
 /** A complete page around escaped markup. */
 export function renderLoginPage(
-  { language, title, script, site, aside }: LoginPage,
+  { language, title, script, site, look = site?.look, aside }: LoginPage,
   content: string,
 ): string {
   return `<!doctype html>
@@ -53,10 +60,10 @@ export function renderLoginPage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)}</title>${site ? preloads(site) : ''}
-    <style>${LOGIN_STYLE}</style>${site ? `\n    <style>${site.look.style}</style>` : ''}
+    <title>${escapeHtml(title)}</title>${look ? preloads(look) : ''}
+    <style>${LOGIN_STYLE}</style>${look ? `\n    <style>${look.style}</style>` : ''}
   </head>
-  <body>${site ? renderHeader(site) : ''}
+  <body>${site ? renderHeader(site) : look ? PRODUCT : ''}
     <div class="page"><div class="card${aside ? ' wide' : ''}">
     <main>${content}
     </main>${aside ? `\n    <aside>${aside}\n    </aside>` : ''}
@@ -67,7 +74,7 @@ export function renderLoginPage(
 }
 
 /** The text is set in the site's font from the first paint. */
-function preloads({ look: { fonts } }: PageProps): string {
+function preloads({ fonts }: PageLook): string {
   return fonts
     .map(
       (file) =>

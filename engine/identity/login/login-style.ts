@@ -9,6 +9,7 @@ body { margin: 0; min-height: 100vh; display: grid; grid-template: auto 1fr auto
 .inner a { display: inline-block; padding: .5rem 0; color: inherit; text-decoration: none; }
 .inner a:hover, .menu summary:hover { text-decoration: underline; text-underline-offset: .3em; }
 .inner .brand { margin-inline-end: auto; padding: 0; font: var(--weight-title) 1.25rem/1.2 var(--font-title); overflow-wrap: anywhere; }
+.product { display: flex; gap: .625rem; align-items: center; }
 .brand img { display: block; width: auto; max-width: min(100%, 15rem); height: auto; max-height: 3rem; }
 .links { display: none; gap: 1.75rem; align-items: center; font-size: 1rem; font-weight: 500; }
 .links .call { font-weight: 700; white-space: nowrap; }
@@ -52,11 +53,13 @@ label { display: block; margin-bottom: .375rem; font-size: .9375rem; font-weight
 input, select { width: 100%; min-height: 48px; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: var(--corner-small); }
 fieldset { min-width: 0; margin: 0 0 1.75rem; padding: 0; border: 0; }
 legend { margin-bottom: 1rem; padding: 0; font-size: 1.125rem; font-weight: 700; }
+details.advanced > summary { width: fit-content; padding: .625rem 0; font-weight: 600; color: var(--link); cursor: pointer; }
 label.choice { display: flex; gap: .625rem; align-items: start; margin: 0 0 1.25rem; font-weight: 400; }
 .choice input { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: .125rem 0 0; padding: 0; }
 .sign-in-by { margin-bottom: 1.25rem; }
 .sign-in-by legend { margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
-.sign-in-by label.choice { margin-bottom: .5rem; }
+.sign-in-by details.advanced > summary { width: fit-content; padding: .625rem 0; font-weight: 600; color: var(--link); cursor: pointer; }
+label.choice { margin-bottom: .5rem; }
 .sign-in-by .hint { margin: 0; }
 input[aria-invalid], select[aria-invalid] { border-color: #b42318; }
 .field-problem { margin: .375rem 0 0; font-size: .875rem; font-weight: 500; color: #b42318; }

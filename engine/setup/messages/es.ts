@@ -12,6 +12,7 @@ export const ES: Translation<typeof EN> = {
   problems: 'Algunas respuestas necesitan otra mirada.',
   'part.site': 'Su sitio',
   'part.account': 'Su cuenta',
+  'part.advanced': 'Avanzado: nombre de host, moneda, unidades',
   siteName: 'Nombre de la agencia o del equipo',
   host: 'Nombre de host',
   'host.hint':
@@ -32,6 +33,7 @@ export const ES: Translation<typeof EN> = {
   ownerName: 'Su nombre',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  'password.again': 'Escriba de nuevo la contraseña: no se ha conservado.',
   signInBy: 'Cómo inicia sesión',
   'signInBy.password': 'Con una contraseña',
   'signInBy.passkey': 'Con una llave de acceso: la huella, el rostro o el código de este dispositivo',
