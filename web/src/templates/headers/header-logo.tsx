@@ -8,29 +8,23 @@ const LOGO_HEIGHT_PX = 40;
 /** The maximum width in header-logo.css at a pixel ratio of two. */
 const LOGO_SOURCE_PX = 480;
 
-/** Linked to the home page. */
+/** The logo, or the site's name, linked to the home page. */
 export function HeaderLogo() {
-  const { siteName } = useSite().website.config.display;
+  const { siteName, logoUrl, logoDarkUrl } = useSite().website.config.display;
 
   return (
     <SiteLink className="header-logo" href="/" aria-label={message('header.home', { siteName })}>
-      <LogoOrName />
+      {logoUrl && logoDarkUrl ? (
+        <>
+          <LogoPicture url={logoUrl} className="is-for-light" />
+          <LogoPicture url={logoDarkUrl} className="is-for-dark" />
+        </>
+      ) : logoUrl ? (
+        <LogoPicture url={logoUrl} />
+      ) : (
+        siteName
+      )}
     </SiteLink>
-  );
-}
-
-/** The logo for the ground it is on, else the name. */
-export function LogoOrName() {
-  const { siteName, logoUrl, logoDarkUrl } = useSite().website.config.display;
-  if (!logoUrl) return siteName;
-
-  return logoDarkUrl ? (
-    <>
-      <LogoPicture url={logoUrl} className="is-for-light" />
-      <LogoPicture url={logoDarkUrl} className="is-for-dark" />
-    </>
-  ) : (
-    <LogoPicture url={logoUrl} />
   );
 }
 

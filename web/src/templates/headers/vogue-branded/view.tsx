@@ -7,7 +7,7 @@ import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderCta } from '../header-links.tsx';
-import { LogoOrName } from '../header-logo.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { HeaderSearch } from '../header-search.tsx';
 import { NavList } from '../nav-list.tsx';
@@ -36,23 +36,30 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
   );
 }
 
-/** Links to the home page. Shows the site's logo or name without one of its own; its text is the link's accessible name. */
+/** Shows a logo of its own, else the site's, else the name; links to the home page by its text. */
 function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
   const { website } = useSite();
   const { siteName, logoUrl } = website.config.display;
   const brand = siteText(brandText, website);
-  const isNamed = brandLogo.imageUrl ? brandLogo.altText : !logoUrl;
+  const isNamed = !brandLogo.imageUrl || brandLogo.altText;
+  const words = brand && brand !== siteName && <span className="header-vogue-branded__words">{brand}</span>;
+  if (logoUrl && !brandLogo.imageUrl) {
+    return (
+      <div className="header-vogue-branded__plaque">
+        <HeaderLogo />
+        {words}
+      </div>
+    );
+  }
 
   return (
     <SiteLink className="header-vogue-branded__plaque" href="/">
       {brandLogo.imageUrl ? (
         <ImagePartView part={brandLogo} sizes="12rem" width={192} height={80} isEditing={false} isPlain />
       ) : (
-        <span className={logoUrl ? 'header-vogue-branded__logo' : 'header-vogue-branded__name'}>
-          <LogoOrName />
-        </span>
+        <span className="header-vogue-branded__name">{siteName}</span>
       )}
-      {brand && brand !== siteName && <span className="header-vogue-branded__words">{brand}</span>}
+      {words}
       <span className="visually-hidden">
         {isNamed ? message('header.home.place') : message('header.home', { siteName })}
       </span>
