@@ -1346,7 +1346,7 @@ export const EN = {
   'hosts.checking': 'Checking…',
   'hosts.state.WORKING': 'It leads here by https.',
   'hosts.state.UNCERTIFIED':
-    'It leads here, but there is no valid certificate yet. A proxy that gets certificates by itself needs a minute after the DNS change; otherwise ask whoever runs the server.',
+    'It leads here, but has no valid certificate yet, so browsers warn visitors. Wait ten minutes after a change of its DNS records, then check again. If this stays, ask the company that hosts your site, or the person who set it up, for a certificate for this name.',
   'hosts.state.ELSEWHERE': 'It leads to another server. Change its DNS records to those below.',
   'hosts.state.UNANSWERED': 'No server answers there. Compare its DNS records with those below.',
   'hosts.state.PRIVATE': 'It leads to an IP that is not on the public internet.',
