@@ -146,7 +146,15 @@ test('an agent sets up a webhook, sees its secret once, sends a test and replays
   const { port } = server.address() as AddressInfo;
   const agent = await agentPage(browser, site.url, undefined, { viewport: { width: 1440, height: 900 } });
   await agent.goto(`${site.url}/privacy-policy`);
+  // The dialog opens at once, however late its code is.
+  const arrival = Promise.withResolvers<void>();
+  await agent.route(/website-settings-dialog-/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
   const settings = await openSettings(agent);
+  await expect(settings.getByRole('status')).toHaveText('Loading...');
+  arrival.resolve();
   await settings.getByRole('button', { name: 'Integrations' }).click();
   const webhook = settings.getByRole('region', { name: 'Webhook for leads' });
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { editorMessage } from '../messages.ts';
 import { HashDialog } from '../ui/hash-dialog.tsx';
 import { FORMS_HASH } from '../ui/dialog-hashes.ts';
 
@@ -8,5 +9,5 @@ const opensAt = (hash: string) => hash === FORMS_HASH;
 
 /** The Form Editor where the hash names it. */
 export function FormsHost() {
-  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+  return <HashDialog title={editorMessage('user.forms')} size="wide" opensAt={opensAt} Dialog={Dialog} />;
 }

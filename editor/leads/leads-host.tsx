@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { editorMessage } from '../messages.ts';
 import { HashDialog } from '../ui/hash-dialog.tsx';
 import { LEADS_HASH } from '../ui/dialog-hashes.ts';
 
@@ -8,5 +9,5 @@ const opensAt = (hash: string) => hash === LEADS_HASH;
 
 /** Clients & Leads where the hash names it. */
 export function LeadsHost() {
-  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+  return <HashDialog title={editorMessage('leads.title')} size="wide" opensAt={opensAt} Dialog={Dialog} />;
 }

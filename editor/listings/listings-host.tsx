@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { editorMessage } from '../messages.ts';
 import { HashDialog } from '../ui/hash-dialog.tsx';
 import { LISTINGS_HASH } from '../ui/dialog-hashes.ts';
 
@@ -10,5 +11,5 @@ const opensAt = (hash: string) => hash === LISTINGS_HASH;
 
 /** My Listings where the hash names it. */
 export function ListingsHost() {
-  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+  return <HashDialog title={editorMessage('listings.title')} size="wide" opensAt={opensAt} Dialog={Dialog} />;
 }

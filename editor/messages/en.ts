@@ -1294,6 +1294,7 @@ export const EN = {
   'settings.design.failed': 'Some designs could not be loaded.',
   'settings.unknown': 'What is in this section cannot be changed here. Its style and background can.',
   'dialog.close': 'Close',
+  'dialog.loadFailed': 'This could not be opened. Check your connection, then load the page again.',
   'dialog.cancel': 'Cancel',
   'dialog.delete': 'Delete',
   'dialog.unsaved': 'Discard the settings you have not saved?',

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { slugOfPostPath } from '#domain/blog/post-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { POSTS_HASH } from '../posts/posts-hash.ts';
 import { Menu } from '../toolbar/menu.tsx';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { useMay } from '../use-may.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
@@ -74,9 +75,9 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
       {open === 'details' && <PageDetailsDialog slug={currentSlug} onClose={close} />}
       {open === 'duplicate' && <DuplicateDialog slug={currentSlug} onClose={close} />}
       {open === 'templates' && (
-        <Suspense fallback={null}>
+        <OpeningDialog title={editorMessage('templates.title')} size="wide" onClose={close}>
           <TemplatesDialog onClose={close} />
-        </Suspense>
+        </OpeningDialog>
       )}
       {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { editorMessage } from '../messages.ts';
 import { HashDialog } from '../ui/hash-dialog.tsx';
 import { slugInHash } from './posts-hash.ts';
 
@@ -8,5 +9,5 @@ const opensAt = (hash: string) => slugInHash(hash) !== undefined;
 
 /** The blog posts where the hash names them. */
 export function PostsHost() {
-  return <HashDialog opensAt={opensAt} Dialog={Dialog} />;
+  return <HashDialog title={editorMessage('posts.title')} size="large" opensAt={opensAt} Dialog={Dialog} />;
 }

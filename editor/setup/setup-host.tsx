@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { language } from '#domain/language/language.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { useHashDialog } from '../ui/use-hash-dialog.ts';
 import { SETUP_HASH } from '../ui/dialog-hashes.ts';
+import { setupMessage } from './messages.ts';
 
 const Wizard = lazy(() => import('./setup-wizard.tsx').then((module) => ({ default: module.SetupWizard })));
 
@@ -14,7 +17,7 @@ export function SetupHost({ site, onEdit }: { site: SiteModel; onEdit: () => voi
   const { agent, canEdit } = site.viewer;
 
   return isOpen && agent && canEdit && wizard ? (
-    <Suspense fallback={null}>
+    <OpeningDialog title={setupMessage('title')} size="wide" language={language()} onClose={close}>
       <Wizard
         site={site}
         start={wizard}
@@ -24,6 +27,6 @@ export function SetupHost({ site, onEdit }: { site: SiteModel; onEdit: () => voi
           onEdit();
         }}
       />
-    </Suspense>
+    </OpeningDialog>
   ) : null;
 }

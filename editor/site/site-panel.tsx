@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { templateButton } from '../puck/frame/canvas-frame.ts';
 import { useFocusBack } from '../puck/keys/use-focus-back.ts';
 import { EditorPanel } from '../ui/editor-panel.tsx';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { useEditedSite } from './site-editing-context.ts';
 import { TemplateForm } from './template/template-form.tsx';
 import { ThemeForm } from './theme/theme-form.tsx';
@@ -22,6 +23,7 @@ type SitePanelProps = { name: SitePanelName; onClose: () => void };
 export function SitePanel({ name, onClose }: SitePanelProps) {
   const { parts, change } = useEditedSite();
   const [hasVersions, setHasVersions] = useState(false);
+  const closeVersions = () => setHasVersions(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = editorMessage(`site.panel.${name}`);
 
@@ -49,9 +51,9 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
         </button>
       </div>
       {hasVersions && (
-        <Suspense fallback={null}>
-          <VersionsDialog slug={null} initial={name} isEditing onClose={() => setHasVersions(false)} />
-        </Suspense>
+        <OpeningDialog title={editorMessage('versions.title')} size="large" onClose={closeVersions}>
+          <VersionsDialog slug={null} initial={name} isEditing onClose={closeVersions} />
+        </OpeningDialog>
       )}
     </EditorPanel>
   );

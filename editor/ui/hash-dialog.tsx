@@ -1,7 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { OpeningDialog } from './opening-dialog.tsx';
 import { useHashDialog } from './use-hash-dialog.ts';
 
 type HashDialogProps = {
+  title: string;
+  size: 'large' | 'wide';
   /** Whether the dialog is open at this hash. */
   opensAt: (hash: string) => boolean;
   /** A lazy component, loaded when it opens. */
@@ -9,12 +12,12 @@ type HashDialogProps = {
 };
 
 /** Opens a dialog where the hash of the URL names it; closing removes the hash. */
-export function HashDialog({ opensAt, Dialog }: HashDialogProps) {
+export function HashDialog({ title, size, opensAt, Dialog }: HashDialogProps) {
   const { isOpen, close } = useHashDialog(opensAt);
 
   return isOpen ? (
-    <Suspense fallback={null}>
+    <OpeningDialog title={title} size={size} onClose={close}>
       <Dialog onClose={close} />
-    </Suspense>
+    </OpeningDialog>
   ) : null;
 }

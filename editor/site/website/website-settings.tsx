@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
@@ -7,6 +7,7 @@ import { SITE_PARTS, type SiteParts, savedPartsOf } from '../../editing/site-par
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { saveParts } from '../../saving/store-parts.ts';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 import type { SiteEditing } from '../use-site-editing.ts';
 import type { SiteObject } from './site-objects.ts';
 
@@ -85,7 +86,7 @@ export function WebsiteSettingsButton({
         <span className={isItem ? undefined : 'editor-toolbar__word'}>{editorMessage('site.settings')}</span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <OpeningDialog title={editorMessage('site.settings')} size="large" onClose={close}>
           <Dialog
             parts={{ header, footer, website }}
             page={page}
@@ -99,7 +100,7 @@ export function WebsiteSettingsButton({
             onApply={take}
             onClose={close}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </>
   );
