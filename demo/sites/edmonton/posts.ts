@@ -27,8 +27,8 @@ export const POSTS: readonly Post[] = [
     category: 'owning',
     daysAgo: 16,
     author: 'Owen Fairweather',
-    image: '/_files/demo/photos/house-005.jpg',
-    imageAlt: 'A house with snow on the roof',
+    image: '/_files/demo/photos/house-020.jpg',
+    imageAlt: 'A house among trees in autumn',
     excerpt: 'An afternoon with a ladder in October saves a plumber in January.',
     paragraphs: [
       'Minus thirty finds every gap you meant to look at in the summer. These five take an afternoon and the contents of one shelf at the hardware store.',
@@ -182,7 +182,7 @@ export const POSTS: readonly Post[] = [
     category: 'neighbourhoods',
     daysAgo: 71,
     author: 'Simran Gill',
-    image: '/_files/demo/photos/house-002.jpg',
+    image: '/_files/demo/photos/house-001.jpg',
     imageAlt: 'A two-storey house with a double garage',
     excerpt: 'Summerside is man-made and members-only. People love it anyway.',
     paragraphs: [

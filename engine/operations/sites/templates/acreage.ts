@@ -6,6 +6,9 @@ import type { Kit } from './site-kit.ts';
 import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
+/** In square feet: smaller lots are those of a city. */
+const ONE_ACRE = 43_560;
+
 /** Wheat, olive and rust with wide skies: land and country homes. */
 export const ACREAGE: TemplateDefinition = {
   id: 'acreage',
@@ -67,16 +70,20 @@ export const ACREAGE: TemplateDefinition = {
           ],
           ALTERNATE,
         ),
-        kit.strap(
-          'strap-large-listing-feed',
-          {
-            title: kit.heading('home.latest'),
-            setup: { filters: { propertyTypes: ['land', 'rural'] }, geo: null, sort: 'list_date_des' },
-            limit: 3,
-            more: { text: kit.text('see.homes'), href: '/search/land,rural', type: 'link' },
+        kit.strap('strap-large-listing-feed', {
+          title: kit.heading('home.latest'),
+          setup: {
+            filters: { propertyTypes: ['land', 'rural'], lotSize: ONE_ACRE },
+            geo: null,
+            sort: 'list_date_des',
           },
-          { textAlign: 'left' },
-        ),
+          limit: 3,
+          more: {
+            text: kit.text('see.homes'),
+            href: `/search/land,rural,lot-${ONE_ACRE}-sqft`,
+            type: 'link',
+          },
+        }),
         kit.strap('strap-big-icons', landSteps(kit), FEATURE),
         kit.strap(
           'strap-gallery',

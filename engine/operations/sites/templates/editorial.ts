@@ -49,7 +49,7 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch') },
-        dimmed(rendered('hero-san-antonio'), { frame: { height: 'screen', buttons: 'underline' } }),
+        dimmed(rendered('hero-edmonton'), { frame: { height: 'screen', buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
