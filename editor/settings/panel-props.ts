@@ -1,4 +1,9 @@
-import type { StrapConfig, StrapFrameStyle, StrapStyle } from '#domain/page/page.ts';
+import {
+  DEFAULT_STRAP_STYLE,
+  type StrapConfig,
+  type StrapFrameStyle,
+  type StrapStyle,
+} from '#domain/page/page.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 import type { FrameSetting } from '#web/strap-plugins/kit/define-strap.ts';
 
@@ -22,4 +27,16 @@ export function withFrame(config: StrapConfig, change: Partial<StrapFrameStyle>)
 
 export function withImages(config: StrapConfig, change: Partial<StrapStyle['bgImage']>): StrapConfig {
   return withStyle(config, { bgImage: { ...config.style.bgImage, ...change } });
+}
+
+/** With more pictures. The first one is shaded behind the words, unless the agent has chosen an overlay: the initial one nearly covers it. */
+export function withMoreImages(config: StrapConfig, imageUrls: string[]): StrapConfig {
+  const { bgImage, overlayStyle, overlayAlpha } = config.style;
+  const isInitial =
+    bgImage.imageUrls.length === 0 &&
+    overlayStyle === DEFAULT_STRAP_STYLE.overlayStyle &&
+    overlayAlpha === DEFAULT_STRAP_STYLE.overlayAlpha;
+  const shaded = isInitial ? withStyle(config, { overlayStyle: 'scrim' }) : config;
+
+  return withImages(shaded, { imageUrls: [...bgImage.imageUrls, ...imageUrls] });
 }

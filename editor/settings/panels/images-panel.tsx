@@ -5,7 +5,7 @@ import { ToggleControl } from '../../fields/control-field.tsx';
 import { moveItem } from '../../fields/move-item.ts';
 import { editorMessage } from '../../messages.ts';
 import { BackgroundRow } from '../background-row.tsx';
-import { type PanelProps, withImages } from '../panel-props.ts';
+import { type PanelProps, withImages, withMoreImages } from '../panel-props.ts';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../../media/upload-dialog.tsx')).UploadDialog,
@@ -25,7 +25,8 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
     setUrls(wanted ? [...putAside] : []);
   };
   const take = (chosen: string[]) => {
-    if (choosing === 'more') setUrls([...urls, ...chosen]);
+    if (choosing === 'more')
+      onChange(withMoreImages(config, chosen.slice(0, BACKGROUND_IMAGES_MAX - urls.length)));
     else if (choosing !== null && chosen[0]) setUrls(urls.with(choosing, chosen[0]));
     setChoosing(null);
   };
