@@ -6,7 +6,7 @@ import { drawPortrait } from './people/portraits.ts';
 import { RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 11;
+const ART_VERSION = 12;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Kind = { count: number; pictures: readonly Render[] };
