@@ -23,7 +23,7 @@ type PictureProps = {
 
 /** A small cross in place of the image. */
 const CROSS =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="%23888" stroke-width="2" stroke-linecap="round"%3E%3Cpath d="M18 6 6 18M6 6l12 12"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 24 24" stroke="%23888" stroke-width="2"%3E%3Cpath d="M18 6 6 18M6 6l12 12"/%3E%3C/svg%3E';
 
 /**
  * A responsive image: AVIF and WebP in several widths for the site's own files, a plain src for others. Shows a cross of
