@@ -7,6 +7,7 @@ import { BrandStep } from './brand-step.tsx';
 import { ListingsStep } from './listings-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
+import { LiveAddress } from './live-address.tsx';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { useWizard, type WizardPlace } from './use-wizard.ts';
@@ -35,8 +36,14 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
     listings: <ListingsStep />,
     end: (
       <>
-        <p className="setup__live">{setupMessage('end.live', { address: site.origin })}</p>
+        <LiveAddress address={site.origin} />
         <p>{setupMessage('end.next')}</p>
+        <h4>{setupMessage('end.todo')}</h4>
+        <ul>
+          {(['portrait', 'listing', 'review', 'domain'] as const).map((task) => (
+            <li key={task}>{setupMessage(`end.todo.${task}`)}</li>
+          ))}
+        </ul>
         {skipped.length > 0 && <p>{setupMessage('end.skipped', { steps: skipped.join(', ') })}</p>}
       </>
     ),
