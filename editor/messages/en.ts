@@ -1571,7 +1571,7 @@ export const EN = {
   'people.help':
     'Whoever has an account here signs in at /access. What visitors see of your team is under Team Members.',
   'people.noMail':
-    'This site cannot send mail yet: an invitation waits under E-mail, and the person does not get it. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md); until then npm run admin -- user invite prints a link that you can pass on.',
+    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md) to have it mailed.',
   'people.loading': 'Loading the people…',
   'people.failed': 'The people could not be loaded.',
   'people.invite': 'Invite Somebody',
@@ -1603,6 +1603,13 @@ export const EN = {
   'people.expired': 'The link has expired',
   'people.conflict': 'Somebody else has changed the account of {email} just now. Here it is as it is stored.',
   'people.invited': 'The invitation for {email} is on its way.',
+  'people.invited.link': '{email} is invited: pass the link on',
+  'people.link': 'Link for {email}',
+  'people.link.help':
+    'No mail is sent from this site: pass this link on to {email} yourself. It works once, within a week, and is shown only now.',
+  'people.link.copy': 'Copy Link',
+  'people.link.copied': 'The link was copied.',
+  'people.link.failed': 'The browser does not copy: copy the selected link yourself.',
   'people.roleChanged': 'The role of {email} is changed.',
   'people.resend.to': 'Send {email} a new link',
   'people.withdraw': 'Withdraw Invitation',

@@ -35,18 +35,18 @@ export async function loadPeople(mayInvite: boolean, signal?: AbortSignal): Prom
   return { list: [...members, ...others], delivers: accounts?.people.delivers ?? null };
 }
 
-/** Adds somebody to the team, or invites them by mail to an account; returns why not, null when it is done. */
+/** Adds somebody to the team, or invites them to an account; returns why not, or the link that no mail delivers. */
 export async function addPerson(
   { name, email }: { name: string; email: string },
   role: Role | null,
-): Promise<string | null> {
+): Promise<{ problem: string } | { link: string | null }> {
   if (role) {
     const input = { name, email, role, origin: window.location.origin };
     const { result } = await request(EditorInvitePersonDocument, { input });
 
-    return 'message' in result ? result.message : null;
+    return 'message' in result ? { problem: result.message } : { link: result.invitationLink ?? null };
   }
   const obstacle = await addMember({ displayName: name, role: 'realtor', ...(email && { email }) });
 
-  return obstacle && 'problem' in obstacle ? obstacle.problem.message : null;
+  return obstacle && 'problem' in obstacle ? { problem: obstacle.problem.message } : { link: null };
 }

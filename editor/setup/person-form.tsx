@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ROLES, type Role } from '#domain/site/roles.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { ControlField } from '../fields/control-field.tsx';
+import { InvitationLink } from '../site/people/invitation-link.tsx';
 import { setupMessage } from './messages.ts';
 import { addPerson } from './people.ts';
 
@@ -22,12 +23,14 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
   const [email, setEmail] = useState('');
   const [account, setAccount] = useState<Account>(mayInvite ? 'agent' : 'none');
   const [status, setStatus] = useState('');
+  const [passOn, setPassOn] = useState<{ name: string; url: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
 
   const add = async (person: { name: string; email: string }) => {
-    const rejection = await addPerson(person, account === 'none' ? null : account);
-    if (rejection) return onProblem(rejection);
+    const added = await addPerson(person, account === 'none' ? null : account);
+    if ('problem' in added) return onProblem(added.problem);
+    setPassOn(added.link ? { name: person.name, url: added.link } : null);
     await onAdded();
     setStatus(setupMessage(account === 'none' ? 'people.added' : 'people.invited', person));
     setName('');
@@ -81,6 +84,19 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
         </button>
       </form>
       <p role="status">{status}</p>
+      {passOn && (
+        <InvitationLink
+          key={passOn.url}
+          url={passOn.url}
+          words={{
+            label: setupMessage('people.link', passOn),
+            text: setupMessage('people.link.help', passOn),
+            copy: setupMessage('people.link.copy'),
+            copied: setupMessage('people.link.copied'),
+            failed: setupMessage('people.link.failed'),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -47,16 +47,16 @@ export async function accountUrl(
   return urlOf(site, purpose, await issue(db, { site, accountId, purpose, now }));
 }
 
-/** Issues a link and queues the mail with it, which alone holds the secret. */
+/** Issues a link and queues the mail with it, which alone holds the secret; returns its URL. */
 export async function mailAccountLink(
   db: Kysely<Schema>,
   { email, ...link }: NewLink & { email: string },
-): Promise<void> {
+): Promise<string> {
   const { site, purpose, now } = link;
   const brand = await readMailBrand(db, site);
   const mail = purpose === 'invitation' ? invitationMail : agentResetMail;
 
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const secret = await issue(transaction, link);
     await queueMail(transaction, {
       spaceId: site.spaceId,
@@ -69,6 +69,8 @@ export async function mailAccountLink(
       idempotencyKey: `${purpose} ${hashOf(secret)}`,
       now,
     });
+
+    return urlOf(site, purpose, secret);
   });
 }
 

@@ -159,6 +159,8 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
   await press(wizard.getByRole('button', { name: 'Add a Person' }));
   await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
+  // No mail server delivers it.
+  await wizard.getByLabel('Link for Paul Partner').waitFor();
   await press(next);
 
   await at('Listings');

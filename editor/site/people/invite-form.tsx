@@ -8,9 +8,9 @@ import { InnerFormFoot, useLeaveInnerForm } from '../../ui/inner-form.tsx';
 import { EditorInvitePersonDocument } from './people.generated.ts';
 
 type Problem = { message: string; field: string | null };
-type Props = { onBack: () => void; onInvited: (email: string) => void };
+type Props = { onBack: () => void; onInvited: (email: string, link: string | null) => void };
 
-/** Invites somebody by a mail with a link to choose a password. */
+/** Invites somebody by a mail with a link to choose a password; the link itself where no mail is delivered. */
 export function InviteForm({ onBack, onInvited }: Props) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -29,7 +29,7 @@ export function InviteForm({ onBack, onInvited }: Props) {
     try {
       const input = { name, email, role, origin: window.location.origin };
       const { result } = await request(EditorInvitePersonDocument, { input });
-      if (!('message' in result)) return onInvited(result.person.email);
+      if (!('message' in result)) return onInvited(result.person.email, result.invitationLink ?? null);
       setProblem({ message: result.message, field: result.field });
     } catch (error) {
       setProblem({ message: sentenceOfError(error), field: null });

@@ -4,6 +4,7 @@ import { editorMessage } from '../../messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { PEOPLE_PER_PAGE, type Person, usePeople } from './use-people.ts';
@@ -14,7 +15,7 @@ type Asking = { person: Person; what: 'remove' | 'withdraw' | 'disable' | 'signO
 /** Website Settings › People: who may sign in and what they may do. Changes are saved immediately. */
 export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
   const list = usePeople();
-  const { page, people } = list;
+  const { page, people, passOn } = list;
   const [isInviting, setIsInviting] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useRef<HTMLButtonElement>(null);
@@ -29,9 +30,9 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
           setIsInviting(false);
           requestAnimationFrame(() => invite.current?.focus());
         }}
-        onInvited={(email) => {
+        onInvited={(email, link) => {
           setIsInviting(false);
-          void list.invited(email);
+          void list.invited(email, link);
         }}
       />
     );
@@ -52,6 +53,19 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
         <Icon name="user-plus" />
         {editorMessage('people.invite')}
       </button>
+      {passOn && (
+        <InvitationLink
+          key={passOn.url}
+          url={passOn.url}
+          words={{
+            label: editorMessage('people.link', { email: passOn.email }),
+            text: editorMessage('people.link.help', { email: passOn.email }),
+            copy: editorMessage('people.link.copy'),
+            copied: editorMessage('people.link.copied'),
+            failed: editorMessage('people.link.failed'),
+          }}
+        />
+      )}
       <ul className="people" aria-label={editorMessage('site.section.people')}>
         {people.people.map((person) => (
           <PersonRow

@@ -26,6 +26,7 @@ export function usePeople() {
     [page],
   );
   const { loaded: people, reload } = useLoaded(load);
+  const [passOn, setPassOn] = useState<{ email: string; url: string } | null>(null);
 
   /** The list is loaded again in any case: it may be stale. */
   const act = async (work: () => Promise<string>) => {
@@ -47,6 +48,11 @@ export function usePeople() {
       if ('message' in result) throw new Error(result.message);
       return done;
     });
+  /** That somebody is invited, by mail or by a link that the agent passes on. */
+  const noticeOf = (email: string, url: string | null): string => {
+    setPassOn(url ? { email, url } : null);
+    return editorMessage(url ? 'people.invited.link' : 'people.invited', { email });
+  };
   const remove = ({ id, revision, email }: Person, done: string) =>
     act(async () => {
       const { result } = await request(EditorRemovePersonDocument, { id, revision });
@@ -60,7 +66,8 @@ export function usePeople() {
     setPage,
     people,
     reload,
-    invited: (email: string) => act(async () => editorMessage('people.invited', { email })),
+    passOn,
+    invited: (email: string, url: string | null) => act(async () => noticeOf(email, url)),
     changeRole: (person: Person, role: Person['role']) =>
       change(person, { role }, editorMessage('people.roleChanged', { email: person.email })),
     enable: (person: Person) =>
@@ -76,8 +83,11 @@ export function usePeople() {
       }),
     resend: ({ id, email }: Person) =>
       act(async () => {
-        await requestChange(EditorResendInvitationDocument, { id, origin: window.location.origin });
-        return editorMessage('people.invited', { email });
+        const { invitationLink } = await requestChange(EditorResendInvitationDocument, {
+          id,
+          origin: window.location.origin,
+        });
+        return noticeOf(email, invitationLink ?? null);
       }),
   };
 }

@@ -40,8 +40,8 @@ export async function readPeople(
 type Invitation = { spaceId: string; email: string; name: string; role: Role; origin: string };
 
 /**
- * Creates an account without a password, and mails the link to choose one or to the agents' provider. Agents are shown in the
- * team.
+ * Creates an account without a password, and mails the link to choose one or to the agents' provider. Where no mail is delivered
+ * who invites gets the link too, this once. Agents are shown in the team.
  */
 export async function invitePerson(context: Context, { origin, ...person }: Invitation) {
   const { db, clock } = context;
@@ -53,9 +53,14 @@ export async function invitePerson(context: Context, { origin, ...person }: Invi
     now: clock(),
   });
   const account = await requirePerson(db, { spaceId: person.spaceId, id });
-  await mailInvitation(context, { site, accountId: id, email: account.email, now: clock() });
+  const invitationLink = await mailInvitation(context, {
+    site,
+    accountId: id,
+    email: account.email,
+    now: clock(),
+  });
 
-  return personOf(await requirePerson(db, { spaceId: person.spaceId, id }));
+  return { ...personOf(await requirePerson(db, { spaceId: person.spaceId, id })), invitationLink };
 }
 
 /** Mails a new link; the one before is void. */
@@ -66,19 +71,24 @@ export async function resendInvitation(context: Context, { origin, ...key }: Key
   if (!isInvited || isDisabled) throw badInput('id', `${email} has no open invitation`);
 
   const at = clock();
-  await mailInvitation(context, { site, accountId: key.id, email, now: at });
+  const invitationLink = await mailInvitation(context, { site, accountId: key.id, email, now: at });
   const change = { kind: 'person', action: 'invited again', subject: email } as const;
   await recordAudit(db, { spaceId: key.spaceId, at, ...change });
-  return personOf(await requirePerson(db, key));
+  return { ...personOf(await requirePerson(db, key)), invitationLink };
 }
 
-function mailInvitation(
-  { db, agentProvider }: Context,
+/** The link where no mail server delivers it, else null. */
+async function mailInvitation(
+  { db, agentProvider, deliversMail }: Context,
   invited: { site: Awaited<ReturnType<typeof siteOf>>; accountId: string; email: string; now: Date },
-): Promise<void> {
-  return agentProvider
-    ? mailProviderInvitation(db, { ...invited, provider: agentProvider })
-    : mailAccountLink(db, { ...invited, purpose: 'invitation' });
+): Promise<string | null> {
+  if (agentProvider) {
+    await mailProviderInvitation(db, { ...invited, provider: agentProvider });
+    return null;
+  }
+  const link = await mailAccountLink(db, { ...invited, purpose: 'invitation' });
+
+  return deliversMail ? null : link;
 }
 
 type Change = Write & { role?: Role; isDisabled?: boolean };

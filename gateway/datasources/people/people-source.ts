@@ -5,6 +5,7 @@ import { ifMatch } from '../revision-headers.ts';
 import {
   auditResponse,
   endedResponse,
+  invitedResponse,
   passkeyOptionsResponse,
   passkeysResponse,
   type PersonWire,
@@ -34,11 +35,11 @@ export class PeopleSource extends RestSource {
   }
 
   invite(body: { email: string; name: string; role: Role; origin: string }) {
-    return this.#change({ method: 'POST', path: this.#path('people'), body });
+    return this.#invite({ method: 'POST', path: this.#path('people'), body });
   }
 
   inviteAgain(id: string, origin: string) {
-    return this.#change({ method: 'POST', path: this.#path('people', id, 'invitation'), body: { origin } });
+    return this.#invite({ method: 'POST', path: this.#path('people', id, 'invitation'), body: { origin } });
   }
 
   change(body: { role?: Role; isDisabled?: boolean }, { id, revision }: Stored) {
@@ -98,6 +99,12 @@ export class PeopleSource extends RestSource {
 
   audit(query: AuditQuery) {
     return this.get(auditResponse, this.#path('audit'), query);
+  }
+
+  async #invite(call: Call) {
+    const { invitationLink = null, ...person } = this.read(invitedResponse, await this.exchange(call));
+
+    return { person: personOf(person), invitationLink };
   }
 
   async #change(call: Call) {

@@ -17,6 +17,9 @@ export const personResponse = z.object({
 });
 export type PersonWire = z.infer<typeof personResponse>;
 
+/** `invitationLink` where no mail server delivers it. */
+export const invitedResponse = personResponse.extend({ invitationLink: z.string().nullish() });
+
 export const peopleResponse = z.object({
   people: z.array(personResponse),
   total: z.int(),

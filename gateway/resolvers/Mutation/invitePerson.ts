@@ -7,6 +7,6 @@ export const invitePerson: NonNullable<MutationResolvers['invitePerson']> = (_, 
 
   return asUserResult(async () => ({
     __typename: 'SavePersonSuccess',
-    person: await context.dataSources.people.invite({ ...input }),
+    ...(await context.dataSources.people.invite({ ...input })),
   }));
 };

@@ -11,6 +11,6 @@ export const resendInvitation: NonNullable<MutationResolvers['resendInvitation']
 
   return asUserResult(async () => ({
     __typename: 'SavePersonSuccess',
-    person: await context.dataSources.people.inviteAgain(id, origin),
+    ...(await context.dataSources.people.inviteAgain(id, origin)),
   }));
 };
