@@ -86,6 +86,8 @@ test('an agent uploads an image with a width and a description, and visitors see
   await upload.getByRole('button', { name: 'Use this image' }).click();
 
   const width = dialog.getByLabel('Width', { exact: true });
+  await expect(width).toBeHidden();
+  await dialog.getByText('More: size and link').click();
   await width.fill('-50');
   await expect(width).toHaveValue('0');
   await width.focus();
@@ -200,9 +202,10 @@ test('the card of an image has Close, and a delete icon only where the image is 
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
-  const canvas = await edit(agent, await createPage(agent, site.url, 'cards', [image, TILES]));
+  const testimonial = { name: 'strap-testimonial', state: { image: { imageUrl: '' } } };
+  const canvas = await edit(agent, await createPage(agent, site.url, 'cards', [image, TILES, testimonial]));
   const card = agent.getByRole('dialog', { name: 'Image', exact: true });
-  const remove = card.getByRole('button', { name: 'Delete this item of the list' });
+  const remove = card.getByRole('button', { name: 'Delete This Item' });
 
   await canvas.getByRole('button', { name: 'Edit the image: A house' }).click();
   await expect(card.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -215,6 +218,34 @@ test('the card of an image has Close, and a delete icon only where the image is 
   await expect(card).toBeHidden();
   await expect(canvas.getByRole('button', { name: 'Edit the image: North' })).toHaveCount(0);
   await expect(canvas.getByRole('button', { name: 'Edit the image: South' })).toHaveCount(1);
+
+  await test.step('an empty image is chosen first, on the page and in its settings', async () => {
+    const empty = canvas.getByRole('button', { name: 'Choose an image: visitors see none here' });
+    const dialogs = agent.getByRole('dialog');
+    const upload = agent.getByRole('dialog', { name: 'Choose an image' });
+    const choose = async (picture: string) => {
+      await expect(dialogs).toHaveCount(1);
+      await upload.getByRole('button', { name: 'Drawn pictures' }).click();
+      await upload.getByRole('button', { name: picture }).click();
+      await upload.getByRole('button', { name: 'Use this image' }).click();
+      await expect(dialogs).toHaveCount(1);
+      await card.getByRole('button', { name: 'Done' }).click();
+      await expect(canvas.getByRole('button', { name: `Edit the image: ${picture}` })).toBeVisible();
+    };
+
+    await empty.click();
+    await upload.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialogs).toHaveCount(0);
+    await empty.press('Enter');
+    await choose('A house with a red door');
+
+    await canvas.getByRole('button', { name: 'Edit the image: A house with a red door' }).click();
+    await card.getByRole('button', { name: 'No image' }).click();
+    await card.getByRole('button', { name: 'Done' }).click();
+    await (await toolsOf(agent, 'Testimonial')).getByRole('button', { name: 'Settings' }).click();
+    await agent.getByRole('complementary').getByRole('button', { name: 'Choose an image' }).click();
+    await choose('A house with a red door');
+  });
   await agent.context().close();
 });
 

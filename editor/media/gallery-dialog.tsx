@@ -9,7 +9,7 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { smallImage } from './file-facts.ts';
 import { ItemTools } from './item-tools.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
+import { type ChosenImage, UploadDialog } from './upload-dialog.tsx';
 import './media.css';
 
 type GalleryDialogProps = {
@@ -21,12 +21,22 @@ type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** Adds, describes, orders and removes the images of a gallery (R2.327). */
+/** Adds, describes, orders and removes the images of a gallery (R2.327); of an empty one, once images are chosen. */
 export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onClose }: GalleryDialogProps) {
   const [images, setImages] = useState<ImagePart[]>(() => value.filter(({ imageUrl }) => imageUrl !== ''));
-  const [isChoosing, setIsChoosing] = useState(images.length === 0);
+  const [isFirst, setIsFirst] = useState(images.length === 0);
+  const [isChoosing, setIsChoosing] = useState(false);
   const set = (index: number, change: Partial<ImagePart>) =>
     setImages((before) => before.map((image, at) => (at === index ? { ...image, ...change } : image)));
+
+  const add = (chosen: ChosenImage[]) => {
+    const added = chosen.map(({ url, altText }) => ({ ...newItem, imageUrl: url, altText }));
+    setImages((before) => [...before, ...added]);
+    setIsFirst(false);
+    setIsChoosing(false);
+  };
+
+  if (isFirst) return <UploadDialog isMultiple onChoose={add} onClose={onClose} />;
 
   return (
     <EditorDialog
@@ -79,19 +89,7 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
           );
         })}
       </ol>
-      {isChoosing && (
-        <UploadDialog
-          isMultiple
-          onChoose={(chosen) => {
-            setImages((before) => [
-              ...before,
-              ...chosen.map(({ url, altText }) => ({ ...newItem, imageUrl: url, altText })),
-            ]);
-            setIsChoosing(false);
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      {isChoosing && <UploadDialog isMultiple onChoose={add} onClose={() => setIsChoosing(false)} />}
     </EditorDialog>
   );
 }

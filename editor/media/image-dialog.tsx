@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { focusOf, withFocus, withoutFocus } from '#domain/files/image-focus.ts';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import type { ImagePart } from '#domain/page/parts.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { FocusControl } from './focus-control.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { type ChosenImage, UploadDialog } from './upload-dialog.tsx';
@@ -22,12 +22,21 @@ type ImageDialogProps = {
   onClose: () => void;
 };
 
-/** All settings of an image, applied on Done (R2.325). */
+/** All settings of an image, applied on Done (R2.325); of an empty one, once a picture is chosen. */
 export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogProps) {
   const [image, setImage] = useState(value);
+  const [isFirst, setIsFirst] = useState(value.imageUrl === '');
   const [isCropping, setIsCropping] = useState(false);
-  const [isChoosing, setIsChoosing] = useState(value.imageUrl === '');
+  const [isChoosing, setIsChoosing] = useState(false);
   const set = (change: Partial<ImagePart>) => setImage((before) => ({ ...before, ...change }));
+  const choose = ([chosen]: ChosenImage[]) => {
+    if (chosen) set({ imageUrl: chosen.url, altText: altTextOf(chosen, image) });
+    setIsFirst(false);
+    setIsChoosing(false);
+  };
+  const remove = onDelete && <DeleteItem onDelete={onDelete} />;
+
+  if (isFirst) return <UploadDialog extra={remove} onChoose={choose} onClose={onClose} />;
 
   return (
     <EditorDialog
@@ -36,14 +45,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       onClose={onClose}
       footer={
         <>
-          {onDelete && (
-            <IconButton
-              icon="trash-2"
-              label={editorMessage('image.delete')}
-              className="media-image__delete"
-              onPress={onDelete}
-            />
-          )}
+          {remove}
           <DialogButtons
             action={editorMessage('image.done')}
             onAct={() => onChange(image)}
@@ -85,16 +87,17 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
           />
         </Suspense>
       )}
-      {isChoosing && (
-        <UploadDialog
-          onChoose={([chosen]) => {
-            if (chosen) set({ imageUrl: chosen.url, altText: altTextOf(chosen, image) });
-            setIsChoosing(false);
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      {isChoosing && <UploadDialog onChoose={choose} onClose={() => setIsChoosing(false)} />}
     </EditorDialog>
+  );
+}
+
+function DeleteItem({ onDelete }: { onDelete: () => void }) {
+  return (
+    <button type="button" className="editor-button media-image__delete" onClick={onDelete}>
+      <Icon name="trash-2" />
+      {editorMessage('image.delete')}
+    </button>
   );
 }
 

@@ -15,7 +15,8 @@ export function withEditHandle({ value, field, propPath }: Transformed): unknown
   switch (part satisfies MediaPart) {
     case 'image': {
       const image = (value ?? { imageUrl: '' }) as ImagePart;
-      return { ...image, edit: edit(named('image.press', image.altText)) };
+      const label = image.imageUrl ? named('image.press', image.altText) : editorMessage('image.empty');
+      return { ...image, edit: edit(label) };
     }
     case 'gallery':
       return ((value ?? []) as ImagePart[]).map((image) => ({

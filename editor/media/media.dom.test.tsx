@@ -256,3 +256,29 @@ test('a video without a thumbnail is reported, and stored nevertheless', () => {
   fireEvent.click(button('Done'));
   expect(onChange).toHaveBeenCalledWith({ url });
 });
+
+test.each([
+  ['image', 'Choose an image', 'Use this image', 'Image'],
+  ['gallery', 'Choose images', 'Add images (1)', 'Gallery'],
+])('an empty %s begins with choosing, alone', async (kind, choosing, use, settings) => {
+  const onChange = vi.fn();
+  const onClose = vi.fn();
+  const shared = { onChange, onClose };
+  renderForAgent(
+    kind === 'image' ? (
+      <ImageDialog {...shared} value={{ imageUrl: '' }} />
+    ) : (
+      <GalleryDialog {...shared} value={[]} newItem={{ imageUrl: '' }} />
+    ),
+  );
+  const titles = () =>
+    screen.getAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading').textContent);
+
+  expect(titles()).toEqual([choosing]);
+  fireEvent.click(await screen.findByRole('button', { name: /porch/ }));
+  fireEvent.click(button(use));
+  expect(titles()).toEqual([settings]);
+  fireEvent.click(button('Done'));
+  expect(JSON.stringify(onChange.mock.calls)).toContain(files[0]?.url);
+  expect(onClose).not.toHaveBeenCalled();
+});

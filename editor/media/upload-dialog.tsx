@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
@@ -21,12 +21,14 @@ type Source = (typeof SOURCES)[number];
 type UploadDialogProps = {
   /** Whether several can be chosen. */
   isMultiple?: boolean;
+  /** In the footer, before the buttons. */
+  extra?: ReactNode;
   onChoose: (images: ChosenImage[]) => void;
   onClose: () => void;
 };
 
 /** Chooses images: from the device, from the site's files and pictures, from those of the product, or by URL (R2.326). */
-export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDialogProps) {
+export function UploadDialog({ isMultiple = false, extra, onChoose, onClose }: UploadDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ChosenImage[]>([]);
   const [chosenSource, setSource] = useState<Source | null>(null);
@@ -53,16 +55,19 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
       size="medium"
       onClose={onClose}
       footer={
-        <DialogButtons
-          action={
-            isMultiple && chosen.length > 0
-              ? editorMessage('upload.use.several', { count: chosen.length })
-              : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')
-          }
-          isDisabled={chosen.length === 0}
-          onAct={() => onChoose(chosen.map(({ url, name, altText }) => ({ url, name, altText })))}
-          onCancel={onClose}
-        />
+        <>
+          {extra}
+          <DialogButtons
+            action={
+              isMultiple && chosen.length > 0
+                ? editorMessage('upload.use.several', { count: chosen.length })
+                : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')
+            }
+            isDisabled={chosen.length === 0}
+            onAct={() => onChoose(chosen.map(({ url, name, altText }) => ({ url, name, altText })))}
+            onCancel={onClose}
+          />
+        </>
       }
     >
       <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />
