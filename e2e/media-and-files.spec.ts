@@ -221,8 +221,8 @@ test('the card of an image has Close, and a delete icon only where the image is 
 
   await test.step('an empty image is chosen first, on the page and in its settings', async () => {
     const empty = canvas.getByRole('button', { name: 'Choose an image: visitors see none here' });
-    const dialogs = agent.getByRole('dialog');
     const upload = agent.getByRole('dialog', { name: 'Choose an image' });
+    const dialogs = upload.or(card);
     const choose = async (picture: string) => {
       await expect(dialogs).toHaveCount(1);
       await upload.getByRole('button', { name: 'Drawn pictures' }).click();
@@ -242,8 +242,11 @@ test('the card of an image has Close, and a delete icon only where the image is 
     await canvas.getByRole('button', { name: 'Edit the image: A house with a red door' }).click();
     await card.getByRole('button', { name: 'No image' }).click();
     await card.getByRole('button', { name: 'Done' }).click();
-    await (await toolsOf(agent, 'Testimonial')).getByRole('button', { name: 'Settings' }).click();
-    await agent.getByRole('complementary').getByRole('button', { name: 'Choose an image' }).click();
+    await (await toolsOf(agent, 'Testimonial'))
+      .getByRole('button', { name: 'Settings', exact: true })
+      .click();
+    const settings = agent.getByRole('dialog', { name: 'Settings of Testimonial' });
+    await settings.getByRole('button', { name: 'Choose an image' }).click();
     await choose('A house with a red door');
   });
   await agent.context().close();
