@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { openSettings } from './support/editor.ts';
-import { agentPage, expect, test, violations } from './support/test.ts';
+import { canvasOf, openSettings, retitle, startEditing } from './support/editor.ts';
+import { agentPage, createPage, expect, test, violations } from './support/test.ts';
 
 /** A visitor sends the contact form of the site. */
 async function send(page: Page, origin: string, values: Record<string, string>, listingId?: string) {
@@ -45,9 +45,25 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
   await send(page, site.url, { name: 'Gil Grove', email: 'gil@example.com', message: 'Please call me.' });
 
   const agent = await agentPage(browser, site.url, undefined, { viewport: { width: 1440, height: 900 } });
-  await agent.goto(`${site.url}/privacy-policy`);
+  const address = await createPage(agent, site.url, 'unread-leads');
+  await agent.goto(address);
+  await startEditing(agent);
+  const heading = await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first().innerText();
+  await retitle(agent, heading, 'Changed');
   // The toolbar tells of leads that nobody has read.
-  await agent.getByRole('button', { name: /^Account of .+, \d+ unread leads?$/ }).click();
+  const account = agent.getByRole('button', { name: /^Account of .+, \d+ unread leads?$/ });
+  await expect(account).toBeVisible();
+
+  await test.step('the toolbar fits with unsaved changes and unread leads', async () => {
+    await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    for (const width of [1440, 1366, 1280, 1024, 641, 390]) {
+      await agent.setViewportSize({ width, height: 900 });
+      await expect.poll(() => agent.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await agent.setViewportSize({ width: 1440, height: 900 });
+    await agent.getByRole('button', { name: 'Sections' }).click();
+  });
+  await account.click();
   const [tab] = await Promise.all([
     agent.waitForEvent('popup'),
     agent.getByRole('link', { name: 'Clients & Leads' }).click(),
