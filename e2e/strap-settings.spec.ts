@@ -199,6 +199,15 @@ test('another hero template begins with its own state; its text is carried over 
   await expect(canvas.locator('.hero-separated-search')).toBeVisible();
   await expect(canvas.getByText('Hero of this test')).toHaveCount(0);
   await expect(canvas.locator('.hero-separated-search').getByText('Welcome')).toBeVisible();
+  // Its card stands half on the first section, which leaves it the room, as on the live page.
+  const card = canvas.locator('.hero-separated-search__card');
+  const below = canvas.getByText('First heading');
+  await expect
+    .poll(async () => {
+      const [above, next] = await Promise.all([card.boundingBox(), below.boundingBox()]);
+      return above && next && next.y - above.y - above.height;
+    })
+    .toBeGreaterThan(30);
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
   // What the design begins with is sample text.
