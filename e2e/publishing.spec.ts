@@ -1,4 +1,11 @@
-import { beginDraft, canvasOf, choose, expectNotice, violationsLightAndDark } from './support/editor.ts';
+import {
+  beginDraft,
+  canvasOf,
+  choose,
+  expectNotice,
+  retitle,
+  violationsLightAndDark,
+} from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
 
 const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: DateTime, $revision: String) {
@@ -93,7 +100,21 @@ test('a draft is published; its versions list who, when and what, are compared a
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await test.step('a version is restored as a draft, which visitors do not see, or live once that is confirmed', async () => {
     await versions.getByRole('button', { name: 'Restore as Draft' }).click();
-    await expect(canvasOf(agent).getByRole('heading', { name: 'First heading' })).toBeVisible();
+    const restored = canvasOf(agent).getByRole('heading', { name: 'First heading' });
+    await expect(restored).toBeVisible();
+
+    // While editing it takes the place of unsaved changes, once that is confirmed.
+    await retitle(agent, 'First heading', 'Typed since');
+    await choose(agent, 'Publishing', 'Versions');
+    await versions
+      .getByRole('button', { name: /^Compare the version/ })
+      .last()
+      .click();
+    await versions.getByRole('button', { name: 'Restore as Draft' }).click();
+    await agent.getByRole('button', { name: 'Restore This Version' }).click();
+    await expect(restored).toBeVisible();
+    await expect(canvasOf(agent).getByText('Typed since')).toHaveCount(0);
+
     await page.goto(pageUrl);
     await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
     await agent.goto(pageUrl);

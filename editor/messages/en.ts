@@ -739,7 +739,9 @@ export const EN = {
   'versions.publish.question':
     '{what}: the version of {when} goes live at once, for all visitors. What is live now stays in the list of versions.',
   'versions.with': 'Compare with',
-  'versions.restoreLater': 'Finish editing to bring this version back.',
+  'versions.replace': 'Restore This Version',
+  'versions.replace.question':
+    'The version of {when} takes the place of this page in the editor. Your unsaved changes and your draft of this page are lost. Visitors see nothing of it until you save.',
   'versions.difference': 'The version of {when}',
   'versions.same': 'Nothing differs: both versions say the same.',
   'versions.then': 'Then',

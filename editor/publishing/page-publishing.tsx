@@ -1,3 +1,4 @@
+import type { Page } from '#domain/page/page.ts';
 import type { useStartOver } from '../drafts/use-start-over.tsx';
 import { PublishingMenu } from './publishing-menu.tsx';
 import type { LivePage } from './use-live-page.tsx';
@@ -16,6 +17,7 @@ type PagePublishingProps = {
   startOver: ReturnType<typeof useStartOver>;
   onCheck: () => void;
   onPreview: () => void;
+  onRestore: (page: Page) => void;
 };
 
 /** The publishing menu of the displayed page. */

@@ -1,19 +1,19 @@
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
-import { HERO_ID } from '#domain/page/page.ts';
+import { HERO_ID, type Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import { request } from '../api/api.ts';
 import { findDraft, findVersion, saveDraft } from '../drafts/store-draft.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
+import { EDIT_HASH } from '../ui/dialog-hashes.ts';
 import { EditorRestoreVersionDocument, EditorVersionsDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
 import { sentenceOfPageChanges, templateSentence } from './version-changes.ts';
 import type { VersionsSource } from './versions-source.ts';
 
-/** The versions of a page, with their differences from today strap by strap. */
-export function pageVersions(slug: string, { canRestore }: { canRestore: boolean }): VersionsSource {
+/** The versions of a page, with their differences from today strap by strap. While editing, a restored one is an unsaved change. */
+export function pageVersions(slug: string, onRestored: ((page: Page) => void) | null): VersionsSource {
   return {
     list: async () => {
       const { pageVersions, siteTemplates } = await request(EditorVersionsDocument, { slug });
@@ -40,10 +40,10 @@ export function pageVersions(slug: string, { canRestore }: { canRestore: boolean
 
       return now && then && <Changes changes={diffPages(then.page, now.page)} labels={labels} />;
     },
-    rejection: canRestore ? null : editorMessage('versions.restoreLater'),
     draft: async ({ revision: version }, live) => {
       const [then, now] = await Promise.all([findVersion(slug, version), findVersion(slug, live.revision)]);
       if (!then || !now) throw new Error(editorMessage('conflict.loadFailed'));
+      if (onRestored) return onRestored({ ...then.page, order: now.page.order });
       const draft = await findDraft(now);
       const outcome = await saveDraft({
         slug,
@@ -63,10 +63,12 @@ export function pageVersions(slug: string, { canRestore }: { canRestore: boolean
       window.location.hash = EDIT_HASH;
       window.location.reload();
     },
-    publish: async ({ revision: version }, { revision }) => {
-      expectDone(await request(EditorRestoreVersionDocument, { slug, version, revision }));
-      window.location.reload();
-    },
+    publish: onRestored
+      ? null
+      : async ({ revision: version }, { revision }) => {
+          expectDone(await request(EditorRestoreVersionDocument, { slug, version, revision }));
+          window.location.reload();
+        },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Page } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { goToPlace } from '../check/go-to-place.ts';
 import { editorMessage } from '../messages.ts';
@@ -31,6 +32,8 @@ type PublishingMenuProps = {
   onPublishDesign: (() => void) | null;
   onOpen: () => void;
   onPreview: () => void;
+  /** Puts a version of the page into the editor. */
+  onRestore: (page: Page) => void;
   /** Checks the page; starts editing if necessary. */
   onCheck: () => void;
   /** Called after a change of what visitors see, now or later. */
@@ -92,7 +95,15 @@ export function PublishingMenu(props: PublishingMenuProps) {
       </div>
       {page.dialog}
       {draft.dialog}
-      {dialog === 'versions' && <VersionsDialog slug={slug} isEditing={isEditing} onClose={close} />}
+      {dialog === 'versions' && (
+        <VersionsDialog
+          slug={slug}
+          isEditing={isEditing}
+          onRestore={props.onRestore}
+          isChanged={draftActions !== null}
+          onClose={close}
+        />
+      )}
       {dialog === 'schedule' && publishing && (
         <ScheduleDialog slug={slug} publishing={publishing} onChanged={onChanged} onClose={close} />
       )}

@@ -99,6 +99,7 @@ function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]>
         onPublishDesign={null}
         onOpen={() => {}}
         onPreview={() => {}}
+        onRestore={() => {}}
         onCheck={() => {}}
         onChanged={onChanged}
         {...props}
@@ -236,10 +237,12 @@ test('failed loading shows the reason: the menu hides the schedule, versions can
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-test('with changes the menu offers to leave them as a draft or start over, and versions cannot be restored', async () => {
+test('with changes the menu offers to leave them as a draft or start over, and a restored version asks before it replaces them', async () => {
   const leave = vi.fn();
+  const onRestore = vi.fn();
   open('Keep as Draft and Finish', {
     isEditing: true,
+    onRestore,
     draftActions: {
       leave,
       startOver: { label: 'Start From the Live Page', run: () => {} },
@@ -252,8 +255,13 @@ test('with changes the menu offers to leave them as a draft or start over, and v
   fireEvent.click(button('Versions'));
   fireEvent.click(await screen.findByRole('button', { name: /^Compare the version of/, hidden: true }));
   await screen.findByRole('heading', { level: 4, hidden: true });
-  expect(screen.queryByRole('button', { name: /^Restore/, hidden: true })).toBeNull();
-  expect(screen.getByText('Finish editing to bring this version back.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Restore and Publish', hidden: true })).toBeNull();
+  fireEvent.click(button('Restore as Draft'));
+  expect(screen.getByText(/Your unsaved changes and your draft of this page are lost/)).toBeDefined();
+  expect(onRestore).not.toHaveBeenCalled();
+  fireEvent.click(button('Restore This Version'));
+  await waitFor(() => expect(onRestore).toHaveBeenCalledWith(expect.objectContaining({ name: 'Old name' })));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 test('the menu lists changes of shared parts, and notes that schedules and previews exclude them', async () => {

@@ -18,8 +18,8 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { saveParts } from '../saving/store-parts.ts';
 import { TemplatePreview } from '../site/template/template-preview.tsx';
 import { ThemePreview } from '../site/theme/theme-preview.tsx';
-import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
 import { EDIT_HASH } from '../ui/dialog-hashes.ts';
+import { EditorSiteVersionDocument, EditorSiteVersionsDocument } from './publishing.generated.ts';
 import { sentenceOfSiteChanges, templateSentence } from './version-changes.ts';
 import type { VersionsSource } from './versions-source.ts';
 
@@ -86,7 +86,6 @@ export function useSiteVersions({ isEditing, onApplied }: { isEditing: boolean; 
               </div>
             );
           },
-          rejection: null,
           draft: async (version) => {
             const value = await readValue(version);
             if (!isEditing) return draftPart((parts) => changeOf(value, parts));

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Page } from '#domain/page/page.ts';
 import { sentenceOfError } from '../api/api-error.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -18,13 +20,18 @@ type VersionsDialogProps = {
   slug: string | null;
   initial?: Place;
   isEditing: boolean;
+  /** Puts a version of the page into the editor; omitted where no page is edited. */
+  onRestore?: (page: Page) => void;
+  /** The page has changes, which a restored version replaces. */
+  isChanged?: boolean;
   onClose: () => void;
 };
 /** A version and the later one that it is compared with. */
 type Chosen = { version: ListedVersion; other: ListedVersion; difference: ReactNode };
 
 /** Versions of the page, the header, the footer and the theme: who saved them and when, what differs of any two, and restoring them. */
-export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { slug, initial, isEditing, onRestore, isChanged = false, onClose } = props;
   const maySite = useMay('site');
   const places: Place[] = [
     ...(slug === null ? [] : ['page' as const]),
@@ -32,12 +39,21 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
   ];
   const [place, setPlace] = useState<Place>(initial ?? places[0] ?? 'page');
   const siteVersions = useSiteVersions({ isEditing, onApplied: onClose });
+  const restored = useRef((_: Page) => {});
+  restored.current = (page) => {
+    onRestore?.(page);
+    notifyAgent({ type: 'notice', message: editorMessage('versions.applied') });
+    onClose();
+  };
   const source = useMemo(
-    () => (place === 'page' ? pageVersions(slug ?? '', { canRestore: !isEditing }) : siteVersions(place)),
+    () =>
+      place === 'page'
+        ? pageVersions(slug ?? '', isEditing ? (page) => restored.current(page) : null)
+        : siteVersions(place),
     [place, slug, isEditing, siteVersions],
   );
   const { versions, chosen, problem, load, choose, draft, publish, goBack } = useVersions(source);
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<'publish' | 'replace' | null>(null);
   const id = useId();
 
   return (
@@ -48,10 +64,9 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
       footer={
         chosen && (
           <ComparisonButtons
-            rejection={source.rejection}
             onBack={goBack}
-            onDraft={draft}
-            onPublish={source.publish && (() => setIsAsking(true))}
+            onDraft={place === 'page' && isChanged ? () => setQuestion('replace') : draft}
+            onPublish={source.publish && (() => setQuestion('publish'))}
           />
         )
       }
@@ -82,9 +97,7 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
         {!versions && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
         {versions && !chosen && (
           <>
-            {place !== 'page' && isEditing && (
-              <p className="editor-help">{editorMessage('versions.intoEditor')}</p>
-            )}
+            {isEditing && <p className="editor-help">{editorMessage('versions.intoEditor')}</p>}
             <VersionList versions={versions} onCompare={(version) => choose(version)} />
           </>
         )}
@@ -100,19 +113,20 @@ export function VersionsDialog({ slug, initial, isEditing, onClose }: VersionsDi
           </section>
         )}
       </div>
-      {isAsking && chosen && (
+      {question && chosen && (
         <ConfirmDialog
-          title={editorMessage('versions.publish')}
-          question={editorMessage('versions.publish.question', {
+          title={editorMessage(`versions.${question}`)}
+          question={editorMessage(`versions.${question}.question`, {
             what: editorMessage(`versions.of.${place}`),
             when: fullMoment(chosen.version.savedAt),
           })}
-          confirm={editorMessage('versions.publish')}
+          confirm={editorMessage(`versions.${question}`)}
           onConfirm={() => {
-            setIsAsking(false);
-            publish();
+            setQuestion(null);
+            if (question === 'publish') publish();
+            else draft();
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </EditorDialog>
@@ -193,31 +207,26 @@ function OtherVersion({ versions, chosen, onChoose }: OtherVersionProps) {
 }
 
 type ComparisonButtonsProps = {
-  /** Why a version cannot be restored; null if it can. */
-  rejection: string | null;
   onBack: () => void;
   onDraft: () => void;
   /** Null where a restored version is an unsaved change. */
   onPublish: (() => void) | null;
 };
 
-function ComparisonButtons({ rejection, onBack, onDraft, onPublish }: ComparisonButtonsProps) {
+function ComparisonButtons({ onBack, onDraft, onPublish }: ComparisonButtonsProps) {
   return (
     <>
       <button type="button" className="editor-button" onClick={onBack}>
         {editorMessage('versions.back')}
       </button>
-      {rejection !== null && <p className="versions__later">{rejection}</p>}
-      {rejection === null && onPublish && (
+      {onPublish && (
         <button type="button" className="editor-button" onClick={onPublish}>
           {editorMessage('versions.publish')}
         </button>
       )}
-      {rejection === null && (
-        <button type="button" className="editor-button is-primary" onClick={onDraft}>
-          {editorMessage('versions.draft')}
-        </button>
-      )}
+      <button type="button" className="editor-button is-primary" onClick={onDraft}>
+        {editorMessage('versions.draft')}
+      </button>
     </>
   );
 }

@@ -19,8 +19,6 @@ export type VersionsSource = {
     later: ListedVersion,
     labels: readonly [string, string],
   ) => Promise<ReactNode>;
-  /** Why it cannot be restored now; null if it can. */
-  rejection: string | null;
   /** Makes a version an unsaved change or a draft, which visitors do not see. */
   draft: (version: ListedVersion, live: ListedVersion) => Promise<void>;
   /** Makes a version live; null where drafting is all there is. */

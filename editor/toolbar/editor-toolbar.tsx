@@ -5,8 +5,8 @@ import { DraftStatus } from '../drafts/draft-status.tsx';
 import type { useStartOver } from '../drafts/use-start-over.tsx';
 import type { EditedState } from '../editing/edited-state.ts';
 import type { Editing } from '../editing/use-editing.ts';
-import { openPreview } from '../publishing/preview/open-preview.ts';
 import { PagePublishing } from '../publishing/page-publishing.tsx';
+import { openPreview } from '../publishing/preview/open-preview.ts';
 import type { LivePage } from '../publishing/use-live-page.tsx';
 import type { useSaveChanges } from '../publishing/use-save-changes.tsx';
 import { useSaveKey } from '../saving/use-save-key.ts';
@@ -89,6 +89,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
             live={saving.sentence}
             waiting={saving.waiting}
             onPreview={preview}
+            onRestore={importPage}
             isEditing={isEditing}
             isChanged={isChanged}
             onLeave={() => editing.send({ type: 'draft.leave' })}
