@@ -37,7 +37,9 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
   await test.step('a scheduled post is not public yet', async () => {
     await form.getByLabel('Date', { exact: true }).fill('2099-05-01T09:00');
     await form.getByRole('button', { name: 'Schedule' }).click();
-    await expect(edited.getByText(/^Goes live/)).toBeVisible();
+    // In the time zone of the site, wherever its agent is.
+    await expect(edited.getByText(/schedules the post \(Mountain Time/)).toBeVisible();
+    await expect(edited.getByText(/^Goes live .*9:00/)).toBeVisible();
     await page.goto(`${site.url}/blog`);
     await expect(page.getByRole('link', { name: 'Three quiet streets' })).toHaveCount(0);
   });

@@ -8,7 +8,11 @@ export function moment(instant: string, now = new Date()): string {
   return (date.toDateString() === now.toDateString() ? TIME : MOMENT).format(date);
 }
 
-/** A time in the agent's time zone, with the date. */
-export function fullMoment(instant: string): string {
-  return MOMENT.format(new Date(instant));
+/** A time with the date, in the agent's time zone or another. */
+export function fullMoment(instant: string, timeZone?: string): string {
+  const format = timeZone
+    ? new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    : MOMENT;
+
+  return format.format(new Date(instant));
 }

@@ -1,3 +1,4 @@
+import { useSite } from '#web/src/site/site-context.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -9,6 +10,7 @@ type Props = { form: ReturnType<typeof usePostForm> };
 /** The state of a post, and what stores it: as a draft, or published now or at its time. */
 export function PostButtons({ form }: Props) {
   const { post, stored, isChanged, isBusy } = form;
+  const { timeZone } = useSite().space;
   const isLive = stored?.state === 'published';
   const isPlanned = post.publishedAt !== null && new Date(post.publishedAt) > new Date();
 
@@ -31,7 +33,7 @@ export function PostButtons({ form }: Props) {
     <>
       <p className="post-form__status" role="status">
         {editorMessage(`posts.status.${stored?.state ?? 'new'}`, {
-          when: stored ? fullMoment(stored.publishedAt ?? stored.savedAt) : '',
+          when: stored ? fullMoment(stored.publishedAt ?? stored.savedAt, timeZone) : '',
         })}
         {isChanged && ` ${editorMessage('posts.status.changed')}`}
       </p>

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ControlField } from '../fields/control-field.tsx';
 import { fullMoment } from '../drafts/moment.ts';
+import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
@@ -140,10 +141,11 @@ function FoundPosts({ found, page, none, onOpen, onPage }: FoundPostsProps) {
 
 function PostItem({ post, onOpen }: { post: PostRow; onOpen: () => void }) {
   const { title, state, publishedAt, savedAt, authorName } = post;
+  const { timeZone } = useSite().space;
   const when =
     state === 'draft'
       ? editorMessage('posts.saved', { when: fullMoment(savedAt) })
-      : fullMoment(publishedAt ?? savedAt);
+      : fullMoment(publishedAt ?? savedAt, timeZone);
 
   return (
     <li>

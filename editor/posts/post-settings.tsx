@@ -1,11 +1,12 @@
 import { slugify } from '#domain/page/slug.ts';
-import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { searchPath } from '#domain/search/search-path.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { ControlField, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { ComboboxControl } from '../fields/pickers/combobox-control.tsx';
 import { editorMessage } from '../messages.ts';
-import { fromLocalInput, toLocalInput } from '../publishing/local-time.ts';
+import { fromLocalInput, toLocalInput, zoneName } from '../publishing/local-time.ts';
 import { findPlaces } from '../search-setup/places.ts';
 import { PostPictureField } from './post-picture-field.tsx';
 import type { PostChoices } from './posts-store.ts';
@@ -28,13 +29,14 @@ type Props = {
 /** When and where a post appears: time, URL, categories, author, picture, related listings. */
 export function PostSettings(props: Props) {
   const { post, problem, choices, formerAuthor, isLive, mailed, onChange, onSlug } = props;
+  const { timeZone } = useSite().space;
 
   return (
     <aside className="post-form__settings" aria-label={editorMessage('posts.settings')}>
       <ControlField
         label={editorMessage('posts.field.publishedAt')}
         help={editorMessage(isLive ? 'posts.field.publishedAt.live' : 'posts.field.publishedAt.help', {
-          zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+          zone: zoneName(timeZone),
         })}
       >
         {({ id, describedBy }) => (
@@ -43,8 +45,8 @@ export function PostSettings(props: Props) {
             type="datetime-local"
             className="editor-input"
             aria-describedby={describedBy}
-            value={toLocalInput(post.publishedAt)}
-            onChange={({ target }) => onChange({ publishedAt: fromLocalInput(target.value) })}
+            value={toLocalInput(post.publishedAt, timeZone)}
+            onChange={({ target }) => onChange({ publishedAt: fromLocalInput(target.value, timeZone) })}
           />
         )}
       </ControlField>
