@@ -5,7 +5,10 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
   page,
   site,
 }) => {
-  const agent = await agentPage(browser, site.url, undefined, { viewport: { width: 1440, height: 900 } });
+  const agent = await agentPage(browser, site.url, undefined, {
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Europe/Madrid',
+  });
   await agent.goto(`${site.url}/blog`);
   await agent.getByRole('button', { name: 'Manage Pages' }).click();
   await agent.getByRole('link', { name: 'Blog Posts' }).click();
@@ -37,7 +40,7 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
   await test.step('a scheduled post is not public yet', async () => {
     await form.getByLabel('Date', { exact: true }).fill('2099-05-01T09:00');
     await form.getByRole('button', { name: 'Schedule' }).click();
-    // In the time zone of the site, wherever its agent is.
+    // In the time zone of the site, not in that of its agent.
     await expect(edited.getByText(/schedules the post \(Mountain Time/)).toBeVisible();
     await expect(edited.getByText(/^Goes live .*9:00/)).toBeVisible();
     await page.goto(`${site.url}/blog`);
