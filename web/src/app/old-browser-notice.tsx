@@ -10,11 +10,21 @@ const BROWSERS = [
 /** Suggests current browsers to visitors with an outdated one. Works without modules, and so without the site's other scripts. */
 export function OldBrowserNotice() {
   const nonce = useScriptNonce();
+  // The browser has it in its document: its text is not in the scripts that every visitor loads.
+  if (!import.meta.env.SSR)
+    return (
+      <aside
+        id={NOTICE_ID}
+        className={NOTICE_ID}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: document.getElementById(NOTICE_ID)?.innerHTML ?? '' }}
+      />
+    );
 
   return (
     <aside
       id={NOTICE_ID}
-      className="old-browser-notice"
+      className={NOTICE_ID}
       aria-label={message('oldBrowser.label')}
       suppressHydrationWarning
     >
