@@ -43,7 +43,7 @@ type Input = {
   size: number;
   /** Falls back to names with a similar spelling when nothing begins with the term. */
   similar?: boolean;
-  /** Falls back to the places nearest to `near` when nothing is called alike either. */
+  /** Falls back to the places with most homes around `near` when nothing is called alike either. */
   orNearest?: boolean;
 };
 
@@ -89,9 +89,9 @@ async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promi
   return named.length > 0 ? named : spelledAlike({ db }, place);
 }
 
-async function nearestPlaces(db: EngineContext['db'], { near, size }: Input): Promise<NearestPlace[]> {
+async function nearestPlaces(db: EngineContext['db'], { source, near, size }: Input): Promise<NearestPlace[]> {
   if (!near) return [];
-  const places = await placesNear(db, near, Math.min(size, NEAREST_MAX));
+  const places = await placesNear(db, { source, near, size: Math.min(size, NEAREST_MAX) });
 
   return places.map((place) => ({ type: 'place', ...place, isNearest: true }));
 }

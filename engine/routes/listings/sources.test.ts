@@ -79,6 +79,22 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest('atlantis', 'or_nearest=true')).toEqual([]);
   });
 
+  test('of the places around a point those with most homes for sale are suggested, farther ones last', async () => {
+    await addListings(engine.store, [
+      { id: 'n1', mls: 'N1', place_ids: [4] },
+      { id: 'n2', mls: 'N2', place_ids: [4] },
+      { id: 'n3', mls: 'N3', place_ids: [6] },
+      { id: 'n4', mls: 'N4', place_ids: [1], transaction_type: 'lease' },
+      { id: 'n5', mls: 'N5', place_ids: [5] },
+    ]);
+    const { body } = await engine.call(
+      `${SOURCE}/autocomplete-v2/lemuria?similar=true&or_nearest=true&lat=53&lon=-114`,
+    );
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'n%').execute();
+
+    expect(body.results.map(({ id }: { id: string }) => id)).toEqual(['4', '6', '2', '3', '1']);
+  });
+
   test('of a sentence only its place is suggested', async () => {
     const named = await suggest('strathcona');
     expect(await suggest('3 bed under 500k in Strathcona with a garage', 'similar=true')).toEqual(named);

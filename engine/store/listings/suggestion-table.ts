@@ -93,12 +93,36 @@ export async function placeNamesNear(db: Kysely<Schema>, near: Focus | null): Pr
   return rows;
 }
 
-/** The current places on land whose centres are nearest to a point. */
-export async function placesNear(db: Kysely<Schema>, near: Focus, size: number): Promise<PlaceSuggestion[]> {
+/** Homes are counted in so many places around a point, and so many in each. */
+const COUNTED_PLACES_MAX = 150;
+const COUNTED_HOMES_MAX = 1000;
+const PARTS_OF_CITIES: readonly string[] = ['neighbourhood', 'macrohood', 'microhood', 'borough'];
+
+/** The current places on land around a point with most homes for sale, parts of a city first; farther ones by distance. */
+export async function placesNear(
+  db: Kysely<Schema>,
+  { source, near, size }: { source: string; near: Focus; size: number },
+): Promise<PlaceSuggestion[]> {
   const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
-    select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre from places
-    where current and placetype <> all (${[...WATER_TYPES]}::text[])
-    order by ${distanceKm('centre', near)}, name, places.id
+    select id::text as id, name, placetype, label, centre
+    from (
+      select id, name, placetype, coalesce(nullif(label, ''), name) as label, centre,
+        ${distanceKm('centre', near)} as distance, ${isNear('centre', near)} as is_near
+      from places
+      where current and placetype <> all (${[...WATER_TYPES]}::text[])
+      order by distance, name, id
+      limit ${COUNTED_PLACES_MAX}::integer
+    ) nearest
+    cross join lateral (
+      select count(*) as homes from (
+        select from listings
+        where is_near and shown and source = ${source} and transaction_type = 'sale'
+          and place_ids @> array[nearest.id]
+        limit ${COUNTED_HOMES_MAX}::integer
+      ) found
+    ) counted
+    order by is_near desc, homes > 0 desc, placetype = any (${[...PARTS_OF_CITIES]}::text[]) desc, homes desc,
+      distance, name, id
     limit ${size}::integer`.execute(db);
 
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
