@@ -20,6 +20,9 @@ test('a visitor without an account compares homes, hides one and finds recently 
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([first, second]);
   await expect(table.getByRole('rowheader', { name: /^Price.*differs/ }).first()).toBeVisible();
+  await expect(page.locator('.listing-map')).toBeHidden();
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.locator('.listing-map')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Take ${first} out` }).click();
   await expect(page.getByRole('heading', { name: '1 home in this selection' })).toBeVisible();

@@ -75,7 +75,7 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   site,
 }) => {
   await test.step('before the page is scrolled its homes are above the fold', async () => {
-    await page.goto(await northAndSouth(page, site.url));
+    await page.goto(`${await northAndSouth(page, site.url)}#map`);
     const prices = map(page).getByRole('button', { name: /^\$/ });
     await expect(prices).toHaveCount(2);
     for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyArea, anyBounds } from '../testing/search-arbitraries.ts';
-import { boxArea, decodeArea, encodeArea, simplifyArea } from './area.ts';
+import { boxArea, decodeArea, encodeArea, simplifyArea, withoutTails } from './area.ts';
 import { decodeBounds, encodeBounds } from './bounds.ts';
 import { decodePolyline, encodePolyline } from './polyline.ts';
 
@@ -106,3 +106,34 @@ test.each(['', '1,2,3', '1,2,3,4,5', '2,1,,0', '91,0,1,0', '1,0,181,0', 'a,b,c,d
     expect(decodeBounds(text)).toBeNull();
   },
 );
+
+describe('a stroke by hand', () => {
+  /** Around a circle, from the angle of its start to that of its end; the start is farther outwards. */
+  const stroke = (from: number, to: number, outwards: number) =>
+    Array.from({ length: 41 }, (_, step) => {
+      const angle = ((from + ((to - from) * step) / 40) * Math.PI) / 180;
+      const radius = 1 + (step < 4 ? outwards * (4 - step) : 0);
+      return { lat: radius * Math.sin(angle), lon: radius * Math.cos(angle) };
+    });
+
+  test('ends that cross where it closes are cut at the crossing', () => {
+    const drawn = stroke(-20, 370, -0.1);
+    const area = withoutTails(drawn);
+
+    expect(area.length).toBeLessThan(drawn.length);
+    expect(area).not.toContainEqual(drawn[0]);
+    for (const { lat, lon } of area) expect(Math.hypot(lat, lon)).toBeGreaterThan(0.8);
+  });
+
+  test('the tail of a start that its end misses is cut', () => {
+    const area = withoutTails(stroke(0, 385, 0.3));
+
+    for (const { lat, lon } of area) expect(Math.hypot(lat, lon)).toBeLessThan(1.1);
+  });
+
+  test('one that does not cross itself is kept', () => {
+    const drawn = stroke(0, 350, 0);
+    expect(withoutTails(drawn)).toEqual(drawn);
+    expect(withoutTails(drawn.slice(0, 2))).toEqual(drawn.slice(0, 2));
+  });
+});

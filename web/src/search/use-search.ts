@@ -7,6 +7,8 @@ import { isSearchPath, readSearch } from './read-search.ts';
 
 /** The map beside the list is hidden. Other hashes ask for an action once; the next search has none. */
 export const LIST_HASH = '#list';
+/** Beside a comparison, which needs the width, the map is shown on request. */
+export const MAP_HASH = '#map';
 
 export type SearchHandle = {
   /** The search of the URL; of the next URL while it loads, unless the server has to read a text first. */

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { COMPARED_MAX } from '#domain/search/paging.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
-import { LIST_HASH, type SearchHandle } from './use-search.ts';
+import { LIST_HASH, MAP_HASH, type SearchHandle } from './use-search.ts';
 
 export type ShownView = {
   /** On small screens the map replaces the list. */
@@ -14,7 +15,7 @@ export type ShownView = {
   toggleWide: (() => void) | null;
 };
 
-/** Visibility of list and map, stored in the URL. The map variant starts with its map on small screens too. */
+/** Visibility of list and map, stored in the URL; a comparison has the whole width. The map variant starts with its map on small screens too. */
 export function useShownView(
   look: 'split' | 'map',
   state: SearchState,
@@ -23,14 +24,17 @@ export function useShownView(
   const { isWithoutMap } = useSite();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The server does not know the hash: what is hydrated shows the map.
-  const hidesMap = useSyncExternalStore(
+  const isCompared = state.ids !== undefined && state.ids.length > 1 && state.ids.length <= COMPARED_MAX;
+  const otherHash = isCompared ? MAP_HASH : LIST_HASH;
+  // The server does not know the hash: what is hydrated is the view without it.
+  const isOther = useSyncExternalStore(
     neverChanges,
-    () => hash === LIST_HASH,
+    () => hash === otherHash,
     () => false,
   );
+  const hidesMap = isCompared !== isOther;
   const toggleWide = () =>
-    void navigate(hidesMap ? url : url + LIST_HASH, { replace: true, preventScrollReset: true });
+    void navigate(isOther ? url : url + otherHash, { replace: true, preventScrollReset: true });
 
   if (isWithoutMap) return { showsMap: false, hidesMap: true, toggleSmall: null, toggleWide: null };
 

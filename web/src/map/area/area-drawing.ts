@@ -7,10 +7,10 @@ import {
   ValidateNotSelfIntersecting,
 } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import { simplifyArea } from '#domain/search/area.ts';
+import { simplifyArea, withoutTails } from '#domain/search/area.ts';
 import { type LatLon, roundDegrees } from '#domain/search/polyline.ts';
-import { areaRing } from './area-outline.ts';
 import { hexColor } from '../base/css-color.ts';
+import { areaRing } from './area-outline.ts';
 
 export type AreaDrawingOptions = {
   /** Corner by corner, in one stroke, or dragging the corners of an existing area. */
@@ -59,24 +59,26 @@ export function drawArea(
   } else {
     draw.setMode(mode);
     draw.on('finish', (_, { action }) => {
-      const area = drawn(draw);
+      const area = drawn(draw, mode);
       // Terra Draw must finish its own event before the mode changes.
       if (action === 'draw' && area) setTimeout(() => onFinish(area));
     });
   }
 
   return {
-    area: () => drawn(draw),
+    area: () => drawn(draw, mode),
     stop: () => draw.stop(),
   };
 }
 
-function drawn(draw: TerraDraw): LatLon[] | null {
+function drawn(draw: TerraDraw, mode: AreaDrawingOptions['mode']): LatLon[] | null {
   const feature = draw.getSnapshot().find(({ geometry }) => geometry.type === 'Polygon');
   const ring = (feature?.geometry.coordinates[0] ?? []) as [number, number][];
-  const corners = simplifyArea(
-    ring.map(([lon, lat]) => ({ lat: roundDegrees(lat), lon: roundDegrees(lon) })),
-  );
+  const stroke = ring.map(([lon, lat]) => ({ lat, lon }));
+  const corners = simplifyArea(mode === 'freehand' ? withoutTails(stroke) : stroke).map(({ lat, lon }) => ({
+    lat: roundDegrees(lat),
+    lon: roundDegrees(lon),
+  }));
 
   return corners.length < 3 ? null : corners;
 }
