@@ -123,9 +123,13 @@ export async function placesNear(
     ) counted
     order by is_near desc, homes > 0 desc, placetype = any (${[...PARTS_OF_CITIES]}::text[]) desc, homes desc,
       distance, name, id
-    limit ${size}::integer`.execute(db);
+    limit ${2 * size}::integer`.execute(db);
 
-  return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
+  // A district and a neighbourhood of it may have one name.
+  return rows
+    .filter(({ label }, at) => rows.findIndex((other) => other.label === label) === at)
+    .slice(0, size)
+    .map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
 /** A street of a source with its listings for sale, and their middle. */
