@@ -89,7 +89,10 @@ async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promi
   return named.length > 0 ? named : spelledAlike({ db }, place);
 }
 
-async function nearestPlaces(db: EngineContext['db'], { source, near, size }: Input): Promise<NearestPlace[]> {
+async function nearestPlaces(
+  db: EngineContext['db'],
+  { source, near, size }: Input,
+): Promise<NearestPlace[]> {
   if (!near) return [];
   const places = await placesNear(db, { source, near, size: Math.min(size, NEAREST_MAX) });
 
