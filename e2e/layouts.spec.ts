@@ -304,7 +304,8 @@ test.describe('what all pages share', () => {
       expect(vogue.first.y).toBeGreaterThan(bottom(vogue.home));
 
       const branded = await show('vogue-branded');
-      expect(bottom(branded.home)).toBeGreaterThan((await box(branded.header)).height);
+      const plaque = await box(branded.header.locator('.header-vogue-branded__plaque').first());
+      expect(bottom(plaque)).toBeGreaterThan((await box(branded.header)).height);
       expect(bottom(branded.signIn)).toBeLessThanOrEqual(branded.first.y);
       expect(right(branded.home)).toBeLessThan(branded.first.x);
 
