@@ -242,7 +242,10 @@ test('a new owner makes the site with a passkey and no password, signs in with i
     );
     await device.setVerified(true);
     // What the device has made is used when the rest of the form is right.
-    await page.getByLabel('Time zone', { exact: true }).selectOption('America/Chicago');
+    const zone = page.getByLabel('Time zone', { exact: true });
+    // Only offered without scripts.
+    await zone.evaluate((select: HTMLSelectElement) => select.add(new Option('Chicago', 'America/Chicago')));
+    await zone.selectOption('America/Chicago');
     await create.press('Enter');
     await expect(page.getByText('Choose a time zone of the country.')).toBeVisible();
     await expect(byPasskey).toBeChecked();

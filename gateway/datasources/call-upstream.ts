@@ -23,7 +23,8 @@ export async function callUpstream(
   const isStream = init.body instanceof ReadableStream;
   const { text, status, headers } = await withinTime(upstream, timeoutMs, (signal) => {
     const attempt = async () => {
-      const response = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
+      const request = new Request(url, { ...init, redirect: 'manual', signal });
+      const response = await upstream.fetch(request, { signal });
       const { status, headers } = response;
       return { status, headers, text: await readText(response.body, MAX_RESPONSE_BYTES, signal) };
     };

@@ -120,7 +120,12 @@ export abstract class RestSource {
     const token = this.token ?? this.#upstream.token;
     const url = callUrl(this.#upstream.baseUrl, path);
     const response = await withinTime(this.#upstream, timeoutMs, (signal) =>
-      this.#upstream.fetch(new Request(url, { headers: token ? { token } : {}, redirect: 'manual', signal })),
+      this.#upstream.fetch(
+        new Request(url, { headers: token ? { token } : {}, redirect: 'manual', signal }),
+        {
+          signal,
+        },
+      ),
     );
     if (response.status === 200) return response;
 

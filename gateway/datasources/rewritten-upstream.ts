@@ -9,8 +9,8 @@ export function withFileUrls(upstream: Upstream, prefixes: readonly string[]): U
     baseUrl: upstream.baseUrl,
     token: upstream.token,
     guard: upstream.guard,
-    async fetch(request) {
-      const response = await upstream.fetch(request);
+    async fetch(request, options) {
+      const response = await upstream.fetch(request, options);
       if (!response.body || !response.headers.get('content-type')?.includes('json')) return response;
       const headers = new Headers(response.headers);
       headers.delete('content-length');

@@ -10,7 +10,8 @@ export type ServiceName = UpstreamName | 'blog' | 'fonts' | 'old-engine';
 /** A service and how to call it: `fetch` over the network, or the embedded engine's. */
 export type Upstream = {
   baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
+  /** The signal is passed beside the request: that of a `Request` follows it by a weak reference, and is lost to garbage collection. */
+  fetch: (request: Request, options?: { signal: AbortSignal }) => Promise<Response>;
   /** Of a service in the same process. */
   read?: Read;
   /** Of a service over the network. */

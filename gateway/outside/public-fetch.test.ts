@@ -2,8 +2,8 @@ import type { lookup } from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { isPublicIp } from './public-ip.ts';
 import { createPublicFetch } from './public-fetch.ts';
+import { isPublicIp } from './public-ip.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());

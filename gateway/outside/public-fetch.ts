@@ -17,7 +17,8 @@ type Options = {
   lookup?: typeof dnsLookup;
 };
 
-export type PublicFetch = (request: Request) => Promise<Response>;
+/** The signal is passed beside the request, whose own is lost to garbage collection. */
+export type PublicFetch = (request: Request, options?: { signal: AbortSignal }) => Promise<Response>;
 
 /**
  * GETs URLs that agents configure, from the public internet only: each name is resolved once, and the
@@ -28,12 +29,16 @@ export function createPublicFetch({ trustedUrl, allowed, lookup = dnsLookup }: O
   const trustedOrigin = trustedUrl ? new URL(trustedUrl).origin : null;
   const guarded = guardLookup(lookup, isAllowed);
 
-  return async (request) => {
+  return async (request, options) => {
     let url = new URL(request.url);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const isTrusted = url.origin === trustedOrigin;
       if (!isTrusted) checkUrl(url, isAllowed);
-      const message = await send(url, request, isTrusted ? undefined : guarded);
+      const message = await send(
+        url,
+        { headers: request.headers, signal: options?.signal ?? request.signal },
+        isTrusted ? undefined : guarded,
+      );
       const location = message.headers.location;
       if (!location || !REDIRECTS.includes(message.statusCode ?? 0)) return toResponse(message);
 
@@ -67,7 +72,11 @@ function guardLookup(lookup: typeof dnsLookup, isAllowed: IsAllowed): LookupFunc
   };
 }
 
-function send(url: URL, { headers, signal }: Request, lookup?: LookupFunction): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  { headers, signal }: { headers: Headers; signal?: AbortSignal },
+  lookup?: LookupFunction,
+): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const accept = headers.get('accept') ?? '*/*';
 

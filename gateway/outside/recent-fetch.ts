@@ -32,7 +32,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
   const load = (request: Request): Promise<FetchedResponse> => {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
     const attempt = async () => {
-      const { status, headers, body } = await fetch(new Request(request, { signal }));
+      const { status, headers, body } = await fetch(request, { signal });
       const text = await readText(body, MAX_BYTES, signal);
       if (text === null) throw new Error('The response is too large');
       return { status, headers, text, at: now() };

@@ -44,7 +44,7 @@ export function upstreams(
     if (url) {
       return {
         baseUrl: url,
-        fetch: (request) => measured(() => fetch(signed(request, apiToken, outgoing()))),
+        fetch: (request, options) => measured(() => fetch(signed(request, apiToken, outgoing()), options)),
         guard: createGuard((isOpen) => {
           if (isOpen)
             log?.warn({ upstream: name }, `The circuit breaker of the ${SERVICE_NAMES[name]} opened`);

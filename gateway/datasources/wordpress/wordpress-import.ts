@@ -121,7 +121,7 @@ export class WordPressImport {
   async #send(url: URL, timeoutMs: number): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
 
-    return this.#fetch(new Request(url, { signal })).catch((error: unknown) => {
+    return this.#fetch(new Request(url), { signal }).catch((error: unknown) => {
       const reason =
         error instanceof Error && error.message.includes('public internet') ? error.message : null;
       throw badInput(reason ? `${reason}.` : `${url.host} cannot be reached.`, 'url');
