@@ -37,7 +37,11 @@ for (const half of [0, 1]) {
     const found: string[] = [];
     for (const of of together(shots).filter((_, index) => index % 2 === half)) {
       await page.goto(`${gallery.origin}/__gallery/together?still&${of}&palette=${chosen[0]?.key}`);
-      await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
+      // The bar of a phone's footer would lie over some link of what happens to stand at the screen's end.
+      await page.addStyleTag({
+        content:
+          '*, *::before, *::after { transition: none !important } :is(.footer-mobile-search, .footer-mobile-details) { position: static !important }',
+      });
       found.push(...(await violationsOf(page, chosen)));
       await page.setViewportSize({ width: 320, height: 900 });
       found.push(...(await page.evaluate(tooWide)).map((name) => `${name} is wider than a phone (${of})`));
