@@ -7,7 +7,8 @@ import { expect, test, violations } from './support/test.ts';
 test('an empty store becomes a live site step by step, and a stranger who writes is a lead and a mail', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  // It takes 80 s alone, and several times that beside other journeys.
+  test.setTimeout(480_000);
   const site = await startSite({ env: { DEMO: '0', SERVER_ADDRESSES: '203.0.113.7' } });
   try {
     await expect.poll(() => site.output()).toMatch(SETUP_LINK);

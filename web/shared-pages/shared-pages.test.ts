@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -406,6 +407,26 @@ describe('one by one', () => {
     wait(3_700_000);
     made = { text: 'broken', status: 500 };
     expect(await get()).toEqual([500, 'broken']);
+  });
+
+  test('a changed document is waited for while its render takes long; an outdated one is not', async () => {
+    let made: Made = { text: 'first' };
+    let takes = 0;
+    const { get, wait, store } = pages(async () => {
+      const now = made;
+      await setTimeout(takes);
+      return now;
+    });
+    await get();
+    takes = 1200;
+    made = { text: 'second' };
+    store.changed({ kind: 'site', id: 'x' });
+    expect(await get()).toEqual([200, 'second']);
+
+    store.interrupted();
+    wait(1100);
+    made = { text: 'third' };
+    expect(await get()).toEqual([200, 'second']);
   });
 
   test('while changes may be missed a document is made again each second', async () => {

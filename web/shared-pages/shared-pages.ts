@@ -5,8 +5,10 @@ import { createRenders, type Outcome, type RenderShared } from './renders.ts';
 import { acceptedEncoding, encodingOf, responseOf, send } from './send-document.ts';
 import { isRead, quickKey, readSharedRequest, type SharedRequest } from './shared-request.ts';
 
-/** A request for a document that has changed waits for the new one, but no longer than this. */
+/** A request waits this long for the document that replaces an old one. */
 const PATIENCE_MS = 800;
+/** What shows a change that somebody has just saved is waited for longer: a busy machine renders it late. */
+const CHANGE_PATIENCE_MS = 5000;
 
 type Options = {
   store: DocumentStore;
@@ -56,7 +58,8 @@ export function createSharedPages({
     run.isTaken = true;
     if (!entry || !mayBeLate(entry)) return ownOutcome(await run.outcome, isFirst);
 
-    const made = await withPatience(run.outcome, Math.max(0, PATIENCE_MS - (now() - run.since)));
+    const patience = store.isListening && !store.isCurrent(entry) ? CHANGE_PATIENCE_MS : PATIENCE_MS;
+    const made = await withPatience(run.outcome, Math.max(0, patience - (now() - run.since)));
     if (made === null || ('response' in made && made.isFailure)) {
       entry.triedAt = now();
       return entry;
