@@ -62,14 +62,14 @@ test('an agent uploads an image with a width and a description, and visitors see
   const upload = agent.getByRole('dialog', { name: 'Choose an image' });
   await expect.poll(async () => (await upload.boundingBox())?.width).toBe(800);
 
-  // Pictures of the site and drawings of the product can be chosen in the same place.
+  // Pictures of the site and those of the product can be chosen in the same place.
   await upload.getByRole('button', { name: 'On this site' }).click();
   await expect(upload.getByRole('button', { name: 'A house', exact: true }).first()).toHaveAttribute(
     'aria-pressed',
     'false',
   );
-  await upload.getByRole('button', { name: 'Drawn pictures' }).click();
-  await upload.getByRole('button', { name: 'A house with a red door' }).click();
+  await upload.getByRole('button', { name: 'Example pictures' }).click();
+  await upload.getByRole('button', { name: 'A house with a deep porch' }).click();
   await expect(upload.getByRole('button', { name: 'Use this image' })).toBeEnabled();
 
   const input = upload.locator('input[type=file]');
@@ -225,7 +225,7 @@ test('the card of an image has Close, and a delete icon only where the image is 
     const dialogs = upload.or(card);
     const choose = async (picture: string) => {
       await expect(dialogs).toHaveCount(1);
-      await upload.getByRole('button', { name: 'Drawn pictures' }).click();
+      await upload.getByRole('button', { name: 'Example pictures' }).click();
       await upload.getByRole('button', { name: picture }).click();
       await upload.getByRole('button', { name: 'Use this image' }).click();
       await expect(dialogs).toHaveCount(1);
@@ -237,9 +237,9 @@ test('the card of an image has Close, and a delete icon only where the image is 
     await upload.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialogs).toHaveCount(0);
     await empty.press('Enter');
-    await choose('A house with a red door');
+    await choose('A house with a deep porch');
 
-    await canvas.getByRole('button', { name: 'Edit the image: A house with a red door' }).click();
+    await canvas.getByRole('button', { name: 'Edit the image: A house with a deep porch' }).click();
     await card.getByRole('button', { name: 'No image' }).click();
     await card.getByRole('button', { name: 'Done' }).click();
     await (await toolsOf(agent, 'Testimonial'))
@@ -247,7 +247,7 @@ test('the card of an image has Close, and a delete icon only where the image is 
       .click();
     const settings = agent.getByRole('dialog', { name: 'Settings of Testimonial' });
     await settings.getByRole('button', { name: 'Choose an image' }).click();
-    await choose('A house with a red door');
+    await choose('A house with a deep porch');
   });
   await agent.context().close();
 });

@@ -13,7 +13,7 @@ type Picture = { url: string; altText: string };
 type Chosen = Picture & { name: string };
 type GridProps = { chosen: readonly { url: string }[]; onToggle: (picture: Chosen) => void };
 
-/** Drawings of the product, which every site has. */
+/** Pictures of the product, which every site has. */
 export const STARTER_PICTURES: readonly Picture[] = Object.values(STARTER).map(({ imageUrl, altText }) => ({
   url: imageUrl,
   altText,

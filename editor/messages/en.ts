@@ -996,7 +996,7 @@ export const EN = {
   'upload.source': 'Where the picture is from',
   'upload.source.uploaded': 'Uploaded',
   'upload.source.site': 'On this site',
-  'upload.source.starter': 'Drawn pictures',
+  'upload.source.starter': 'Example pictures',
   'upload.site.none': 'The pages of this site have no pictures yet.',
   'upload.address': 'Or the address of an image',
   'upload.address.use': 'Use address',

@@ -7,6 +7,6 @@ export const sample: Partial<AboutState> = {
   text: {
     html: '<p>We live where we work. Say here how long you have been selling homes, which streets you know best, and what clients thank you for.</p><p>Two short paragraphs are enough: visitors want to know whom they will meet.</p>',
   },
-  image: STARTER.street,
+  image: STARTER.porch,
   buttonList: [{ text: 'Get in touch', href: '/contact', type: 'link' }],
 };

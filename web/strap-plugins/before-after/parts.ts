@@ -5,7 +5,7 @@ import { STARTER } from '../kit/starter-pictures.ts';
 export const parts = defineParts({
   title: part.heading('Heading', 'Before and after'),
   text: part.richText('Text'),
-  before: needed(part.image('Picture before', { ...STARTER.livingRoom, filter: 'grayscale' })),
+  before: needed(part.image('Picture before', STARTER.livingRoomBefore)),
   after: needed(part.image('Picture after', STARTER.livingRoom)),
   beforeLabel: part.text('Word on the picture before', 'Before'),
   afterLabel: part.text('Word on the picture after', 'After'),

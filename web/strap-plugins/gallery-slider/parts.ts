@@ -4,7 +4,7 @@ import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading'),
-  images: needed(part.images('Images', [STARTER.street, STARTER.park], {}, ['href'])),
+  images: needed(part.images('Images', [STARTER.porch, STARTER.garden], {}, ['href'])),
   interval: part.sliderInterval('Seconds between two images'),
   style: part.sliderStyle('Way of changing', 'slide'),
 });

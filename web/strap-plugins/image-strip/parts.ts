@@ -8,7 +8,7 @@ export const parts = defineParts({
   images: needed(
     part.images(
       'Images',
-      [STARTER.street, STARTER.park, STARTER.city, STARTER.kitchen].map((one) => ({ ...one, height: 160 })),
+      [STARTER.street, STARTER.garden, STARTER.city, STARTER.kitchen].map((one) => ({ ...one, height: 160 })),
       { height: STRIP_HEIGHT_PX },
       ['href', 'linkOut', 'height', 'filter'],
     ),

@@ -1,11 +1,17 @@
-const picture = (name: string, altText: string) => ({ imageUrl: `/starter/${name}.svg`, altText });
+const picture = (path: string, altText: string) => ({ imageUrl: `/_files/demo/${path}.jpg`, altText });
 
-/** Default pictures of the product (web/public/starter) for new straps. */
+/**
+ * Pictures for new straps, which every site serves. Pages from before there were renders name the drawings in `web/public/starter`, which
+ * therefore stay.
+ */
 export const STARTER = {
-  city: picture('city', 'The city by the river in the evening'),
-  house: picture('house', 'A house with a red door'),
-  kitchen: picture('kitchen', 'A kitchen with green cabinets'),
-  livingRoom: picture('living-room', 'A living room with a sofa by the window'),
-  park: picture('park', 'A bench in the park by the stream'),
-  street: picture('street', 'Three houses in a row'),
+  city: picture('photos/condo-004', 'An apartment building in the evening'),
+  house: picture('photos/house-012', 'A house with a deep porch'),
+  kitchen: picture('photos/kitchen-003', 'A kitchen with an island'),
+  livingRoom: picture('photos/living-005', 'A living room with a fireplace'),
+  livingRoomBefore: picture('photos/living-001', 'The same living room with its old furniture'),
+  garden: picture('photos/yard-001', 'A table and chairs in a garden'),
+  park: picture('photos/prairie-001', 'A path through green fields'),
+  porch: picture('scenes/porch-edmonton', 'A house in the evening, its porch lit'),
+  street: picture('photos/townhouse-000', 'Townhouses in a row'),
 };

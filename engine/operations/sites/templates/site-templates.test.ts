@@ -164,7 +164,7 @@ describe.each(english)('the template $id', ({ site }) => {
     );
     const missing = pictures
       .map(([, url]) => url)
-      .filter((url) => url !== '' && !url.startsWith('/starter/'))
+      .filter((url) => url !== '')
       .filter((url) => !DEMO_ILLUSTRATIONS.has(withoutFocus(url).replace('/_files/demo/', '')));
 
     expect(missing).toEqual([]);
