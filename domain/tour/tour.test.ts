@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSubmission } from '../contact/check-submission.ts';
 import type { Form } from '../contact/form.ts';
-import { TOUR_DAYS, TOUR_TYPES, tourDates, withTourFields } from './tour.ts';
+import { TOUR_DAYS, TOUR_TIMES, TOUR_TYPES, timesToCome, tourDates, withTourFields } from './tour.ts';
 
 const LABELS = { type: 'Which type?', date: 'Which day?', time: 'Which time?' };
 const form = (id: string): Form => ({
@@ -58,6 +58,15 @@ describe('a request on November 23', () => {
   ])('of %j has the problem %j', (values, problem) => {
     expect(check(values)).toEqual(problem);
   });
+});
+
+test.each([
+  ['2026-11-24', '2026-11-23T14:05', TOUR_TIMES],
+  [null, '2026-11-23T14:05', TOUR_TIMES],
+  ['2026-11-23', '2026-11-23T16:30', ['17:00', '18:00', '19:00']],
+  ['2026-11-23', '2026-11-23T19:00', []],
+])('times of %s at %s are those to come', (date, now, times) => {
+  expect(timesToCome(date, now)).toEqual(times);
 });
 
 test('only tour forms ask for type, date and time', () => {

@@ -29,6 +29,11 @@ export function tourDates(today: string): string[] {
   );
 }
 
+/** Times of a tour on `date` that are still to come; `now` is the site's clock, as `2026-11-23T14:05`. */
+export function timesToCome(date: string | null, now: string): string[] {
+  return TOUR_TIMES.filter((time) => !date || `${date}T${time}` > now);
+}
+
 export function isTourForm(id: string): boolean {
   return TOUR_FORMS.includes(formUrlId(id));
 }

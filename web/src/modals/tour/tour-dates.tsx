@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { dayParts, formatWeekday } from '#domain/calendar/format-day.ts';
 import { DATES_PER_VIEW } from '#domain/tour/tour.ts';
 import { message } from '../../messages.ts';
@@ -7,16 +7,18 @@ import { Icon } from '../../ui/icon.tsx';
 type TourDatesProps = {
   dates: readonly string[];
   chosen: string | null;
+  problem: ReactNode;
   onChoose: (date: string) => void;
 };
 
 /** A carousel of dates, three per view: swiped, turned by its buttons, or by the arrow keys of its radio buttons. */
-export function TourDates({ dates, chosen, onChoose }: TourDatesProps) {
+export function TourDates({ dates, chosen, problem, onChoose }: TourDatesProps) {
   const { track, page, pages, go, onScroll } = usePages(dates.length, dates.indexOf(chosen ?? ''));
 
   return (
-    <fieldset className="tour__field">
+    <fieldset className="tour__field" aria-describedby="tour-date-problem">
       <legend>{message('tour.date')}</legend>
+      {problem}
       <div ref={track} className="tour__dates" onScroll={onScroll}>
         {dates.map((date, index) => (
           <DateCard

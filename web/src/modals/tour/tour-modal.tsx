@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { TOUR_FORM_ID, tourDates } from '#domain/tour/tour.ts';
+import { TOUR_FORM_ID, timesToCome, tourDates } from '#domain/tour/tour.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import type { Tour } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
@@ -26,8 +26,11 @@ export function TourModal({ request, onClose }: TourModalProps) {
   const { listing, formId = TOUR_FORM_ID } = request.kind === 'tour' ? request.props : {};
   const [snapshot, send] = useMachine(tourMachine);
   const { form, failure, retry } = useLoadedForm(formId);
-  const dates = tourDates(useSpaceClock().slice(0, 'YYYY-MM-DD'.length));
-  const { type, date, time } = snapshot.context;
+  const now = useSpaceClock();
+  const dates = tourDates(now.slice(0, 'YYYY-MM-DD'.length));
+  const { type, date } = snapshot.context;
+  const times = timesToCome(date, now);
+  const time = times.find((one) => one === snapshot.context.time) ?? null;
   const tour: Tour | null = type && date ? { type, date, time } : null;
   const isContact = snapshot.matches('contact');
   // Loaded before the confirmation that shows it.
@@ -46,10 +49,8 @@ export function TourModal({ request, onClose }: TourModalProps) {
         <TourChoice
           ref={step}
           dates={dates}
-          type={type}
-          date={date}
-          time={time}
-          canRequest={snapshot.can({ type: 'request' })}
+          times={times}
+          context={{ ...snapshot.context, time }}
           onEvent={send}
         />
       )}
