@@ -64,7 +64,12 @@ export function TourChoice({ ref, dates, times, context, onEvent }: TourChoicePr
           onChoose={(chosen) => onEvent({ type: 'time.choose', time: chosen })}
         />
         {/* Not `disabled`: pressed too early, it says what is missing. */}
-        <button type="button" className="button tour__request" aria-disabled={missing !== null} onClick={request}>
+        <button
+          type="button"
+          className="button tour__request"
+          aria-disabled={missing !== null}
+          onClick={request}
+        >
           {message('tour.request')}
         </button>
       </div>
