@@ -146,24 +146,17 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
   const layers = page.getByRole('group', { name: 'Layers of the map' });
   await section('Where it is').scrollIntoViewIfNeeded();
   await expect(layers).toBeVisible();
-  let shown = 0;
-  page.on('response', async (response) => {
-    const text = await response.text().catch(() => '');
-    if (text.includes('"nearbyInBounds"')) shown = JSON.parse(text).data.nearbyInBounds.length;
-  });
-  await layers.getByRole('button', { name: 'Schools' }).click();
-  // The nearest school may lie outside of what the map shows first.
-  await expect(async () => {
-    expect(shown).toBeGreaterThan(0);
-  })
-    .toPass({ timeout: 3000 })
-    .catch(async () => {
-      await section('Where it is')
-        .getByRole('button', { name: 'Zoom out' })
-        .click({ clickCount: 2, delay: 400 });
-      await expect.poll(() => shown).toBeGreaterThan(0);
-    });
-  await expect(layers.getByRole('button', { name: 'Schools' })).toHaveAttribute('aria-pressed', 'true');
+  // Schools and parks are shown from the start, stops when they are asked for.
+  for (const name of ['Schools', 'Parks'])
+    await expect(layers.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await expect(section('Where it is').locator('.listing-map__price.is-home')).toHaveText(/^\$/);
+  const stops = page.waitForResponse(
+    async (response) =>
+      response.request().postData()?.includes('nearbyInBounds') === true &&
+      (await response.text()).includes('"transit"'),
+  );
+  await layers.getByRole('button', { name: 'Transit' }).click();
+  await stops;
 
   await test.step('links stay at the edge, lead to the parts of the page and tell which one is read', async () => {
     const links = page.getByRole('navigation', { name: 'Sections of this page' });

@@ -1,4 +1,6 @@
+import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import { LocationMap } from '../map/location-map.tsx';
+import { markerPrice } from '../map/marker-price.ts';
 import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import { AskSection } from './agent/ask-section.tsx';
@@ -16,6 +18,9 @@ import { RoomTable } from './room-table.tsx';
 import { Folded } from './sections/folded.tsx';
 import { SECTION_IDS } from './sections/page-sections.ts';
 import './listing-sections.css';
+
+/** Shown on the map from the start; stops of buses would cover it. */
+const SURROUNDINGS: readonly NearbyKind[] = ['school', 'park'];
 
 /** Longer texts are folded on a phone, much longer ones everywhere. */
 const FOLDED_FROM = { phone: 210, everywhere: 900 };
@@ -51,7 +56,13 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
       {showMap && location && !isWithoutMap && (
         <section className="listing-sections__map" id={SECTION_IDS.map}>
           <h2>{message('details.map')}</h2>
-          <LocationMap location={location} styleUrl={mapStyleUrl} kinds={nearby.map(({ kind }) => kind)} />
+          <LocationMap
+            location={location}
+            styleUrl={mapStyleUrl}
+            markerText={markerPrice(listing)}
+            kinds={nearby.map(({ kind }) => kind)}
+            shownKinds={SURROUNDINGS}
+          />
         </section>
       )}
       <NearbySection places={nearby} />

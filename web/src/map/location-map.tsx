@@ -8,7 +8,7 @@ import { useMapView } from './use-map-view.ts';
 import './listing-map.css';
 import './location-map.css';
 
-const STREET_ZOOM = 15.5;
+const STREET_ZOOM = 14.75;
 const NONE: readonly NearbyKind[] = [];
 const NOTHING_TO_PRESS: MapEvents = {
   onStart: () => undefined,
@@ -25,8 +25,12 @@ type LocationMapProps = {
   styleUrl: string | null;
   /** Its accessible name; that of a listing when omitted. */
   label?: string;
+  /** What the marker says, such as a price; a pin without it. */
+  markerText?: string;
   /** What is near, as layers to switch on. */
   kinds?: readonly NearbyKind[];
+  /** Those that are on from the start. */
+  shownKinds?: readonly NearbyKind[];
 };
 
 /** A map of one place: a listing, or an office. */
@@ -35,7 +39,9 @@ export function LocationMap({
   zoom = STREET_ZOOM,
   styleUrl,
   label = message('map.label.listing'),
+  markerText,
   kinds = NONE,
+  shownKinds = NONE,
 }: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom }), [lat, lon, zoom]);
@@ -44,7 +50,7 @@ export function LocationMap({
   const paper = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
 
-  useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);
+  useEffect(() => view?.point({ lat, lon }, markerText), [view, lat, lon, markerText]);
   useEffect(() => {
     const node = paper.current;
     if (view && node) view.copyTo(node, () => section.current?.setAttribute('data-drawn', 'true'));
@@ -56,7 +62,7 @@ export function LocationMap({
         <div ref={container} className="listing-map__canvas" />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no canvas without a tabindex takes the focus, and this one is on paper only. */}
         <canvas ref={paper} className="listing-map__paper" aria-hidden="true" />
-        <NearbyLayers view={view} kinds={kinds} />
+        <NearbyLayers view={view} kinds={kinds} atStart={shownKinds} />
         {load === 'failed' && (
           <div className="listing-map__notice" role="status">
             <p>{message('map.unavailable')}</p>

@@ -28,10 +28,13 @@ export function mapAnchors(
   }
 
   return {
-    /** Marks one listing with a pin; null removes it. */
-    point(home: LatLon | null): void {
+    point(home: LatLon | null, label?: string): void {
       pin?.remove();
-      pin = home && new Marker({ element: pinElement() }).setLngLat([home.lon, home.lat]).addTo(map);
+      // The label moves itself above its place.
+      const look = label
+        ? { element: labelElement(label), anchor: 'top-left' as const }
+        : { element: pinElement() };
+      pin = home && new Marker(look).setLngLat([home.lon, home.lat]).addTo(map);
     },
     anchor(element: HTMLElement, home: LatLon, room: MarkerRoom): () => void {
       const isHigh = map.project([home.lon, home.lat]).y < container.clientHeight / 2;
@@ -86,4 +89,12 @@ function pinElement(): HTMLElement {
   pin.className = 'listing-map__pin';
   pin.setAttribute('aria-hidden', 'true');
   return pin;
+}
+
+function labelElement(text: string): HTMLElement {
+  const label = document.createElement('div');
+  label.className = 'listing-map__price is-home';
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = text;
+  return label;
 }

@@ -46,8 +46,8 @@ export type MapView = {
   zoomInto: (bounds: Bounds) => void;
   /** One zoom level; passes on the visitor's press as the original event. */
   zoom: (direction: 'in' | 'out', press: Event) => void;
-  /** Marks one listing with a pin; null removes it. */
-  point: (home: LatLon | null) => void;
+  /** Marks one listing with a pin, or with a label such as its price; null removes it. */
+  point: (home: LatLon | null, label?: string) => void;
   /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
   /** Shows the border of an area; null removes it. */

@@ -1,3 +1,4 @@
+import { type UIEvent, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import './photo-mosaic.css';
@@ -14,27 +15,38 @@ type MosaicProps = {
 
 /** A large photo and small ones; each is a link to its file, which opens full screen. */
 export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
+  const [swipedTo, setSwipedTo] = useState(0);
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setSwipedTo(Math.round(Math.abs(scrollLeft) / clientWidth));
+
   return (
-    <ul className="photo-mosaic__list">
-      {photos.map((image, index) => (
-        <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
-          <a
-            className="photo-mosaic__open"
-            href={image.url}
-            aria-label={message('details.photo.open', { alt: image.alt })}
-            onClick={(event) => {
-              event.preventDefault();
-              onOpen(index);
-            }}
-          >
-            <ListingPhoto
-              image={image}
-              sizes={`(max-width: 48rem) 100vw, ${index === 0 ? widths.large : widths.small}`}
-              isFirst={index === 0}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="photo-mosaic__list" onScroll={onScroll}>
+        {photos.map((image, index) => (
+          <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
+            <a
+              className="photo-mosaic__open"
+              href={image.url}
+              aria-label={message('details.photo.open', { alt: image.alt })}
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(index);
+              }}
+            >
+              <ListingPhoto
+                image={image}
+                sizes={`(max-width: 48rem) 100vw, ${index === 0 ? widths.large : widths.small}`}
+                isFirst={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <span className="photo-mosaic__count" aria-hidden="true">
+          {message('details.gallery.count', { shown: swipedTo + 1, count: photos.length })}
+        </span>
+      )}
+    </>
   );
 }

@@ -12,12 +12,14 @@ type NearbyLayersProps = {
   view: MapView | null;
   /** The kinds that the site has; requested by default. */
   kinds?: readonly NearbyKind[];
+  /** Those that are on before the visitor switches any. */
+  atStart?: readonly NearbyKind[];
 };
 
 /** Switches for the layers of schools, transit and parks; renders nothing for a site without any. */
-export function NearbyLayers({ view, kinds }: NearbyLayersProps) {
+export function NearbyLayers({ view, kinds, atStart = [] }: NearbyLayersProps) {
   const known = useKinds(view !== null && !kinds);
-  const [shown, setShown] = useState<readonly NearbyKind[]>([]);
+  const [shown, setShown] = useState<readonly NearbyKind[]>(atStart);
   const offered = NEARBY_KINDS.filter((kind) => (kinds ?? known).includes(kind));
 
   useEffect(() => view?.nearby(shown), [view, shown]);
