@@ -146,7 +146,7 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
   const layers = page.getByRole('group', { name: 'Layers of the map' });
   await section('Where it is').scrollIntoViewIfNeeded();
   await expect(layers).toBeVisible();
-  // Schools and parks are shown from the start, stops when they are asked for.
+  // Schools and parks are on from the start; transit is not.
   for (const name of ['Schools', 'Parks'])
     await expect(layers.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(section('Where it is').locator('.listing-map__price.is-home')).toHaveText(/^\$/);
