@@ -7,7 +7,7 @@ export const SHARED_CODE = [
   group('kit', [
     'domain/page/hero-state',
     'domain/parts/(initial-state|part)\\.',
-    'web/strap-plugins/kit/(?!slider|use-slider|frame/background-(slides|video|button)|video|html)',
+    'web/strap-plugins/kit/(?!slider|use-slider|starter-pictures|frame/background-(slides|video|button)|video|html)',
     'domain/language/(fill|format-number|language)\\.',
     'domain/(json/completed|page/strap-config)\\.',
     'web/src/site/site-context',

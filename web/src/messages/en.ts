@@ -93,6 +93,7 @@ export const EN = {
   'header.home': '{siteName}, home page',
   'header.home.place': ', home page',
   'header.submenu': '{label}: more pages',
+  'header.more': 'More',
   'hero.agent.phone': 'Call {name}: {phone}',
   'hero.agent.email': 'Write an e-mail to {name}',
   'hero.agent.email.short': 'Write an e-mail',

@@ -94,6 +94,7 @@ export const ES: Translation<typeof EN> = {
   'header.home': '{siteName}, página principal',
   'header.home.place': ', página principal',
   'header.submenu': '{label}: más páginas',
+  'header.more': 'Más',
   'hero.agent.phone': 'Llamar a {name}: {phone}',
   'hero.agent.email': 'Escribir un correo a {name}',
   'hero.agent.email.short': 'Escribir un correo',

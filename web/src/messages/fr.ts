@@ -98,6 +98,7 @@ export const FR: Translation<typeof EN> = {
   'header.home': '{siteName}, page d’accueil',
   'header.home.place': ', page d’accueil',
   'header.submenu': '{label} : autres pages',
+  'header.more': 'Plus',
   'hero.agent.phone': 'Appeler {name} : {phone}',
   'hero.agent.email': 'Écrire un courriel à {name}',
   'hero.agent.email.short': 'Écrire un courriel',

@@ -36,6 +36,27 @@ test('a group starts with its own page, unless a subpage is the same', () => {
   expect(addresses()).toEqual(['/about', '/team', '/search', '/contact']);
 });
 
+test('a row of many entries has its last ones in a group as well, with their pages', () => {
+  const items = ['One', 'Two', 'Three', 'Four'].map((label) => ({ label, href: `/${label}` }));
+  const { rerender } = render(<NavList items={[...items, ...ITEMS]} name="nav" hasMore />, {
+    wrapper: TestFrame,
+  });
+  const more = () => document.querySelector('.nav-list__more');
+
+  expect([...(more()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'About',
+    'Our team',
+    'All homes',
+    'Contact',
+  ]);
+  expect(document.querySelectorAll('.nav-list__rest')).toHaveLength(3);
+
+  rerender(<NavList items={[...items, ...ITEMS]} name="nav" />);
+  expect(more()).toBeNull();
+  rerender(<NavList items={items} name="nav" hasMore />);
+  expect(more()).toBeNull();
+});
+
 test('an external item opens in a new tab [R3.057]', () => {
   render(
     <TestFrame>

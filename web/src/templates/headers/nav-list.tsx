@@ -1,21 +1,48 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { NavItem } from '#domain/site/website.ts';
+import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './nav-list.css';
 
-/** Navigation links; entries with subpages are groups. `name` allows one open group at a time. */
-export function NavList({ items, name }: { items: readonly NavItem[]; name: string }) {
+type NavListProps = {
+  items: readonly NavItem[];
+  /** Allows one open group at a time. */
+  name: string;
+  /** Entries from the fifth on are also in a group "More"; CSS shows one or the other. */
+  hasMore?: boolean;
+};
+
+/** Navigation links; entries with subpages are groups. */
+export function NavList({ items, name, hasMore }: NavListProps) {
+  const isSplit = hasMore && items.length > 5;
+
   return (
     <ul className="nav-list">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and may be equal.
-        <li key={index}>
-          {item.dropdown?.length ? <NavGroup item={item} name={name} /> : <NavLink item={item} />}
+        <li key={index} className={isSplit && index > 3 ? 'nav-list__rest' : undefined}>
+          {item.dropdown?.length ? (
+            <NavGroup label={item.label} pages={pagesOf(item)} name={name} />
+          ) : (
+            <NavLink item={item} />
+          )}
         </li>
       ))}
+      {isSplit && (
+        <li className="nav-list__more">
+          <NavGroup label={message('header.more')} pages={items.slice(4).flatMap(pagesOf)} name={name} />
+        </li>
+      )}
     </ul>
   );
+}
+
+/** An entry and its subpages, each once. */
+function pagesOf(item: NavItem): readonly NavItem[] {
+  const { href, dropdown = [] } = item;
+
+  return !href || dropdown.some((page) => page.href === href) ? dropdown : [item, ...dropdown];
 }
 
 function NavLink({ item }: { item: NavItem }) {
@@ -27,11 +54,7 @@ function NavLink({ item }: { item: NavItem }) {
 }
 
 /** A details element works without JavaScript; with it, Escape and leaving close the group. */
-function NavGroup({ item, name }: { item: NavItem; name: string }) {
-  const { label, href, dropdown = [] } = item;
-  const isListed = !href || dropdown.some((page) => page.href === href);
-  const pages = isListed ? dropdown : [{ label, href }, ...dropdown];
-
+function NavGroup({ label, pages, name }: { label: string; pages: readonly NavItem[]; name: string }) {
   return (
     <details className="nav-list__group" name={name} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className="nav-list__link">

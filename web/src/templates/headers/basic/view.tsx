@@ -17,7 +17,7 @@ export function HeaderBasicView({ id, state }: StrapViewProps<HeaderBasicState>)
       <div className="header-basic__bar header-wide">
         <HeaderLogo />
         <nav className="header-basic__nav" aria-label={message('header.menu.label')}>
-          <NavList items={state.nav} name={`${id}-nav`} />
+          <NavList items={state.nav} name={`${id}-nav`} hasMore />
         </nav>
         <FindLink />
         <LinkList className="header-basic__contact" links={state.linkList1} />

@@ -17,7 +17,7 @@ export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>)
       <div className="header-glass__bar header-wide">
         <HeaderLogo />
         <nav className="header-glass__nav" aria-label={message('header.menu.label')}>
-          <NavList items={state.nav} name={`${id}-nav`} />
+          <NavList items={state.nav} name={`${id}-nav`} hasMore />
         </nav>
         <div className="header-glass__aside">
           <FindLink />

@@ -17,7 +17,7 @@ export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
       <div className="header-neo__wide header-wide">
         <HeaderLogo />
         <nav className="header-neo__nav" aria-label={message('header.menu.label')}>
-          <NavList items={state.nav} name={`${id}-nav`} />
+          <NavList items={state.nav} name={`${id}-nav`} hasMore />
         </nav>
         <FindLink />
         <LinkList className="header-neo__contact" links={state.linkList1} />

@@ -20,7 +20,7 @@ export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSli
     <>
       <div className={`header-vogue-slim__line ${navLengthClass(state.nav)}`}>
         <nav className="header-vogue-slim__nav header-wide" aria-label={message('header.menu.label')}>
-          <NavList items={state.nav} name={`${id}-nav`} />
+          <NavList items={state.nav} name={`${id}-nav`} hasMore />
         </nav>
         <div className="header-vogue-slim__menu">
           <HeaderDrawer id={id} state={state} />
