@@ -19,6 +19,7 @@ import type { Gateway } from '#gateway/server.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { openMapArchive } from '../map/map-archive.ts';
 import { createMapCover } from '../map/map-cover.ts';
+import { createMapPicture } from '../map/map-picture.ts';
 import { createMapPlaces } from '../map/map-places.ts';
 import { createMapTiles } from '../map/map-tiles.ts';
 import { createCleanMarkup } from '../rendering/clean-markup.ts';
@@ -99,6 +100,10 @@ export function openSite(options: Options): (request: Request) => Promise<Respon
       archive,
       secondMap: mapStyleUrl ? config.mapStyleName : null,
       onError: logFailure(log, 'The tiles of the map could not be read'),
+    }),
+    mapPicture: createMapPicture({
+      archive,
+      onError: logFailure(log, 'The picture of a map could not be drawn'),
     }),
     access: async (request) => identity.routes.fetch(request),
     account: async (request) => identity.account.fetch(request),

@@ -30,6 +30,7 @@ function app(changes: Partial<SiteAppParts> = {}) {
     access: respond('access'),
     account: respond('account'),
     mapTiles: async ({ url }) => (url.endsWith('.mvt') ? new Response('tile') : null),
+    mapPicture: async () => null,
     assets: (request) => (request.url.endsWith('.js') ? new Response('asset') : null),
     page: async (_, { nonce }) => new Response(`page ${nonce}`),
     report: () => {},

@@ -64,6 +64,8 @@ export type SiteAppParts = {
   mapPlaces: Fetch;
   /** GET /_map/tiles.json and the tiles of the map; null for any other path. */
   mapTiles: (request: Request) => Promise<Response | null>;
+  /** Null for any path but those of pictures. */
+  mapPicture: (request: Request) => Promise<Response | null>;
   /** Sign-in, sign-up and sign-out of agents and customers. */
   access: Fetch;
   /** The account pages of customers. */
@@ -180,7 +182,7 @@ async function respondAtOnce(parts: Routed, request: Request, { pathname }: URL)
   if (pathname === SITE_ARCHIVE && request.method === 'GET') return parts.exportSite(request);
   if (pathname === SITE_ARCHIVE && request.method === 'POST') return parts.importSite(request);
 
-  return (await parts.mapTiles(request)) ?? parts.assets(request);
+  return (await parts.mapTiles(request)) ?? (await parts.mapPicture(request)) ?? parts.assets(request);
 }
 
 /** The database cannot be reached, and what was requested is not cached. */

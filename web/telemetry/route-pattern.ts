@@ -24,6 +24,7 @@ const BELOW = [
   '/starter/',
   '/_files/',
   '/_forms/',
+  '/_map/picture/',
   '/_map/tiles/',
   '/__mail/',
   '/access/',

@@ -28,6 +28,7 @@ export const EMPTY_SITE: SiteAppParts = {
   audit: nothing,
   mapPlaces: nothing,
   mapTiles: async () => null,
+  mapPicture: async () => null,
   access: nothing,
   account: nothing,
   assets: () => null,

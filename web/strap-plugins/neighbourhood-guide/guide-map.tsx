@@ -3,7 +3,7 @@ import { useStreetsNear } from '#web/src/map/use-streets-near.ts';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { type Guide, type GuidePlace, guideSearch } from './data.ts';
-import { HEIGHT, placeOutline, WIDTH } from './outline.ts';
+import { HEIGHT, OVERHANG, placeOutline, WIDTH } from './outline.ts';
 
 const ListingMap = lazy(() =>
   import('#web/src/map/listing-map.tsx').then((module) => ({ default: module.ListingMap })),
@@ -17,7 +17,7 @@ type GuideMapProps = {
 
 /**
  * The neighbourhood on the map of the site with the prices of its homes. Until it comes near the screen, without JavaScript and where
- * the site has no streets: its outline.
+ * the site has no streets: its outline, over a picture of the streets if there are some.
  */
 export function GuideMap({ place, points, showHomes }: GuideMapProps) {
   const { space, mapStyleUrl = null } = useSite();
@@ -45,7 +45,7 @@ export function GuideMap({ place, points, showHomes }: GuideMapProps) {
 }
 
 function OutlineMap({ place, points }: Omit<GuideMapProps, 'showHomes'>) {
-  const { shape, homes } = placeOutline(place, points);
+  const { shape, homes, streets } = placeOutline(place, points);
 
   return (
     <svg
@@ -54,6 +54,14 @@ function OutlineMap({ place, points }: Omit<GuideMapProps, 'showHomes'>) {
       aria-label={message(homes ? 'guide.outline.homes' : 'guide.outline', { name: place.name })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
+      <image
+        href={streets}
+        x={-OVERHANG.x}
+        y={-OVERHANG.y}
+        width={WIDTH + 2 * OVERHANG.x}
+        height={HEIGHT + 2 * OVERHANG.y}
+        preserveAspectRatio="none"
+      />
       <path className="is-shape" d={shape} />
       <path className="is-homes" d={homes} />
     </svg>

@@ -4,15 +4,23 @@ import type { Guide, GuidePlace } from './data.ts';
 export const WIDTH = 400;
 export const HEIGHT = 320;
 const MARGIN = 24;
+/** What the picture of the streets is larger by on each side, for a box of other proportions. */
+export const OVERHANG = { x: 120, y: 100 };
 
 export type Outline = {
   /** Path of the place's shape; empty where only a point is known. */
   shape: string;
   /** Path of one dot for each home within. */
   homes: string;
+  /** URL of a picture of the streets around it. */
+  streets: string;
 };
 
-type Project = (lon: number, lat: number) => [x: number, y: number];
+type Projection = {
+  project: (lon: number, lat: number) => [x: number, y: number];
+  /** The other way round. */
+  placeAt: (x: number, y: number) => { lon: string; lat: string };
+};
 
 /** The place and its homes as paths of a drawing, north at the top. */
 export function placeOutline(
@@ -20,7 +28,7 @@ export function placeOutline(
   points: Guide['points']['points'],
 ): Outline {
   const rings = ringsOf(geometry as Geometry | null);
-  const project = projection(rings, bounds);
+  const { project, placeAt } = projection(rings, bounds);
   const shape = rings
     .map((ring) => `M${ring.map(([lon = 0, lat = 0]) => project(lon, lat).join(' ')).join('L')}Z`)
     .join('');
@@ -30,7 +38,14 @@ export function placeOutline(
     .map((at) => `M${at.join(' ')}h0`)
     .join('');
 
-  return { shape, homes };
+  const from = placeAt(-OVERHANG.x, HEIGHT + OVERHANG.y);
+  const to = placeAt(WIDTH + OVERHANG.x, -OVERHANG.y);
+
+  return {
+    shape,
+    homes,
+    streets: `/_map/picture/${from.lon},${from.lat},${to.lon},${to.lat}.svg`,
+  };
 }
 
 function ringsOf(geometry: Geometry | null): Position[][] {
@@ -40,7 +55,7 @@ function ringsOf(geometry: Geometry | null): Position[][] {
 }
 
 /** Degrees of longitude are shorter than those of latitude by the cosine of the latitude. */
-function projection(rings: readonly Position[][], bounds: GuidePlace['bounds']): Project {
+function projection(rings: readonly Position[][], bounds: GuidePlace['bounds']): Projection {
   const all = rings.flat();
   const lons = all.length > 0 ? all.map(([lon = 0]) => lon) : [bounds.west, bounds.east];
   const lats = all.length > 0 ? all.map(([, lat = 0]) => lat) : [bounds.south, bounds.north];
@@ -53,7 +68,16 @@ function projection(rings: readonly Position[][], bounds: GuidePlace['bounds']):
   const left = (WIDTH - wide * scale) / 2;
   const top = (HEIGHT - high * scale) / 2;
 
-  return (lon, lat) => [rounded(left + (lon - west) * shrink * scale), rounded(top + (north - lat) * scale)];
+  return {
+    project: (lon, lat) => [
+      rounded(left + (lon - west) * shrink * scale),
+      rounded(top + (north - lat) * scale),
+    ],
+    placeAt: (x, y) => ({
+      lon: (west + (x - left) / (shrink * scale)).toFixed(4),
+      lat: (north - (y - top) / scale).toFixed(4),
+    }),
+  };
 }
 
 /** Without spreading: a city's outline has more corners than a call can have arguments. */
