@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { canvasOf, choose } from './support/editor.ts';
 import { personsClock } from './support/persons-clock.ts';
 import { AGENT, agentPage, createPage, expect, PASSWORD, test, violations } from './support/test.ts';
@@ -6,7 +7,7 @@ const MOST_PRESSES = 10;
 /** To change a headline, to add a section and to publish. */
 const MOST_SECONDS = 90;
 
-test('from signing in to a new headline, colours and a testimonial live: ten presses, with hints at the first editing', async ({
+test('from signing in to a new headline, colours and a testimonial live: ten presses, with hints that step on by themselves', async ({
   browser,
   page: visitor,
   site,
@@ -29,12 +30,15 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   const canvas = canvasOf(agent);
   const heading = canvas.getByRole('textbox', { name: 'Heading' }).first();
 
-  // The hints are beside the page and can be ignored.
+  // The hints stand beside what they are about, and step on when the agent uses it.
   const tour = agent.getByRole('complementary', { name: 'Hints for the first time' });
   await expect(tour).toContainText('Hint 1 of 4');
+  expect(await besides(() => distanceOf(tour, heading))).toBeLessThan(30);
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
   expect(await besides(() => violations(agent, { legacy: true }))).toEqual([]);
 
   await press(heading);
+  await expect(tour).toContainText('Hint 2 of 4');
   await key(agent.keyboard, 'ControlOrMeta+a');
   await type(agent.keyboard, 'Homes with a story');
   await press(agent.getByRole('button', { name: 'Theme' }));
@@ -66,21 +70,24 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await expect(visitor.getByRole('heading', { name: 'Homes with a story' })).toBeVisible();
   await expect(visitor.getByText('They sold our home in nine days.')).toBeVisible();
 
-  // They have made room for the work. Once closed, they appear on request only.
-  await tour.getByRole('button', { name: 'Hint 1 of 4' }).click();
-  for (const step of [2, 3, 4]) {
-    await tour.getByRole('button', { name: 'Next' }).click();
-    await expect(tour).toContainText(`Hint ${step} of 4`);
-  }
-  await tour.getByRole('button', { name: 'Got It' }).click();
+  // All four are done; they appear again on request only.
   await expect(tour).toHaveCount(0);
   await agent.reload();
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   await expect(heading).toBeVisible();
-  await agent.getByRole('button', { name: /^Account of/ }).click();
-  await agent.getByRole('button', { name: 'Show the Hints' }).click();
-  await expect(tour).toContainText('Hint 1 of 4');
-  await tour.getByRole('button', { name: 'End the hints' }).click();
+  await test.step('the hints again, by keyboard', async () => {
+    await agent.getByRole('button', { name: /^Account of/ }).click();
+    await agent.getByRole('button', { name: 'Show the Hints' }).click();
+    const next = tour.getByRole('button', { name: 'Next' });
+    for (const step of [1, 2, 3]) {
+      await expect(tour).toContainText(`Hint ${step} of 4`);
+      await expect(next).toBeFocused();
+      await agent.keyboard.press('Enter');
+    }
+    await expect(tour).toContainText('Hint 4 of 4');
+    await agent.keyboard.press('Escape');
+    await expect(tour).toHaveCount(0);
+  });
   await agent.getByRole('button', { name: 'Finish Editing' }).click();
 
   // The colours of before are a version; restored, they are live.
@@ -114,3 +121,10 @@ test('from signing in to a new headline, colours and a testimonial live: ten pre
   await context.close();
   await other.context().close();
 });
+
+/** From a hint to what it is about, down or up the page. */
+async function distanceOf(tour: Locator, control: Locator): Promise<number> {
+  const [hint, about] = [await tour.boundingBox(), await control.boundingBox()];
+  if (!hint || !about) return Number.POSITIVE_INFINITY;
+  return Math.min(Math.abs(hint.y - (about.y + about.height)), Math.abs(about.y - (hint.y + hint.height)));
+}

@@ -679,13 +679,13 @@ export const EN = {
   'tour.step': 'Hint {step} of {count}',
   'tour.words': 'Click words to change them',
   'tour.words.text':
-    'Every text and picture on the page can be changed where it is. Your work is kept as a draft while you type.',
-  'tour.sections': 'Point at a section',
+    'Click this one and type. Every text and picture can be changed where it is; your work is kept as a draft.',
+  'tour.sections': 'Add a section',
   'tour.sections.text':
-    'Its tools move, copy, hide or delete it, and + between two sections adds one. Press Ctrl or ⌘ and Z to take a step back.',
+    'Click a section, then + at its edge. Its tools move, copy, hide or delete it. Ctrl or ⌘ and Z takes a step back.',
   'tour.theme': 'Colours and fonts of the whole site',
   'tour.theme.text':
-    'Choose a palette or your brand colour, and see it on the page at once. A click on the header or the footer opens theirs.',
+    'Under Theme choose a palette or your brand colour, and see it on the page at once. A click on the header or the footer opens theirs.',
   'tour.live': 'You decide what goes live',
   'tour.live.text':
     'Save Changes makes them live; Keep as Draft keeps them for later. Under Publishing the page is checked, scheduled, and brought back to an earlier version.',
