@@ -9,7 +9,7 @@ type PagesStepProps = {
   chosen: string | undefined;
   /** The owner has chosen colours and fonts already. */
   keepTheme: boolean;
-  /** Called once a template is live. */
+  /** Called once a template is live; leads to the next step. */
   onChosen: (templateId: string) => Promise<void>;
 };
 
@@ -21,20 +21,22 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
   const { loaded: list, reload } = useTemplates();
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
-  const [status, setStatus] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
+
+  const goOn = useRef(onChosen);
+  useEffect(() => {
+    goOn.current = onChosen;
+  });
 
   const use = async (template: ListedTemplate, replace: boolean) => {
     if (busy) return;
     setBusy(template.id);
     setProblem('');
-    setStatus('');
     setQuestion(null);
     const outcome = await applyTemplate(template.id, { replace, keepTheme });
-    if (outcome.kind === 'done') {
-      await onChosen(template.id);
-      setStatus(setupMessage('pages.used', { title: template.title }));
-    } else if (outcome.kind === 'edited') {
+    // As of the latest rendering: saving the step before may have ended meanwhile.
+    if (outcome.kind === 'done') await goOn.current(template.id);
+    else if (outcome.kind === 'edited') {
       setQuestion({
         template,
         edited: [
@@ -51,7 +53,7 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
       <p>{setupMessage(keepTheme ? 'pages.intro.keep' : 'pages.intro')}</p>
       <p role="status">
         {list === 'loading' && setupMessage('pages.loading')}
-        {status}
+        {busy && setupMessage('pages.busy')}
       </p>
       {list === 'failed' && (
         <p className="editor-error" role="alert">
@@ -135,7 +137,7 @@ function TemplateChoice({ template, isChosen, isBusy, onUse }: TemplateChoicePro
       <p>{summary}</p>
       <button
         type="button"
-        className={`editor-button${isChosen ? '' : ' is-primary'}`}
+        className="editor-button"
         aria-pressed={isChosen}
         aria-busy={isBusy}
         aria-label={setupMessage(isChosen ? 'pages.chosen.one' : 'pages.use.one', { title })}

@@ -24,13 +24,17 @@ export function useWizard(site: SiteModel, start: WizardState) {
   const leave = async (event: Parameters<typeof send>[0], changed = website) => {
     // A second press of a double click.
     if (isSavingAll) return;
+    await go(event, changed);
+  };
+  const go = async (event: Parameters<typeof send>[0], changed = website, madeOf = template) => {
     const isNamed = nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
     const before = actor.getSnapshot();
     send(event);
     const { value, context } = actor.getSnapshot();
-    if (await save(changed, { at: value as WizardPlace, steps: context.steps, template })) await revalidate();
+    if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf }))
+      await revalidate();
     else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))
       send({ type: 'go', step: before.value as (typeof WIZARD_STEPS)[number] });
   };
@@ -50,11 +54,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
       setWebsite(site.website);
       return leave({ type: 'skip' }, site.website);
     },
-    chooseTemplate: async (chosen: string) => {
-      send({ type: 'finish', step: 'pages' });
-      const { steps: marked } = actor.getSnapshot().context;
-      if (await save(website, { at, steps: marked, template: chosen })) await revalidate();
-    },
+    /** The pages are live already; what is left is to remember the step, and to show the next one. */
+    chooseTemplate: (chosen: string) => go({ type: 'next' }, website, chosen),
     /** Saves what the owner entered in the step, and then closes the wizard, which is offered again later. */
     later: async (close: () => void) => {
       if (isSaving) return;

@@ -5,7 +5,8 @@ type Props = { wizard: Wizard; onClose: () => void; onEdit: () => void };
 
 /** Back, and what leaves the step; at the end what leaves the wizard. */
 export function WizardButtons({ wizard, onClose, onEdit }: Props) {
-  const { at, isSaving, problem, leave, skip, finish } = wizard;
+  const { at, template, isSaving, problem, leave, skip, finish } = wizard;
+  const hasPages = at === 'pages' && template !== undefined;
 
   return (
     <>
@@ -35,17 +36,22 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
         </>
       ) : (
         <>
-          <button type="button" className="editor-button" onClick={() => void skip()}>
-            {setupMessage('skip')}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            aria-busy={isSaving}
-            onClick={() => void leave({ type: 'next' })}
-          >
-            {setupMessage('next')}
-          </button>
+          {!hasPages && (
+            <button type="button" className="editor-button" onClick={() => void skip()}>
+              {setupMessage('skip')}
+            </button>
+          )}
+          {/* Choosing other pages makes them live and leads on by itself. */}
+          {(at !== 'pages' || hasPages) && (
+            <button
+              type="button"
+              className="editor-button is-primary"
+              aria-busy={isSaving}
+              onClick={() => void leave({ type: 'next' })}
+            >
+              {setupMessage('next')}
+            </button>
+          )}
         </>
       )}
     </>

@@ -29,15 +29,6 @@ test('each step is done or skipped in order, and the state says which', () => {
   });
 });
 
-test('a step can be done before it is left', () => {
-  const wizard = started({ at: 'pages', steps: { brand: 'done' } });
-
-  wizard.send({ type: 'finish', step: 'pages' });
-
-  expect(wizard.getSnapshot().value).toBe('pages');
-  expect(wizard.getSnapshot().context.steps).toEqual({ brand: 'done', pages: 'done' });
-});
-
 test.each([...WIZARD_STEPS, 'end'] as const)('it is taken up again at %s, and Back works', (at) => {
   const wizard = started({ at, steps: { brand: 'done' } });
   const places = [...WIZARD_STEPS, 'end'];

@@ -1,11 +1,7 @@
 import { assign, setup } from 'xstate';
 import { WIZARD_STEPS, type WizardState, type WizardStep } from '#domain/site/site-wizard.ts';
 
-type Event =
-  | { type: 'next' }
-  | { type: 'skip' }
-  | { type: 'back' }
-  | { type: 'go' | 'finish'; step: WizardStep };
+type Event = { type: 'next' } | { type: 'skip' } | { type: 'back' } | { type: 'go'; step: WizardStep };
 
 const PLACES = [...WIZARD_STEPS, 'end'] as const;
 const around = (step: WizardStep) => {
@@ -45,8 +41,6 @@ export const wizardMachine = setup({
       guard: ({ event }: { event: Event }) => event.type === 'go' && event.step === step,
       target: `.${step}` as const,
     })),
-    // What a step does at once, before it is left.
-    finish: { actions: { type: 'mark', params: ({ event }) => ({ step: event.step, mark: 'done' }) } },
   },
   states: {
     opening: {

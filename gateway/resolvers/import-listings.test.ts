@@ -102,8 +102,12 @@ test('samples are marked, mailed to nobody, rejected beside own listings, and re
   expect((await stored())[0]).toMatchObject({
     address: 'Sample Home 1',
     mls: 'SAMPLE-01',
-    office_name: 'Sample listing, not for sale',
-    document: { isSample: true, description: expect.stringContaining('invented') },
+    office_name: null,
+    document: {
+      isSample: true,
+      courtesyOfMessage: 'Sample home: not real, and not for sale',
+      description: expect.stringContaining('invented'),
+    },
   });
   await send('homes.csv', `${HEAD}\n${HOUSE}`);
   expect((await request('{ sampleListings { count canAdd } }')).data.sampleListings).toEqual({

@@ -145,8 +145,6 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
     .getByRole('heading', { level: 1, includeHidden: true })
     .waitFor();
   await press(wizard.getByRole('button', { name: 'Use These Pages: Family street' }));
-  await wizard.getByText('Your site has the pages of Family street now.').waitFor();
-  await press(next);
 
   await at('Colours and fonts');
   await type(wizard.getByLabel('Your brand colour', { exact: true }), BRAND_COLOR);

@@ -48,7 +48,7 @@ export const EN = {
   'pages.use.one': 'Use These Pages: {title}',
   'pages.chosen': 'In Use',
   'pages.chosen.one': 'In Use: {title}',
-  'pages.used': 'Your site has the pages of {title} now.',
+  'pages.busy': 'Your pages are being made…',
   'pages.edited': '{title} would replace what was edited on this site: {edited}.',
   'pages.edited.back':
     'What is replaced goes live at once. The site as it is now can be brought back under Manage Pages, Templates.',

@@ -49,7 +49,7 @@ export const ES = {
   'pages.use.one': 'Usar estas páginas: {title}',
   'pages.chosen': 'En uso',
   'pages.chosen.one': 'En uso: {title}',
-  'pages.used': 'Su sitio tiene ahora las páginas de {title}.',
+  'pages.busy': 'Se están creando sus páginas…',
   'pages.edited': '{title} reemplazaría lo que se editó en este sitio: {edited}.',
   'pages.edited.back':
     'El reemplazo se publica al instante. El sitio tal como está ahora se puede recuperar en Manage Pages, Templates.',

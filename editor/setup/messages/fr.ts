@@ -50,7 +50,7 @@ export const FR = {
   'pages.use.one': 'Prendre ces pages : {title}',
   'pages.chosen': 'Choisi',
   'pages.chosen.one': 'Choisi : {title}',
-  'pages.used': 'Votre site a maintenant les pages de {title}.',
+  'pages.busy': 'Vos pages sont en cours de création…',
   'pages.edited': '{title} remplacerait ce qui a été modifié sur ce site : {edited}.',
   'pages.edited.back':
     'Le remplacement est en ligne aussitôt. Le site tel qu’il est maintenant peut être rétabli par Manage Pages, Templates.',

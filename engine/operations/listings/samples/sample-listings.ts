@@ -130,7 +130,8 @@ function sampleRow(
     location: { lat: mapDefault.lat + north, lon: mapDefault.lon + east },
     images,
     image_count: images.length,
-    listOfficeName: translate('office'),
+    // No brokerage lists it.
+    courtesyOfMessage: translate('attribution'),
     description: translate('description'),
     additionalDetails: {},
     publicInfo: { additionalMedia: [] },

@@ -28,7 +28,7 @@ export const EN = {
   'about.story.text':
     'We help people buy and sell homes. Ask us anything about a street, a price or a contract: you get a plain answer.',
   'about.contact': 'Get in touch',
-  'about.people': 'Our people',
+  'about.people': 'Who you will talk to',
   contact: 'Contact',
   'contact.title': 'Contact {site}',
   'contact.description': 'Write to {site} or call.',

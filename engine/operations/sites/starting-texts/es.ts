@@ -28,7 +28,7 @@ export const ES: Translation<typeof EN> = {
   'about.story.text':
     'Ayudamos a comprar y vender casas. Pregúntenos sobre una calle, un precio o un contrato: la respuesta será clara.',
   'about.contact': 'Contacto',
-  'about.people': 'Nuestro equipo',
+  'about.people': 'Con quién hablará',
   contact: 'Contacto',
   'contact.title': 'Contacto con {site}',
   'contact.description': 'Escriba a {site} o llame.',

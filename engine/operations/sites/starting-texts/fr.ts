@@ -28,7 +28,7 @@ export const FR: Translation<typeof EN> = {
   'about.story.text':
     'Nous aidons les gens à acheter et à vendre leur maison. Posez-nous vos questions sur une rue, un prix ou un contrat : la réponse sera claire.',
   'about.contact': 'Nous joindre',
-  'about.people': 'Notre équipe',
+  'about.people': 'À qui vous parlerez',
   contact: 'Contact',
   'contact.title': 'Joindre {site}',
   'contact.description': 'Écrivez à {site} ou appelez.',

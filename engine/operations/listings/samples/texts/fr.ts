@@ -3,7 +3,7 @@ import type { EN } from './en.ts';
 
 export const FR: Translation<typeof EN> = {
   address: 'Exemple de propriété {number}',
-  office: 'Annonce d’exemple, pas à vendre',
+  attribution: 'Propriété d’exemple\u00a0: elle n’est ni réelle ni à vendre',
   description:
     'Ceci est un exemple\u00a0: il montre une annonce comme ce site la présente. La propriété, son prix et son emplacement sont inventés, et les images sont dessinées.',
 };

@@ -188,8 +188,8 @@ export const FR: Translation<typeof EN> = {
   'brokerage.hero': 'Toutes les maisons sur le marché{in}',
   'brokerage.hero.text': 'Une seule recherche, et une équipe à appeler.',
   'brokerage.help': 'Ce que nous faisons',
-  'brokerage.team': 'Notre équipe',
-  'brokerage.team.text': 'Choisissez la personne à qui vous aimez parler.',
+  'brokerage.team': 'Qui vous accompagne',
+  'brokerage.team.text': 'Appelez ou écrivez\u00a0: vous joignez la personne, pas un standard.',
   'brokerage.value': 'Prêts à vendre ?',
   'brokerage.value.text':
     'Demandez une évaluation. Vous recevez un prix, avec les raisons qui le justifient.',
