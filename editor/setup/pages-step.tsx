@@ -23,9 +23,9 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
   const [problem, setProblem] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const goOn = useRef(onChosen);
+  const whenChosen = useRef(onChosen);
   useEffect(() => {
-    goOn.current = onChosen;
+    whenChosen.current = onChosen;
   });
 
   const use = async (template: ListedTemplate, replace: boolean) => {
@@ -35,7 +35,7 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
     setQuestion(null);
     const outcome = await applyTemplate(template.id, { replace, keepTheme });
     // As of the latest rendering: saving the step before may have ended meanwhile.
-    if (outcome.kind === 'done') await goOn.current(template.id);
+    if (outcome.kind === 'done') await whenChosen.current(template.id);
     else if (outcome.kind === 'edited') {
       setQuestion({
         template,

@@ -58,8 +58,8 @@ function OpenHint(props: HintProps & { onNext: () => void; onBack: () => void })
         <div
           className={`editor-tour__light${target.isInText ? ' is-clear' : ''}`}
           style={{
-            left: target.box.left,
-            top: target.box.top,
+            insetInlineStart: target.box.left,
+            insetBlockStart: target.box.top,
             width: target.box.width,
             height: target.box.height,
           }}
@@ -70,7 +70,7 @@ function OpenHint(props: HintProps & { onNext: () => void; onBack: () => void })
         ref={card}
         lang={EDITOR_LANGUAGE}
         className={`editor-tour${placed ? ` is-${placed.side}` : ''}`}
-        style={placed ? { left: placed.left, top: placed.top } : undefined}
+        style={placed ? { insetInlineStart: placed.left, insetBlockStart: placed.top } : undefined}
         aria-label={editorMessage('tour.label')}
         onKeyDown={({ key }) => key === 'Escape' && close()}
       >
