@@ -27,6 +27,14 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
       })),
     }),
     strap('strap-columned-tiles', { columns: 3, items: ['Garneau', 'Highlands', 'Ritchie'].map(tile) }),
+    strap('strap-columned-tiles', { layout: 'index', items: ['Ada', 'Oliver'].map(tile) }),
+    strap('strap-faq', {
+      layout: 'index',
+      items: [
+        { question: heading('Why?', 'h3'), answer: words('Because.') },
+        { question: heading('What &amp; when?', 'h3'), answer: words('In spring.') },
+      ],
+    }),
     strap('strap-compare-block', {
       items: ['Owning', 'Renting', 'Waiting'].map((name) => ({
         icon: { name: 'house' },
@@ -43,13 +51,30 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
   const links = on(page, 'strap-columned-links');
   await beside(texts(links, 'By the Downtown', 'By the Ravine', 'By the Airport'));
   await below(texts(links, 'By the Ravine', 'Ravine one', 'Ravine two'));
-  const tiles = on(page, 'strap-columned-tiles');
+  const tiles = on(page, 'strap-columned-tiles').first();
   await beside(
     ['Garneau', 'Highlands', 'Ritchie'].map((name) => tiles.getByRole('img', { name: `In ${name}` })),
   );
   const blocks = on(page, 'strap-compare-block');
   await beside(texts(blocks, 'About Owning', 'About Renting', 'About Waiting'));
   await beside(texts(on(page, 'strap-html-two-columns'), 'Left markup', 'Right markup'));
+
+  await test.step('a list of names has one picture beside it, that of the name with the focus', async () => {
+    const index = page.locator('section.strap:has(.strap-columned-tiles__body.is-index)');
+    const shown = (name: string) =>
+      index.locator('.strap-columned-tiles__picture', { has: page.getByAltText(name) });
+    await expect(shown('In Ada')).toHaveCSS('opacity', '1');
+    await expect(shown('In Oliver')).toHaveCSS('opacity', '0');
+    await index.getByRole('link', { name: 'Oliver' }).focus();
+    await expect(shown('In Oliver')).toHaveCSS('opacity', '1');
+    await abreast(index.getByText('Ada', { exact: true }), index.getByRole('img', { name: 'In Oliver' }));
+  });
+  await test.step('answers beside an index can all be read, and a link of the index leads to its answer', async () => {
+    const questions = on(page, 'strap-faq');
+    await questions.getByRole('link', { name: 'What & when?' }).click();
+    await expect(questions.getByText('In spring.', { exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(/#.+-answer-2$/);
+  });
 });
 
 test('a picture or a video stands beside its text, images of a strip in a row, and markup goes from edge to edge [R2.111 R2.113 R2.135 R2.137]', async ({

@@ -3,9 +3,22 @@ import { type ColumnedTilesState, TILE } from './parts.ts';
 
 const newItem = initialState(TILE);
 
+const THREE: ColumnedTilesState = {
+  title: { html: 'Find your kind of home', size: 'h2' },
+  layout: 'grid',
+  columns: 3,
+  items: ['Condos', 'Townhouses', 'Houses'].map((name, index) => ({
+    ...newItem,
+    image: { imageUrl: `/_files/demo/photos/house-01${index}.jpg`, altText: name },
+    title: { html: name, size: 'h3' },
+    text: { html: '<p>More space than a flat, less upkeep than a house.</p>' },
+  })),
+};
+
 export const fixtures: Record<string, ColumnedTilesState> = {
   'two columns': {
     title: { html: 'Neighbourhoods', size: 'h2' },
+    layout: 'grid',
     columns: 2,
     items: [
       {
@@ -24,6 +37,7 @@ export const fixtures: Record<string, ColumnedTilesState> = {
   },
   'four columns, one picture still to come': {
     title: { html: 'South of the river', size: 'h2' },
+    layout: 'grid',
     columns: 4,
     items: ['Garneau', 'Strathcona', 'Belgravia', 'Windermere and the lakes behind it'].map(
       (name, index) => ({
@@ -33,4 +47,6 @@ export const fixtures: Record<string, ColumnedTilesState> = {
       }),
     ),
   },
+  'a list beside one picture': { ...THREE, layout: 'index' },
+  'bands across the page': { ...THREE, layout: 'bands' },
 };

@@ -10,6 +10,11 @@ export type Tile = StateOf<typeof TILE>;
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Communities'),
+  layout: part.choice(
+    'Layout',
+    { grid: 'In columns', index: 'A list of names beside one picture', bands: 'Bands across the page' },
+    'grid',
+  ),
   /** Columns on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 4 }),
   items: needed(part.list('Tiles', 'Tile', TILE, [{ title: { html: 'Downtown', size: 'h3' } }, {}, {}])),

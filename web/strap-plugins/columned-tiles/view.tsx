@@ -9,17 +9,23 @@ import { RichText } from '../kit/rich-text.tsx';
 import type { ColumnedTilesState, Tile } from './parts.ts';
 import './view.css';
 
+const SIZES: Partial<Record<ColumnedTilesState['layout'], string>> = {
+  index: '(width > 48rem) 36rem, 8rem',
+  bands: '100vw',
+};
+const inColumns = (columns: number): string => `(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`;
+
 export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedTilesState>) {
   const columns = Math.min(4, Math.max(2, state.columns));
 
   return (
-    <div className="strap-columned-tiles__body">
+    <div className={`strap-columned-tiles__body is-${state.layout}`}>
       <Heading part={state.title} />
       <ul className="strap-columned-tiles__list" style={{ '--columns': columns } as CSSProperties}>
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>
-            <TileView tile={item} columns={columns} isEditing={isEditing} />
+            <TileView tile={item} sizes={SIZES[state.layout] ?? inColumns(columns)} isEditing={isEditing} />
           </li>
         ))}
       </ul>
@@ -27,26 +33,20 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
   );
 }
 
-function TileView({
-  tile,
-  columns,
-  isEditing,
-}: {
-  tile: Rendered<Tile>;
-  columns: number;
-  isEditing: boolean;
-}) {
+function TileView({ tile, sizes, isEditing }: { tile: Rendered<Tile>; sizes: string; isEditing: boolean }) {
   const content = (
     <>
-      {!tile.image.imageUrl && !isEditing && <Ground />}
-      <ImagePartView
-        isPlain
-        part={tile.image}
-        sizes={`(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`}
-        width={640}
-        height={480}
-        isEditing={isEditing}
-      />
+      <div className="strap-columned-tiles__picture">
+        {!tile.image.imageUrl && !isEditing && <Ground />}
+        <ImagePartView
+          isPlain
+          part={tile.image}
+          sizes={sizes}
+          width={640}
+          height={480}
+          isEditing={isEditing}
+        />
+      </div>
       <div className="strap-columned-tiles__words">
         <Heading part={tile.title} />
         <RichText part={tile.text} />

@@ -10,5 +10,7 @@ export const fixtures: Record<string, FaqState> = {
     text: { html: '<p>What sellers ask us at the first cup of tea.</p>' },
   },
   'below the heading': { ...FOUR, layout: 'stacked', buttonList: [] },
+  'all open in two columns': { ...FOUR, layout: 'columns', buttonList: [] },
+  'all open beside an index': { ...FOUR, layout: 'index' },
   'without questions': { ...defaultState, items: [] },
 };

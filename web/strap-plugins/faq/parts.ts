@@ -12,7 +12,12 @@ export const parts = defineParts({
   text: part.richText('Text'),
   layout: part.choice(
     'Layout',
-    { aside: 'Questions beside the heading', stacked: 'Questions below the heading' },
+    {
+      aside: 'Questions beside the heading',
+      stacked: 'Questions below the heading',
+      columns: 'All answers open, in two columns',
+      index: 'All answers open, beside an index',
+    },
     'aside',
   ),
   items: needed(part.list('Questions', 'Question', QUESTION, [])),

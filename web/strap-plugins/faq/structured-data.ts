@@ -5,7 +5,7 @@ type Answered = { question: { html: CanvasText }; answer: { html: CanvasText } }
 /** The questions as a schema.org FAQPage, as text for a script element; null without a complete one. */
 export function faqJsonLd(items: readonly Answered[]): string | null {
   const questions = items.flatMap(({ question, answer }) => {
-    const name = plain(textOf(question.html));
+    const name = plainText(textOf(question.html));
     const text = typeof answer.html === 'string' ? answer.html.trim() : '';
 
     return name && textOf(text)
@@ -29,6 +29,6 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** `name` is text, where stored headings are markup. */
-function plain(markup: string): string {
+export function plainText(markup: string): string {
   return markup.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 }

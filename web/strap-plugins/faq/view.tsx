@@ -2,13 +2,18 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
-import type { Rendered } from '../kit/rendered.ts';
+import { type Rendered, textOf } from '../kit/rendered.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FaqState, Question } from './parts.ts';
-import { faqJsonLd } from './structured-data.ts';
+import { faqJsonLd, plainText } from './structured-data.ts';
 import './view.css';
 
-export function FaqView({ state, isEditing }: StrapViewProps<FaqState>) {
+/** Layouts whose answers can all be read at once. */
+const OPEN: readonly FaqState['layout'][] = ['columns', 'index'];
+const answerId = (id: string, index: number): string => `${id}-answer-${index + 1}`;
+
+export function FaqView({ id, state, isEditing }: StrapViewProps<FaqState>) {
+  const isOpen = OPEN.includes(state.layout);
   const jsonLd = isEditing ? null : faqJsonLd(state.items);
 
   return (
@@ -16,12 +21,13 @@ export function FaqView({ state, isEditing }: StrapViewProps<FaqState>) {
       <div className="strap-faq__intro">
         <Heading part={state.title} />
         <RichText part={state.text} />
+        {state.layout === 'index' && !isEditing && <Index id={id} items={state.items} />}
       </div>
       {state.items.length > 0 && (
         <div className="strap-faq__list">
           {state.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
-            <Item key={index} item={item} isEditing={isEditing} />
+            <Item key={index} id={answerId(id, index)} item={item} isOpen={isOpen} isEditing={isEditing} />
           ))}
         </div>
       )}
@@ -37,8 +43,37 @@ export function FaqView({ state, isEditing }: StrapViewProps<FaqState>) {
   );
 }
 
+/** Links to the answers, for visitors. */
+function Index({ id, items }: { id: string; items: readonly Rendered<Question>[] }) {
+  return (
+    <ol className="strap-faq__index">
+      {items.map(({ question }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
+        <li key={index}>
+          <a href={`#${answerId(id, index)}`}>{plainText(textOf(question.html))}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ItemProps = {
+  id: string;
+  item: Rendered<Question>;
+  isOpen: boolean;
+  isEditing: boolean;
+};
+
 /** While editing all are open: a space typed in a summary would close it. */
-function Item({ item, isEditing }: { item: Rendered<Question>; isEditing: boolean }) {
+function Item({ id, item, isOpen, isEditing }: ItemProps) {
+  if (isOpen) {
+    return (
+      <div id={id} className="strap-faq__item is-open">
+        <Heading part={item.question} />
+        <RichText className="strap-faq__answer" part={item.answer} />
+      </div>
+    );
+  }
   const summary = (
     <>
       <Heading part={item.question} />

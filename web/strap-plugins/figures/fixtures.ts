@@ -26,5 +26,12 @@ export const fixtures: Record<string, FiguresState> = {
     items: FOUR,
   },
   'in a band': { ...defaultState, layout: 'band', items: FOUR.slice(0, 3) },
+  'the first very large': {
+    ...defaultState,
+    title: { html: 'Since 1998, in your streets', size: 'h2' },
+    layout: 'headline',
+    items: FOUR,
+  },
+  'a ruled list': { ...defaultState, layout: 'ledger', items: FOUR.slice(0, 3) },
   'without items': { ...defaultState, items: [] },
 };

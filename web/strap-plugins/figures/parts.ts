@@ -10,7 +10,13 @@ export const parts = defineParts({
   title: part.heading('Heading', 'In figures'),
   layout: part.choice(
     'Layout',
-    { row: 'Side by side', aside: 'Beside the heading', band: 'A band of the brand’s colour' },
+    {
+      row: 'Side by side',
+      aside: 'Beside the heading',
+      band: 'A band of the brand’s colour',
+      headline: 'The first very large',
+      ledger: 'A ruled list',
+    },
     'row',
   ),
   items: needed(part.list('Figures', 'Figure', FIGURE, [], { max: 6 })),

@@ -2,7 +2,10 @@ import { defaultState, type MarketStatsState } from './parts.ts';
 
 export const fixtures: Record<string, MarketStatsState> = {
   'the whole source': defaultState,
+  'one large figure': { ...defaultState, layout: 'headline' },
+  'a ruled list': { ...defaultState, layout: 'ledger' },
   'two neighbourhoods': {
+    ...defaultState,
     title: { html: 'Where prices stand', size: 'h2' },
     text: { html: '<p>Counted every night from what is for sale.</p>' },
     areas: ['890458485', '85872283'],

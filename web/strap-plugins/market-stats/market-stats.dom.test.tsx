@@ -48,6 +48,20 @@ test('new homes and the share of reduced prices are figures, hidden where the so
   expect(figure('With a reduced price')).toBeUndefined();
 });
 
+test.each([
+  ['headline', ['$439,900', '412', '31 days', '31']],
+  ['ledger', ['412', '$439,900', '31 days', '$291', '31', '18%']],
+] as const)('as a %s one area has fewer figures and no charts, and the table has all', (layout, figures) => {
+  renderAt(
+    '/',
+    <MarketStatsView id="s1" state={{ ...defaultState, layout }} data={data} isEditing={false} />,
+  );
+
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(figures);
+  expect(screen.queryAllByRole('img')).toEqual([]);
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);
+});
+
 test('each bar is as long as its median and labelled with its numbers', () => {
   show();
 

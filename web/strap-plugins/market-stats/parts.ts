@@ -7,6 +7,11 @@ export const AREAS_MAX = 20;
 export const parts = defineParts({
   title: part.heading('Heading', 'Market Statistics'),
   text: part.richText('Text'),
+  layout: part.choice(
+    'Layout of one area',
+    { charts: 'Figures and charts', headline: 'The median price, very large', ledger: 'A ruled list' },
+    'charts',
+  ),
   /** At most 20; empty for the whole source. */
   areas: part.places('Areas'),
   /** Empty does not split by type. */

@@ -17,8 +17,16 @@ import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import type { MarketStatsState } from './parts.ts';
 import './view.css';
 
+const ALL = ['count', 'median', 'days', 'perUnit', 'week', 'month', 'reduced', 'average'] as const;
+type TileName = (typeof ALL)[number];
+/** Of the layouts without charts, in their order. */
+const SHOWN: Record<'headline' | 'ledger', readonly TileName[]> = {
+  headline: ['median', 'count', 'days', 'week'],
+  ledger: ['count', 'median', 'days', 'perUnit', 'week', 'reduced'],
+};
+
 export function MarketStatsView({
-  state: { title, text },
+  state: { title, text, layout },
   data,
   isEditing,
 }: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
@@ -27,15 +35,17 @@ export function MarketStatsView({
   if (areas.length === 0 && !isEditing) return null;
 
   return (
-    <div className="strap-market-stats__body">
-      <Heading part={title} />
-      <RichText part={text} />
+    <div className={`strap-market-stats__body is-${areas.length === 1 ? layout : 'charts'}`}>
+      <div className="strap-market-stats__intro">
+        <Heading part={title} />
+        <RichText part={text} />
+      </div>
       {areas.length === 0 ? (
         <p className="strap-market-stats__empty">{message('market.empty')}</p>
       ) : (
         <>
           {areas.length === 1 ? (
-            <OneArea area={areas[0] as AreaFigures} />
+            <OneArea area={areas[0] as AreaFigures} layout={layout} />
           ) : (
             <SeveralAreas areas={areas} headingLevel={levelBelow(title)} />
           )}
@@ -51,7 +61,14 @@ export function MarketStatsView({
   );
 }
 
-function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
+function OneArea({
+  area: { all, byType, months },
+  layout,
+}: {
+  area: AreaFigures;
+  layout: MarketStatsState['layout'];
+}) {
+  if (layout !== 'charts') return all && <Tiles group={all} names={SHOWN[layout]} />;
   const bars = byType.map((group) => ({
     key: group.propertyType ?? '',
     name: typeName(group.propertyType),
@@ -109,28 +126,30 @@ function areaBars(all: Group | null, byType: readonly Group[]): Bar[] {
   }));
 }
 
-function Tiles({ group }: { group: Group }) {
-  const tiles = [
-    [message('market.count'), formatNumber(group.count)],
-    [message('market.median'), dollars(group.medianPrice)],
-    [message('market.days'), days(group.medianDaysListed)],
-    [message('market.perSqft', { unit: sizeUnit() }), perUnit(group.medianPricePerSqft)],
-    [message('market.listed', { count: 7 }), counted(group.listedIn7Days)],
-    [message('market.listed', { count: 30 }), counted(group.listedIn30Days)],
-    [message('market.reduced'), reducedShare(group)],
-    [message('market.average'), dollars(group.averagePrice)],
-  ] as const;
+function Tiles({ group, names = ALL }: { group: Group; names?: readonly TileName[] }) {
+  const tiles: Record<TileName, readonly [string, string | null]> = {
+    count: [message('market.count'), formatNumber(group.count)],
+    median: [message('market.median'), dollars(group.medianPrice)],
+    days: [message('market.days'), days(group.medianDaysListed)],
+    perUnit: [message('market.perSqft', { unit: sizeUnit() }), perUnit(group.medianPricePerSqft)],
+    week: [message('market.listed', { count: 7 }), counted(group.listedIn7Days)],
+    month: [message('market.listed', { count: 30 }), counted(group.listedIn30Days)],
+    reduced: [message('market.reduced'), reducedShare(group)],
+    average: [message('market.average'), dollars(group.averagePrice)],
+  };
 
   return (
     <dl className="strap-market-stats__tiles">
-      {tiles.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
+      {names.map((key) => {
+        const [name, value] = tiles[key];
+
+        return value === null ? null : (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
-        ),
-      )}
+        );
+      })}
     </dl>
   );
 }

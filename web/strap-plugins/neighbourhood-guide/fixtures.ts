@@ -8,6 +8,7 @@ export const fixtures: Record<string, NeighbourhoodGuideState> = {
     },
     places: ['890458485'],
   },
+  'across the page': { ...defaultState, layout: 'wide', places: ['890458485'] },
   'the outline alone': {
     ...defaultState,
     title: { html: 'Between the river and 118 Avenue', size: 'h2' },

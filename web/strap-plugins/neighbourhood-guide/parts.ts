@@ -7,6 +7,11 @@ export const parts = defineParts({
   text: part.richText('Text', '<p>What it is like to live here, and what homes cost today.</p>'),
   /** The first one counts; none is the place of the site. */
   places: part.places('Neighbourhood'),
+  layout: part.choice(
+    'Layout',
+    { beside: 'Beside the map', wide: 'A card on a map across the page' },
+    'beside',
+  ),
   showHomes: part.toggle('Show the homes for sale', true),
   buttonList: part.links('More buttons'),
 });

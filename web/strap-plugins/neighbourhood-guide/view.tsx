@@ -23,7 +23,7 @@ export function NeighbourhoodGuideView({
   data,
   isEditing,
 }: StrapViewProps<NeighbourhoodGuideState, Guide>) {
-  const { title, text, showHomes, buttonList } = state;
+  const { title, text, layout, showHomes, buttonList } = state;
   const place = data?.place;
   if (!place)
     return isEditing ? (
@@ -36,7 +36,7 @@ export function NeighbourhoodGuideView({
   const around = place.hierarchy.at(-2)?.name;
 
   return (
-    <div className="strap-neighbourhood-guide__body">
+    <div className={`strap-neighbourhood-guide__body is-${layout}`}>
       <GuideMap place={place} points={data.points.points} showHomes={showHomes} />
       <div
         className="strap-neighbourhood-guide__words"

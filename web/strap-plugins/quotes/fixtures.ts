@@ -3,6 +3,7 @@ import { defaultState, type Quote, type QuotesState } from './parts.ts';
 const quote = (text: string, author: string): Quote => ({
   text: { html: `<p>${text}</p>` },
   author: { html: author, size: 'h4' },
+  image: { imageUrl: '' },
 });
 
 const three = [
@@ -21,5 +22,11 @@ export const fixtures: Record<string, QuotesState> = {
   'three quotes': { ...defaultState, items: three, interval: 7 },
   'side by side': { ...defaultState, layout: 'wall', items: three },
   'with arrows': { layout: 'spread', items: three, interval: 7, style: 'slide-controls' },
+  'beside their pictures': {
+    ...defaultState,
+    layout: 'portrait',
+    items: three.map((item) => ({ ...item, image: { imageUrl: '/_files/demo/photos/house-007.jpg' } })),
+  },
+  'in uneven columns': { ...defaultState, layout: 'stagger', items: three },
   'no quotes': { ...defaultState, items: [] },
 };

@@ -9,6 +9,6 @@ export default defineStrap({
   keywords: 'testimonials reviews clients carousel',
   set: 'original',
   parts,
-  follows: ['columns'],
+  follows: ['columns', 'pictures'],
   View: QuotesView,
 });

@@ -4,6 +4,8 @@ import { defineParts, needed, part, type StateOf } from '#domain/parts/part.ts';
 const QUOTE = defineParts({
   text: part.richText('Quote', '<p>A quote.</p>'),
   author: part.heading('Who says it', 'Name', 'h4'),
+  /** Of the layout with pictures: the client, or the home. */
+  image: part.image('Picture'),
 });
 export type Quote = StateOf<typeof QUOTE>;
 
@@ -11,7 +13,13 @@ export const parts = defineParts({
   items: needed(part.list('Quotes', 'Quote', QUOTE, [{}])),
   layout: part.choice(
     'Layout',
-    { slider: 'One at a time', wall: 'All side by side', spread: 'One at a time, large at the left' },
+    {
+      slider: 'One at a time',
+      wall: 'All side by side',
+      spread: 'One at a time, large at the left',
+      portrait: 'One at a time, beside its picture',
+      stagger: 'All, in uneven columns without boxes',
+    },
     'slider',
   ),
   interval: part.sliderInterval('Seconds between two quotes'),

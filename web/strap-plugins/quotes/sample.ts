@@ -7,14 +7,17 @@ export const sample: Partial<QuotesState> = {
     {
       text: { html: '<p>What a client says about you, in their own words and with their consent.</p>' },
       author: { html: 'Name of the first client', size: 'h4' },
+      image: { imageUrl: '' },
     },
     {
       text: { html: '<p>A second voice: perhaps somebody who sold with you after buying.</p>' },
       author: { html: 'Name of the second client', size: 'h4' },
+      image: { imageUrl: '' },
     },
     {
       text: { html: '<p>A third one, short. People read three and believe them.</p>' },
       author: { html: 'Name of the third client', size: 'h4' },
+      image: { imageUrl: '' },
     },
   ],
 };

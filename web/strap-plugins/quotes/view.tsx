@@ -1,6 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { ImagePartView } from '../kit/image-part-view.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { Slider } from '../kit/slider.tsx';
 import type { QuotesState } from './parts.ts';
@@ -8,9 +9,20 @@ import './view.css';
 
 export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>) {
   if (state.items.length === 0) return null;
-  const quotes = state.items.map(({ text, author }) => (
+  const quotes = state.items.map(({ text, author, image }) => (
     // biome-ignore lint/correctness/useJsxKeyInIterable: list and slider key their items
     <figure className={`strap-quotes__quote is-${state.layout}`}>
+      {state.layout === 'portrait' && (isEditing || image.imageUrl) && (
+        <div className="strap-quotes__picture">
+          <ImagePartView
+            part={image}
+            sizes="(width > 48rem) 24rem, 60vw"
+            width={720}
+            height={900}
+            isEditing={isEditing}
+          />
+        </div>
+      )}
       <blockquote>
         <RichText part={text} />
       </blockquote>
@@ -19,12 +31,16 @@ export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>
       </figcaption>
     </figure>
   ));
-  if (state.layout === 'wall') {
+  if (state.layout === 'wall' || state.layout === 'stagger') {
     return (
-      <ul className="strap-quotes__wall in-columns__list">
+      <ul
+        className={state.layout === 'wall' ? 'strap-quotes__wall in-columns__list' : 'strap-quotes__stagger'}
+      >
         {quotes.map((quote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no id, and two may be alike.
-          <li key={index}>{quote}</li>
+          <li key={index} className="strap-quotes__voice">
+            {quote}
+          </li>
         ))}
       </ul>
     );

@@ -37,5 +37,6 @@ export const fixtures: Record<string, ReviewsState> = {
     buttonList: [{ text: 'All reviews on Google', href: 'https://www.google.com/maps', type: 'link' }],
   },
   'a row to swipe': { ...defaultState, layout: 'row', items: FIVE },
+  'the first large': { ...defaultState, layout: 'lead', items: FIVE.slice(0, 3) },
   'nothing yet': { ...defaultState, items: [] },
 };

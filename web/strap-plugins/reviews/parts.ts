@@ -14,7 +14,11 @@ export type Review = StateOf<typeof REVIEW>;
 export const parts = defineParts({
   title: part.heading('Heading', 'Reviews'),
   text: part.richText('Text'),
-  layout: part.choice('Layout', { columns: 'Side by side', row: 'A row to swipe' }, 'columns'),
+  layout: part.choice(
+    'Layout',
+    { columns: 'Side by side', row: 'A row to swipe', lead: 'The first large, the others beside it' },
+    'columns',
+  ),
   items: needed(part.list('Reviews', 'Review', REVIEW, [])),
   buttonList: part.links('Buttons'),
 });

@@ -24,7 +24,7 @@ export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsStat
           className={`strap-reviews__list${layout === 'columns' ? ' in-columns__list' : ''}`}
           aria-label={message('quotes.label')}
           // The keys scroll what is swiped, on phones in both layouts.
-          tabIndex={isEditing ? undefined : 0}
+          tabIndex={isEditing || layout === 'lead' ? undefined : 0}
         >
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.

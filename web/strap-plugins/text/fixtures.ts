@@ -11,6 +11,12 @@ export const fixtures: Record<string, TextState> = {
       { text: 'About us', href: '/about', type: 'link' },
     ],
   },
+  'a letter': {
+    layout: 'letter',
+    title: { html: 'Hello', size: 'h2' },
+    text: { html: '<p>A good move begins with a good conversation.</p><p>I answer my own phone.</p>' },
+    buttonList: [{ text: 'Write to me', href: '/contact', type: 'link' }],
+  },
   'heading alone': {
     layout: 'statement',
     title: { html: 'Welcome', size: 'h1' },

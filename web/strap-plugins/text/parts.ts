@@ -6,7 +6,12 @@ export const parts = defineParts({
   text: part.richText('Text', '<p>Text</p>'),
   layout: part.choice(
     'Layout',
-    { stacked: 'Heading above the text', split: 'Heading beside the text', statement: 'One large statement' },
+    {
+      stacked: 'Heading above the text',
+      split: 'Heading beside the text',
+      statement: 'One large statement',
+      letter: 'A letter on a sheet of its own',
+    },
     'stacked',
   ),
   buttonList: part.links('Buttons'),

@@ -1,7 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
-import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
 import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -50,16 +49,6 @@ export const ACREAGE: TemplateDefinition = {
         over(rendered('hero-acreage'), { frame: { height: 'screen' } }),
       ),
       straps: [
-        kit.strap(
-          'strap-spotlight',
-          {
-            title: kit.heading('acreage.spotlight'),
-            text: kit.prose('acreage.spotlight.text'),
-            image: kit.picture(photo('acreage-003'), 'alt.rural'),
-            buttonList: [link(kit.text('acreage.spotlight.button'), '/land')],
-          },
-          { frame: { width: 'wide', buttons: 'outline' } },
-        ),
         kit.tiles(
           'acreage.kinds',
           3,
@@ -68,22 +57,27 @@ export const ACREAGE: TemplateDefinition = {
             ['rural', photo('acreage-000'), '/search/rural'],
             ['houses', photo('house-042'), '/search/houses'],
           ],
-          ALTERNATE,
+          { frame: { above: 'small', below: 'none' } },
+          'bands',
         ),
-        kit.strap('strap-large-listing-feed', {
-          title: kit.heading('home.latest'),
-          setup: {
-            filters: { propertyTypes: ['land', 'rural'], lotSize: ONE_ACRE },
-            geo: null,
-            sort: 'list_date_des',
+        kit.strap(
+          'strap-large-listing-feed',
+          {
+            title: kit.heading('home.latest'),
+            setup: {
+              filters: { propertyTypes: ['land', 'rural'], lotSize: ONE_ACRE },
+              geo: null,
+              sort: 'list_date_des',
+            },
+            limit: 3,
+            more: {
+              text: kit.text('see.homes'),
+              href: `/search/land,rural,lot-${ONE_ACRE}-sqft`,
+              type: 'link',
+            },
           },
-          limit: 3,
-          more: {
-            text: kit.text('see.homes'),
-            href: `/search/land,rural,lot-${ONE_ACRE}-sqft`,
-            type: 'link',
-          },
-        }),
+          { ...ALTERNATE, rule: false },
+        ),
         kit.strap('strap-big-icons', landSteps(kit), FEATURE),
         kit.strap(
           'strap-gallery',

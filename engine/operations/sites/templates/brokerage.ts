@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
-import { articles, help, market, numberedSteps, questions, searching } from './site-pages.ts';
+import { articles, market, numberedSteps, questions, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -56,7 +56,6 @@ export const BROKERAGE: TemplateDefinition = {
           ...LEFT,
           frame: { columns: 4 },
         }),
-        help(kit, 'brokerage.help', { ...LEFT, rule: false }),
         numberedSteps(kit, 'brokerage.selling.hero', 'sell', 'across', {
           buttonList: [kit.evaluation()],
           style: { ...FEATURE, ...LEFT },

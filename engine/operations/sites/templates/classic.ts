@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, rendered } from './looks.ts';
-import { help, latest, market, searching, sellingSteps, team } from './site-pages.ts';
+import { latest, market, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Navy and teal with the search in front; the design of a site that chose none. */
@@ -29,6 +29,7 @@ export const CLASSIC: TemplateDefinition = {
         over(rendered('porch-edmonton'), { textAlign: 'left' }),
       ),
       straps: [
+        market(kit, { ...ALTERNATE, ...LEFT }, 'headline'),
         latest(kit),
         kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
         kit.tiles(
@@ -42,9 +43,7 @@ export const CLASSIC: TemplateDefinition = {
           ],
           LEFT,
         ),
-        market(kit, { ...ALTERNATE, ...LEFT }),
-        help(kit, 'home.help', LEFT),
-        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
+        kit.reviews('start.reviews.list', 'lead', { ...ALTERNATE, ...LEFT }),
         kit.strap('strap-agent-rotator', { title: kit.heading('about.people'), perView: 4 }, LEFT),
         kit.newsletter(ALTERNATE),
       ],

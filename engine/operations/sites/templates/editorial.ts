@@ -2,7 +2,7 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { agent, articles, guide, numberedSteps } from './site-pages.ts';
+import { agent, articles, numberedSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Dark, with a magazine's masthead and large serif type. */
@@ -73,7 +73,6 @@ export const EDITORIAL: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
-        guide(kit, { textAlign: 'left' }),
         agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left', frame: { pictures: 'circle' } }),
         articles(kit, 'editorial', 3, { textAlign: 'left', frame: { width: 'wide' } }),
       ],

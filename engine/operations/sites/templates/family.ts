@@ -63,28 +63,20 @@ export const FAMILY: TemplateDefinition = {
           ],
           { ...LEFT, frame: { pictures: 'arch' } },
         ),
-        kit.strap(
-          'strap-big-icons',
-          {
-            title: kit.heading('family.help'),
-            items: [
-              kit.iconItem('bike', 'family.space'),
-              kit.iconItem('graduation-cap', 'family.school'),
-              kit.iconItem('piggy-bank', 'family.payment'),
-            ],
-          },
-          { ...ALTERNATE, ...LEFT },
-        ),
-        kit.listings('home.latest', 'grid', 6, { textAlign: 'left', frame: { pictures: 'square' } }),
-        guide(kit, ALTERNATE),
-        numberedSteps(kit, 'family.buying.steps', 'buy', 'across', { style: { ...LEFT, rule: false } }),
-        kit.reviews('start.reviews.list', 'row', { ...ALTERNATE, ...LEFT }),
-        kit.strap('strap-open-house-feed', { title: kit.heading('start.property.open'), limit: 3 }, LEFT),
-        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, frame: { pictures: 'circle' } }, { columns: 4 }),
-        questions(kit, 'start.buyers.questions', ['start.deposit', 'start.inspection', 'start.duration'], {
-          ...LEFT,
-          rule: false,
+        kit.listings('home.latest', 'grid', 6, { ...ALTERNATE, ...LEFT, frame: { pictures: 'square' } }),
+        guide(kit, { rule: false, frame: { above: 'none', below: 'none' } }),
+        numberedSteps(kit, 'family.buying.steps', 'buy', 'across', {
+          style: { ...ALTERNATE, ...LEFT, rule: false },
         }),
+        kit.reviews('start.reviews.list', 'row', LEFT),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, frame: { pictures: 'arch' } }, { columns: 4 }),
+        questions(
+          kit,
+          'start.buyers.questions',
+          ['start.deposit', 'start.inspection', 'start.duration'],
+          { ...LEFT, rule: false },
+          'columns',
+        ),
         kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
           ...FEATURE,
           ...LEFT,

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, type Look, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
 import { market, questions, team } from './site-pages.ts';
@@ -54,16 +54,18 @@ export const LOFT: TemplateDefinition = {
         over(rendered('hero-downtown'), { bgImage: GREY }),
       ),
       straps: [
-        kit.listings('loft.latest', 'editorial', 5, { textAlign: 'left' }),
-        kit.mosaic(
+        kit.tiles(
           'loft.kinds',
+          3,
           [
-            ['condos', photo('condo-055'), '/search/condos', 'tall'],
-            ['townhouses', photo('townhouse-007'), '/search/townhouses', 'wide'],
-            ['houses', photo('house-013'), '/search/houses', 'wide'],
+            ['condos', photo('condo-055'), '/search/condos'],
+            ['townhouses', photo('townhouse-007'), '/search/townhouses'],
+            ['houses', photo('house-013'), '/search/houses'],
           ],
-          { ...ALTERNATE, textAlign: 'left' },
+          { textAlign: 'left', frame: { width: 'wide' } },
+          'index',
         ),
+        kit.listings('loft.latest', 'editorial', 5, { ...ALTERNATE, textAlign: 'left' }),
         kit.strap(
           'strap-compare-block',
           {
@@ -85,14 +87,14 @@ export const LOFT: TemplateDefinition = {
           },
           { textAlign: 'left', rule: false },
         ),
-        market(kit, { ...FEATURE, textAlign: 'left' }),
-        kit.quotes('wall', ALTERNATE),
-        questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
-          textAlign: 'left',
-          rule: false,
-        }),
-        smallTeam(kit),
-        kit.statement('loft.plain', 'loft.plain.text', 'statement', {
+        market(kit, { ...FEATURE, textAlign: 'left' }, 'ledger'),
+        kit.quotes('stagger', { rule: false }),
+        kit.strap(
+          'strap-agent-rotator-large',
+          { title: kit.heading('about.people') },
+          { ...ALTERNATE, ...LEFT, rule: false },
+        ),
+        kit.statement('loft.plain', 'loft.plain.text', 'split', {
           buttonList: kit.links('get.touch'),
           style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },
         }),

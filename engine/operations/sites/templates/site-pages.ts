@@ -54,17 +54,6 @@ function named(
 /** Parts of a hero that searches. */
 export const searching = ({ text }: Kit) => ({ searchBar: true, buttonText: text('home.search') });
 
-/** Buying, selling and asking, each with an icon. */
-export function help(kit: Kit, title: TextKey, style: Look): NewStrap {
-  const items = [
-    kit.iconItem('search', 'buy', '/search'),
-    kit.iconItem('tag', 'sell', '/selling'),
-    kit.iconItem('phone', 'ask', '/contact'),
-  ];
-
-  return kit.strap('strap-big-icons', { title: kit.heading(title), items }, style);
-}
-
 /** The newest listings as a list. */
 export function latest({ strap, heading }: Kit): NewStrap {
   return strap('strap-latest-listing-feed', { title: heading('home.latest') }, { textAlign: 'left' });
@@ -81,8 +70,12 @@ export function team(
 }
 
 /** Prices and days on the market, counted from the listings. */
-export function market({ strap, heading }: Kit, style: Look = {}): NewStrap {
-  return strap('strap-market-stats', { title: heading('start.market.stats'), areas: [] }, style);
+export function market(
+  { strap, heading }: Kit,
+  style: Look = {},
+  layout: 'charts' | 'headline' | 'ledger' = 'charts',
+): NewStrap {
+  return strap('strap-market-stats', { title: heading('start.market.stats'), layout, areas: [] }, style);
 }
 
 /** The place of the site on a map, with its homes and prices. */
@@ -90,6 +83,7 @@ export function guide({ strap, heading, prose }: Kit, style: Look = {}): NewStra
   const state = {
     title: heading('start.neighbourhood.guide'),
     text: prose('start.neighbourhood.guide.text'),
+    layout: 'wide',
   };
 
   return strap('strap-neighbourhood-guide', state, style);
@@ -168,11 +162,17 @@ export function numberedSteps(
   return kit.strap('strap-process', { title: kit.heading(title), layout, items, buttonList }, style);
 }
 
-/** Questions that open to their answers. */
-export function questions(kit: Kit, title: TextKey, keys: readonly ItemKey[], style: Look = {}): NewStrap {
+/** Questions and their answers, which open below them or can all be read at once. */
+export function questions(
+  kit: Kit,
+  title: TextKey,
+  keys: readonly ItemKey[],
+  style: Look = {},
+  layout: 'aside' | 'columns' | 'index' = 'aside',
+): NewStrap {
   const items = keys.map((key) => ({ question: kit.heading(key, 'h3'), answer: kit.prose(`${key}.text`) }));
 
-  return kit.strap('strap-faq', { title: kit.heading(title), items }, style);
+  return kit.strap('strap-faq', { title: kit.heading(title), layout, items }, style);
 }
 
 function steps(kit: Kit, kind: keyof typeof STEPS, icons: Icons) {

@@ -102,6 +102,21 @@ test('no two templates look alike: each has a header, footer, fonts, colours, sh
   }
 });
 
+test('each home page begins with a section that no other has, and repeats no layout of proof, figures, questions or a map', () => {
+  const homes = english.map(({ site: { pages } }) =>
+    (pages[0]?.straps ?? []).map(({ name, state, config }) =>
+      [name, state.layout, config.style.frame?.pictures].join(' '),
+    ),
+  );
+  const compared = /^strap-(reviews|quotes|market-stats|figures|faq|neighbourhood-guide|big-icons) /;
+
+  for (const [first = '', ...own] of homes) {
+    expect(homes.flat().filter((section) => section === first)).toEqual([first]);
+    const others = homes.filter(([other]) => other !== first).flat();
+    for (const section of own) if (compared.test(section)) expect(others).not.toContain(section);
+  }
+});
+
 test('search, pages of homes and the blog have more than one plan among the templates', () => {
   const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts') =>
     new Set(english.map(({ site: { theme } }) => shapesOf(theme)[name]));

@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, photo } from './looks.ts';
-import { buyingSteps, guide, numberedSteps, questions } from './site-pages.ts';
+import { buyingSteps, numberedSteps, questions } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** While there is no portrait. */
@@ -52,24 +52,27 @@ export const SOLO: TemplateDefinition = {
         ALTERNATE,
       ),
       straps: [
-        kit.statement('solo.hello', 'solo.hello.text', 'split', { style: { rule: false } }),
-        kit.listings('solo.latest', 'slider', 6, { ...ALTERNATE, frame: { pictures: 'portrait' } }),
+        kit.statement('solo.hello', 'solo.hello.text', 'letter', { style: { ...ALTERNATE, rule: false } }),
+        kit.listings('solo.latest', 'slider', 6, { rule: false, frame: { pictures: 'portrait' } }),
         numberedSteps(kit, 'solo.together', 'buy', 'down', {
           buttonList: kit.links('solo.write'),
-          style: { rule: false },
+          style: { ...ALTERNATE, rule: false },
         }),
-        kit.quotes('spread', FEATURE),
+        kit.quotes('portrait', { ...FEATURE, frame: { pictures: 'arch' } }, kit.picture(HOME, 'alt.houses')),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
           side: 'left',
           layout: 'bleed',
           buttonList: [kit.evaluation()],
           style: { rule: false, frame: { buttons: 'pill' } },
         }),
-        guide(kit, ALTERNATE),
-        questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
-          rule: false,
-        }),
-        kit.contactForm('solo.contact.form', ALTERNATE),
+        questions(
+          kit,
+          'start.sellers.questions',
+          ['start.timing', 'start.cost', 'start.repairs'],
+          ALTERNATE,
+          'index',
+        ),
+        kit.contactForm('solo.contact.form'),
       ],
     }),
 

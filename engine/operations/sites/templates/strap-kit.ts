@@ -68,7 +68,7 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
       ),
 
     /** Shown once an agent has entered what clients wrote. */
-    reviews: (title: TextKey, layout: 'columns' | 'row', style?: Look): NewStrap =>
+    reviews: (title: TextKey, layout: 'columns' | 'row' | 'lead', style?: Look): NewStrap =>
       strap(
         'strap-reviews',
         {
@@ -85,12 +85,20 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
         },
         style,
       ),
-    quotes: (layout: 'slider' | 'wall' | 'spread', style?: Look): NewStrap =>
+    quotes: (
+      layout: 'slider' | 'spread' | 'portrait' | 'stagger',
+      style?: Look,
+      image?: ImagePart,
+    ): NewStrap =>
       strap(
         'strap-quotes',
         {
           layout,
-          items: samples.map((key) => ({ text: prose(`${key}.text`), author: heading(key, 'h4') })),
+          items: samples.map((key) => ({
+            text: prose(`${key}.text`),
+            author: heading(key, 'h4'),
+            image: image ?? { imageUrl: '' },
+          })),
         },
         style,
       ),
@@ -119,7 +127,13 @@ function listingStraps(
 ) {
   return {
     /** Pictures with a heading and a text, each linked to a search. */
-    tiles(title: TextKey, columns: number, tiles: readonly Tile[], style?: Look): NewStrap {
+    tiles(
+      title: TextKey,
+      columns: number,
+      tiles: readonly Tile[],
+      style?: Look,
+      layout: 'grid' | 'index' | 'bands' = 'grid',
+    ): NewStrap {
       const items = tiles.map(([kind, url, href]) => ({
         image: picture(url, `alt.${kind}`),
         title: heading(`kind.${kind}`, 'h3'),
@@ -127,7 +141,7 @@ function listingStraps(
         href,
       }));
 
-      return strap('strap-columned-tiles', { title: heading(title), columns, items }, style);
+      return strap('strap-columned-tiles', { title: heading(title), layout, columns, items }, style);
     },
 
     mosaic(title: TextKey, tiles: readonly (readonly [...Tile, size: string])[], style?: Look): NewStrap {
@@ -191,11 +205,11 @@ function textStraps({ heading, prose }: Pick<PartKit, 'heading' | 'prose'>, stra
       return strap('strap-text', { title: heading(title), text: prose(text), buttonList }, style);
     },
 
-    /** In another layout: beside its heading, or as one large statement. */
+    /** In another layout: beside its heading, as one large statement, or as a letter. */
     statement(
       title: TextKey,
       text: TextKey,
-      layout: 'split' | 'statement',
+      layout: 'split' | 'statement' | 'letter',
       { buttonList = [], style = {} }: { buttonList?: LinkPart[]; style?: Look } = {},
     ): NewStrap {
       const state = { title: heading(title), text: prose(text), layout, buttonList };

@@ -83,11 +83,6 @@ export const FR: Translation<typeof EN> = {
   'family.tagline': 'Des maisons où grandir',
   'family.hero': 'Une rue où grandir',
   'family.hero.text': 'Maisons avec jardin, maisons en rangée et premières maisons{in}.',
-  'family.help': 'Ce qui compte pour les familles',
-  'family.space': 'De la place pour grandir',
-  'family.space.text': 'Une chambre chacun, un jardin et un coin pour les vélos.',
-  'family.school': 'Le chemin de l’école',
-  'family.school.text': 'Faites-le une fois à pied avant de tomber amoureux de la cuisine.',
   'family.payment': 'Un paiement qui convient',
   'family.payment.text': 'Regardez le coût mensuel, pas seulement le prix.',
   'family.kinds': 'Trouvez votre genre de maison',
@@ -152,10 +147,6 @@ export const FR: Translation<typeof EN> = {
   'acreage.hero': 'De l’espace pour respirer',
   'acreage.hero.text':
     'Terres, fermes et maisons de campagne{in}. Cherchez par lieu, par superficie ou par prix.',
-  'acreage.spotlight': 'Un achat pas comme les autres',
-  'acreage.spotlight.text':
-    'Un puits, un champ d’épuration, une longue clôture : la terre pose des questions qu’une maison de ville ne pose pas. Posez-les tôt.',
-  'acreage.spotlight.button': 'Ce qu’il faut regarder',
   'acreage.kinds': 'Que cherchez-vous ?',
   'acreage.sell': 'Vous vendez une terre ?',
   'acreage.sell.text':
@@ -187,7 +178,6 @@ export const FR: Translation<typeof EN> = {
   'brokerage.tagline': 'Achat, vente et location{in}',
   'brokerage.hero': 'Toutes les maisons sur le marché{in}',
   'brokerage.hero.text': 'Une seule recherche, et une équipe à appeler.',
-  'brokerage.help': 'Ce que nous faisons',
   'brokerage.team': 'Qui vous accompagne',
   'brokerage.team.text': 'Appelez ou écrivez\u00a0: vous joignez la personne, pas un standard.',
   'brokerage.value': 'Prêts à vendre ?',
