@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { hasStreets } from '#web/src/map/base/tile-index.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useState } from 'react';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { FileButton } from '../ui/file-button.tsx';
@@ -80,31 +78,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
         <Heading>{setupMessage('listings.later')}</Heading>
         <p>{setupMessage('listings.feed')}</p>
       </section>
-      <MapWithoutStreets Heading={Heading} />
     </>
-  );
-}
-
-/** Tells who sets up a site that its maps have no streets yet, and what brings them. */
-function MapWithoutStreets({ Heading }: { Heading: 'h4' | 'h5' }) {
-  const { space, mapStyleUrl = null } = useSite();
-  const [isBare, setBare] = useState(false);
-  const { lat, lon } = space.mapDefault;
-
-  useEffect(() => {
-    let isCurrent = true;
-    void hasStreets({ lat, lon }, mapStyleUrl).then((has) => isCurrent && setBare(!has));
-    return () => {
-      isCurrent = false;
-    };
-  }, [lat, lon, mapStyleUrl]);
-  if (!isBare) return null;
-
-  return (
-    <section className="setup__way">
-      <Heading>{setupMessage('map.title')}</Heading>
-      <p>{setupMessage('map.text')}</p>
-    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { LiveAddress } from './live-address.tsx';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { useWizard, type WizardPlace } from './use-wizard.ts';
+import { VisitorChecklist } from './visitor-checklist.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 import './setup.css';
@@ -38,6 +39,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
       <>
         <LiveAddress address={site.origin} />
         <p>{setupMessage('end.next')}</p>
+        <VisitorChecklist />
         <h4>{setupMessage('end.todo')}</h4>
         <ul>
           {(['portrait', 'listing', 'review', 'domain'] as const).map((task) => (

@@ -185,6 +185,8 @@ async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promis
   await press(next);
 
   await at('Your site is live');
+  await wizard.getByText('Visitors search the listings of your site.').waitFor();
+  await wizard.getByText('SMTP_URL and MAIL_FROM on your server deliver them').waitFor();
   await press(wizard.getByRole('button', { name: 'Start Editing' }));
 }
 

@@ -138,9 +138,24 @@ export const EN = {
     'Listings of your board come by a feed. It is set up on your server, with what your board gave you: docs/operating.md tells how. You can go on without.',
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
-  'map.title': 'Streets on the map',
-  'map.text':
+  'check.map.missing':
     'Your site has no map of your area yet, so that searches and homes are shown without one. MAP_TILES on your server adds it: docs/operating.md, The map, tells how. You can go on without.',
+  'check.title': 'What visitors get',
+  'check.missing': 'missing',
+  'check.mail': 'E-mail',
+  'check.mail.met': 'Requests, invitations and news of saved searches are delivered.',
+  'check.mail.missing':
+    'Mails are stored and not delivered: requests wait in Clients & Leads, and visitors get no news of their saved searches. SMTP_URL and MAIL_FROM on your server deliver them: docs/configuration.md.',
+  'check.mail.test': 'Send Me a Test Mail',
+  'check.mail.sent': 'A test mail to {to} is on its way.',
+  'check.map': 'Map',
+  'check.map.met': 'Searches and homes have a map with streets.',
+  'check.listings': 'Listings',
+  'check.listings.own': 'Visitors search the listings of your site.',
+  'check.listings.samples':
+    'Visitors see sample homes. Enter your own under My Listings, import a file here or in Website Settings, Tools, or have your board’s RESO feed set up on your server: docs/operating.md. Then remove the samples.',
+  'check.listings.none':
+    'There is nothing to find yet. Enter homes under My Listings, import a file here or in Website Settings, Tools, or have your board’s RESO feed set up on your server: docs/operating.md.',
   'end.live': 'Visitors find your site at',
   'end.copy': 'Copy Address',
   'end.copied': 'The address was copied.',

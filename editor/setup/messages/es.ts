@@ -139,9 +139,25 @@ export const ES = {
     'Las propiedades de su asociación llegan por un servicio de datos. Se configura en su servidor, con lo que le dio su asociación: docs/operating.md explica cómo. Puede seguir sin él.',
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
-  'map.title': 'Las calles en el mapa',
-  'map.text':
+  'check.map.missing':
     'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. MAP_TILES en su servidor lo añade: docs/operating.md, The map, explica cómo. Puede seguir sin él.',
+  'check.title': 'Lo que reciben sus visitantes',
+  'check.missing': 'falta',
+  'check.mail': 'Correo',
+  'check.mail.met':
+    'Las solicitudes, las invitaciones y las novedades de las búsquedas guardadas se entregan.',
+  'check.mail.missing':
+    'Los correos se guardan y no se entregan: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas. SMTP_URL y MAIL_FROM en su servidor los entregan: docs/configuration.md.',
+  'check.mail.test': 'Enviarme un correo de prueba',
+  'check.mail.sent': 'Un correo de prueba va en camino a {to}.',
+  'check.map': 'Mapa',
+  'check.map.met': 'Las búsquedas y las propiedades tienen un mapa con calles.',
+  'check.listings': 'Propiedades',
+  'check.listings.own': 'Los visitantes buscan entre las propiedades de su sitio.',
+  'check.listings.samples':
+    'Los visitantes ven propiedades de muestra. Introduzca las suyas en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida que se conecte en su servidor el canal RESO de su asociación: docs/operating.md. Después quite las muestras.',
+  'check.listings.none':
+    'Todavía no hay nada que encontrar. Introduzca propiedades en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida que se conecte en su servidor el canal RESO de su asociación: docs/operating.md.',
   'end.live': 'Los visitantes encuentran su sitio en',
   'end.copy': 'Copiar la dirección',
   'end.copied': 'La dirección está copiada.',

@@ -141,9 +141,25 @@ export const FR = {
     'Les annonces de votre chambre arrivent par un flux. Il se règle sur votre serveur, avec ce que votre chambre vous a remis : docs/operating.md explique comment. Vous pouvez continuer sans.',
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
-  'map.title': 'Les rues sur la carte',
-  'map.text':
+  'check.map.missing':
     'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. MAP_TILES sur votre serveur l’ajoute : docs/operating.md, The map, explique comment. Vous pouvez continuer sans.',
+  'check.title': 'Ce que vos visiteurs reçoivent',
+  'check.missing': 'manque',
+  'check.mail': 'Courriel',
+  'check.mail.met':
+    'Les demandes, les invitations et les nouvelles des recherches enregistrées sont livrées.',
+  'check.mail.missing':
+    'Les courriels sont conservés sans être livrés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées. SMTP_URL et MAIL_FROM sur votre serveur les livrent\u00a0: docs/configuration.md.',
+  'check.mail.test': 'M’envoyer un courriel d’essai',
+  'check.mail.sent': 'Un courriel d’essai est en route vers {to}.',
+  'check.map': 'Carte',
+  'check.map.met': 'Les recherches et les propriétés ont une carte avec les rues.',
+  'check.listings': 'Inscriptions',
+  'check.listings.own': 'Les visiteurs cherchent parmi les inscriptions de votre site.',
+  'check.listings.samples':
+    'Les visiteurs voient des exemples. Saisissez vos propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites brancher le flux RESO de votre chambre sur votre serveur\u00a0: docs/operating.md. Retirez ensuite les exemples.',
+  'check.listings.none':
+    'Il n’y a encore rien à trouver. Saisissez des propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites brancher le flux RESO de votre chambre sur votre serveur\u00a0: docs/operating.md.',
   'end.live': 'Les visiteurs trouvent votre site à',
   'end.copy': 'Copier l’adresse',
   'end.copied': 'L’adresse est copiée.',
