@@ -9,7 +9,9 @@ test('an empty store becomes a live site step by step, and a stranger who writes
 }) => {
   // It takes 80 s alone, and several times that beside other journeys.
   test.setTimeout(480_000);
-  const site = await startSite({ env: { DEMO: '0', SERVER_ADDRESSES: '203.0.113.7', FORM_FILL_SECONDS: '0' } });
+  const site = await startSite({
+    env: { DEMO: '0', SERVER_ADDRESSES: '203.0.113.7', FORM_FILL_SECONDS: '0' },
+  });
   try {
     await expect.poll(() => site.output()).toMatch(SETUP_LINK);
     const [link = ''] = SETUP_LINK.exec(site.output()) ?? [];
