@@ -91,6 +91,26 @@ test('a picture or a video stands beside its text, images of a strip in a row, a
       video: { url: 'https://youtu.be/aqz-KE-bpKQ' },
     }),
     strap('strap-image-strip', { images: ['First', 'Second', 'Third'].map(picture) }),
+    strap('strap-about', {
+      title: heading('Who we are'),
+      text: words('Since 2004'),
+      image: picture('The office'),
+      layout: 'across',
+    }),
+    strap('strap-home-value', {
+      title: heading('What is it worth?'),
+      image: picture('A porch'),
+      layout: 'band',
+    }),
+    strap('strap-columned-links', {
+      layout: 'rows',
+      columns: [
+        {
+          title: heading('Near the river', 'h4'),
+          links: [{ text: 'Ravine', href: '/search', type: 'link' }],
+        },
+      ],
+    }),
     strap('strap-html', { html: html('<div>Markup in the column</div>') }),
     strap('strap-html-full-width', { html: html('<div>Markup from edge to edge</div>') }),
   ]);
@@ -101,6 +121,19 @@ test('a picture or a video stands beside its text, images of a strip in a row, a
   await abreast(video.getByText('Filmed in July'), video.getByRole('link', { name: 'Play: The garden' }));
   const strip = on(page, 'strap-image-strip');
   await beside(['First', 'Second', 'Third'].map((name) => strip.getByRole('img', { name })));
+
+  await test.step('other layouts: words below a wide picture, a form over one, links beside their heading', async () => {
+    const about = on(page, 'strap-about');
+    await below([about.getByRole('img', { name: 'The office' }), about.getByText('Since 2004')]);
+    await abreast(about.getByText('Who we are'), about.getByText('Since 2004'));
+    const value = on(page, 'strap-home-value');
+    const porch = await box(value.getByRole('img', { name: 'A porch' }));
+    const question = await box(value.getByText('What is it worth?'));
+    expect(question.y).toBeGreaterThan(middle(porch));
+    expect(question.y).toBeLessThan(bottom(porch));
+    const links = on(page, 'strap-columned-links');
+    await abreast(links.getByText('Near the river'), links.getByRole('link', { name: 'Ravine' }));
+  });
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect((await box(page.getByText('Markup from edge to edge'))).width).toBe(width);
   expect((await box(page.getByText('Markup in the column'))).width).toBeLessThan(width - 100);

@@ -42,18 +42,27 @@ export const largeListings = (title: string, { setup, limit, more, look = {} }: 
     look,
   );
 
-export const openHouses = (title: string, limit: number, look: Look = {}): StrapSeed =>
+export const openHouses = (
+  title: string,
+  limit: number,
+  look: Look = {},
+  layout: 'entries' | 'cards' = 'entries',
+): StrapSeed =>
   strap(
     'strap-open-house-feed',
-    { title: heading(title), setup: setupOf({ filters: { openHouses: true } }), limit },
+    { title: heading(title), setup: setupOf({ filters: { openHouses: true } }), layout, limit },
     look,
   );
 
 /** The newest home with custom text. */
-export const featuredListing = (title: string, look: Look = {}): StrapSeed =>
+export const featuredListing = (
+  title: string,
+  look: Look = {},
+  layout: 'beside' | 'cover' = 'beside',
+): StrapSeed =>
   strap(
     'strap-featured-listing',
-    { title: heading(title), mls: '', text: { html: '' }, buttonList: [] },
+    { title: heading(title), mls: '', text: { html: '' }, layout, buttonList: [] },
     look,
   );
 

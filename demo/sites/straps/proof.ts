@@ -135,10 +135,20 @@ export const newsletter = (title: string, text: string, look: Look = {}): StrapS
     look,
   );
 
-type Value = { text: string; example: string; points: readonly string[]; image: Photo; look?: Look };
+type Value = {
+  text: string;
+  example: string;
+  points: readonly string[];
+  image: Photo;
+  look?: Look;
+  layout?: 'beside' | 'band';
+};
 
 /** Owners enter their address. */
-export const homeValue = (title: string, { text, example, points, image, look = {} }: Value): StrapSeed =>
+export const homeValue = (
+  title: string,
+  { text, example, points, image, look = {}, layout = 'beside' }: Value,
+): StrapSeed =>
   strap(
     'strap-home-value',
     {
@@ -148,6 +158,7 @@ export const homeValue = (title: string, { text, example, points, image, look = 
       buttonText: 'Find out',
       points: [...points],
       image: picture(image),
+      layout,
     },
     look,
   );

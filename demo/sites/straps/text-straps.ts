@@ -71,10 +71,14 @@ export const textImage = (
   );
 
 /** The office, with its picture. */
-export const about = (title: string, { texts, image, buttons = [], look = {} }: Illustrated): StrapSeed =>
+export const about = (
+  title: string,
+  { texts, image, buttons = [], look = {} }: Illustrated,
+  layout: 'beside' | 'across' = 'beside',
+): StrapSeed =>
   strap(
     'strap-about',
-    { title: heading(title), text: prose(texts), image: picture(image), buttonList: buttons },
+    { title: heading(title), text: prose(texts), image: picture(image), layout, buttonList: buttons },
     look,
   );
 
@@ -156,11 +160,13 @@ export const columnedLinks = (
   title: string,
   columns: readonly (readonly [title: string, links: LinkPart[]])[],
   look: Look = {},
+  layout: 'columns' | 'rows' = 'columns',
 ): StrapSeed =>
   strap(
     'strap-columned-links',
     {
       title: heading(title),
+      layout,
       columns: columns.map(([name, links]) => ({ title: heading(name, 'h3'), links })),
     },
     look,

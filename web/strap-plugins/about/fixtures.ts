@@ -10,10 +10,21 @@ export const fixtures: Record<string, AboutState> = {
       imageUrl: '/_files/demo/scenes/office-edmonton.jpg',
       altText: 'The office on the corner, its door open',
     },
+    layout: 'beside',
     buttonList: [
       { text: 'Meet the team', href: '/team', type: 'link' },
       { text: 'Call us', href: '/contact', type: 'link' },
     ],
+  },
+  'a wide picture': {
+    ...defaultState,
+    title: { html: 'A corner office since 2004', size: 'h2' },
+    text: {
+      html: '<p>We met at a street sale on 76 Avenue.</p><p>Four hundred homes later we still walk to work.</p>',
+    },
+    image: { imageUrl: '/_files/demo/scenes/office-edmonton.jpg', altText: 'The office on the corner' },
+    layout: 'across',
+    buttonList: [{ text: 'Meet the team', href: '/team', type: 'link' }],
   },
   'words alone': {
     ...defaultState,

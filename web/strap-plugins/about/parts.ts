@@ -5,6 +5,11 @@ export const parts = defineParts({
   title: part.heading('Heading', 'About Us'),
   text: part.richText('Text', '<p>Tell visitors about yourself.</p>'),
   image: part.image('Image'),
+  layout: part.choice(
+    'Layout',
+    { beside: 'Picture beside the words', across: 'Wide picture, words in two columns' },
+    'beside',
+  ),
   buttonList: part.links('Buttons'),
 });
 

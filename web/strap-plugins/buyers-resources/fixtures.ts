@@ -11,6 +11,7 @@ export const fixtures: Record<string, BuyersResourcesState> = {
       html: '<p>Four things to have in hand before the first showing. None of them costs anything.</p>',
     },
     image: { imageUrl: '/_files/demo/photos/kitchen-012.jpg', altText: 'A kitchen with an island' },
+    layout: 'list',
     items: [
       testIconItem(
         'piggy-bank',

@@ -18,6 +18,11 @@ export const parts = defineParts({
     ]),
   ),
   image: part.image('Image'),
+  layout: part.choice(
+    'Layout',
+    { list: 'A list beside the introduction', cards: 'Numbered cards below a wide picture' },
+    'list',
+  ),
 });
 
 export type BuyersResourcesState = StateOf<typeof parts>;

@@ -12,14 +12,18 @@ const ICON_SIZE_PX = 28;
 
 export function BuyersResourcesView({ state, isEditing }: StrapViewProps<BuyersResourcesState>) {
   return (
-    <div className="strap-buyers-resources__body">
+    <div className={`strap-buyers-resources__body is-${state.layout}`}>
       <div className="strap-buyers-resources__intro">
         <Heading part={state.title} />
         <RichText part={state.text} />
         <ImagePartView
           part={state.image}
-          sizes="(min-width: 72rem) 28rem, (width > 48rem) 40vw, 92vw"
-          width={800}
+          sizes={
+            state.layout === 'cards'
+              ? '(min-width: 80rem) 76rem, 92vw'
+              : '(min-width: 72rem) 28rem, (width > 48rem) 40vw, 92vw'
+          }
+          width={state.layout === 'cards' ? 1600 : 800}
           height={600}
           isEditing={isEditing}
         />

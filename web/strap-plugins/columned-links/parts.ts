@@ -4,6 +4,11 @@ const COLUMN = defineParts({ title: part.heading('Heading', 'Heading', 'h4'), li
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Quick Links'),
+  layout: part.choice(
+    'Layout',
+    { columns: 'Columns', rows: 'Rows: the heading, and its links beside it' },
+    'columns',
+  ),
   columns: needed(
     part.list(
       'Columns',

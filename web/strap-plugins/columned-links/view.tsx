@@ -14,7 +14,7 @@ export function ColumnedLinksView({ state }: StrapViewProps<ColumnedLinksState>)
     <div className="strap-columned-links__body">
       <Heading part={state.title} />
       <div
-        className="strap-columned-links__columns in-columns__list"
+        className={`strap-columned-links__columns in-columns__list is-${state.layout}`}
         style={{ '--columns': columns } as CSSProperties}
       >
         {state.columns.map((column, index) => (

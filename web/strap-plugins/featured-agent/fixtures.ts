@@ -13,6 +13,7 @@ export const fixtures: Record<string, FeaturedAgentState> = {
       filter: 'grayscale',
     },
     linkList: [{ icon: 'calendar', text: 'Office hours: Tuesday and Thursday', type: 'tag' }],
+    layout: 'panel',
     buttonList: [{ text: 'Write to Marta', href: '/contact', type: 'link' }],
   },
 };

@@ -11,6 +11,11 @@ export const parts = defineParts({
   image: part.image('Portrait (in place of the agent’s own)'),
   /** Contact links in addition to those of the roster. */
   linkList: part.links('More ways to reach the agent'),
+  layout: part.choice(
+    'Layout',
+    { beside: 'Portrait beside the words', panel: 'Words on a panel of the brand over the portrait' },
+    'beside',
+  ),
   buttonList: part.links('Buttons'),
 });
 

@@ -12,7 +12,7 @@ import type { FeaturedAgentState } from './parts.ts';
 import './view.css';
 
 export function FeaturedAgentView({
-  state: { title, text, image, linkList, buttonList },
+  state: { title, text, image, linkList, layout, buttonList },
   data,
   isEditing,
 }: StrapViewProps<FeaturedAgentState, FeaturedAgentStrapQuery>) {
@@ -26,7 +26,7 @@ export function FeaturedAgentView({
   const hasText = text.html !== '';
 
   return (
-    <>
+    <div className={`strap-featured-agent__body is-${layout}`}>
       <Heading className="strap-featured-agent__title" part={title} />
       <AgentSpread
         agent={agent}
@@ -50,6 +50,6 @@ export function FeaturedAgentView({
         <LinkList links={linkList} />
         <ButtonList links={buttonList} />
       </div>
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export const fixtures: Record<string, FeaturedListingState> = {
     mls: 'E4412345',
     title: { html: 'The house on the corner', size: 'h2' },
     text: { html: '<p>We sold it in 1998, and now we may sell it again.</p>' },
+    layout: 'cover',
     buttonList: [{ text: 'Schedule a tour', action: 'schedule-tour', type: 'link' }],
   },
 };

@@ -7,6 +7,11 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Featured Listing'),
   /** Replaces the listing's own description. */
   text: part.richText('Text (in place of the description)'),
+  layout: part.choice(
+    'Layout',
+    { beside: 'Photo beside the words', cover: 'Photo as wide as the page, words on a card over it' },
+    'beside',
+  ),
   buttonList: part.links('Buttons'),
 });
 

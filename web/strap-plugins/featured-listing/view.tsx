@@ -11,7 +11,7 @@ import type { FeaturedListingState } from './parts.ts';
 import './view.css';
 
 export function FeaturedListingView({
-  state: { mls, title, text, buttonList },
+  state: { mls, title, text, layout, buttonList },
   data,
   isEditing,
 }: StrapViewProps<FeaturedListingState, FeaturedListingStrapQuery>) {
@@ -28,7 +28,7 @@ export function FeaturedListingView({
   const hasText = isEditing || text.html !== '';
 
   return (
-    <>
+    <div className={`strap-featured-listing__body is-${layout}`}>
       <Heading className="strap-featured-listing__title" part={title} />
       <ListingSpread listing={listing} headingLevel={levelBelow(title)}>
         {hasText ? <RichText className="strap-featured-listing__words" part={text} /> : undefined}
@@ -38,6 +38,6 @@ export function FeaturedListingView({
           <ButtonList links={buttonList} />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -8,5 +8,6 @@ export const fixtures: Record<string, HomeValueState> = {
     title: { html: 'What would yours sell for?', size: 'h2' },
     image: { imageUrl: '/_files/demo/photos/house-014.jpg', altText: 'A house with a deep porch' },
   },
+  'the field on a card': { ...defaultState, ...sample, layout: 'band' },
   'words alone': { ...defaultState, image: { imageUrl: '' }, points: [] },
 };

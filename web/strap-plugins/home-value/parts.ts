@@ -9,6 +9,11 @@ export const parts = defineParts({
   buttonText: part.text('Text of the button', 'Find out'),
   points: part.texts('What they get'),
   image: part.image('Image', STARTER.house),
+  layout: part.choice(
+    'Layout',
+    { beside: 'Picture beside the words', band: 'Wide picture with the field on a card below it' },
+    'beside',
+  ),
 });
 
 export type HomeValueState = StateOf<typeof parts>;

@@ -12,12 +12,12 @@ import type { HomeValueState } from './parts.ts';
 import './view.css';
 
 export function HomeValueView({ state, isEditing }: StrapViewProps<HomeValueState>) {
-  const { title, text, placeholder, buttonText, points, image } = state;
+  const { title, text, placeholder, buttonText, points, image, layout } = state;
   const hasImage = isEditing || image.imageUrl !== '';
   const shown = points.filter((point) => point.trim() !== '');
 
   return (
-    <div className={`strap-home-value__body${hasImage ? ' has-image' : ''}`}>
+    <div className={`strap-home-value__body is-${layout}${hasImage ? ' has-image' : ''}`}>
       <div className="strap-home-value__words">
         <Heading part={title} />
         <RichText part={text} />
@@ -38,9 +38,9 @@ export function HomeValueView({ state, isEditing }: StrapViewProps<HomeValueStat
         <ImagePartView
           className="strap-home-value__image"
           part={image}
-          sizes="(width > 54rem) 32rem, 92vw"
-          width={900}
-          height={900}
+          sizes={layout === 'band' ? '(min-width: 80rem) 76rem, 92vw' : '(width > 54rem) 32rem, 92vw'}
+          width={layout === 'band' ? 1600 : 900}
+          height={layout === 'band' ? 600 : 900}
           isEditing={isEditing}
         />
       )}

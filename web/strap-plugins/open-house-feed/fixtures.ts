@@ -6,6 +6,7 @@ export const fixtures: Record<string, OpenHouseFeedState> = {
   'houses only': {
     title: { html: 'Doors open this weekend', size: 'h2' },
     setup: { filters: { propertyTypes: ['house'], openHouses: true }, geo: null, sort: 'price_asc' },
+    layout: 'cards',
     limit: 3,
   },
 };

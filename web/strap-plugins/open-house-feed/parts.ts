@@ -9,6 +9,11 @@ export const parts = defineParts({
     geo: null,
     sort: 'list_date_des',
   }),
+  layout: part.choice(
+    'Layout',
+    { entries: 'One below the other', cards: 'Cards with the photo above' },
+    'entries',
+  ),
   limit: part.number('How many homes', 6, { min: 1, max: FEED_MAX }),
 });
 

@@ -26,7 +26,7 @@ export function OpenHouseFeedView({
         <Heading part={state.title} />
       </FeedHead>
       {coming.length > 0 ? (
-        <ol className="strap-open-house-feed__list">
+        <ol className={`strap-open-house-feed__list is-${state.layout}`}>
           {coming.map(({ listing, house }) => (
             <li key={listing.id}>
               <Visit listing={listing} house={house} headingLevel={levelBelow(state.title)} />

@@ -100,7 +100,7 @@ export const MARKET_REPORT: PageBrief = {
       propertyTypes: ['house', 'condo'],
       look: LEFT,
     }),
-    featuredListing('One of those behind the figures', ALTERNATE),
+    featuredListing('One of those behind the figures', ALTERNATE, 'cover'),
     blogFeed('What we make of it', 3, 'selling', LEFT),
     homeValue('Your street, on one page', {
       text: 'The figures above are for everyone. The ones for your block come with a cup of tea.',
@@ -112,6 +112,7 @@ export const MARKET_REPORT: PageBrief = {
       ],
       image: { url: scene('street-golden'), alt: 'A family house on a street in evening light' },
       look: FEATURE,
+      layout: 'band',
     }),
   ],
 };

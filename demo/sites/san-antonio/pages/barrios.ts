@@ -71,6 +71,7 @@ export const BARRIOS_PAGE: PageBrief = {
         ['West', ['Alamo Ranch', 'Westover Hills', 'Great Northwest', 'Leon Springs'].map(placeLink)],
       ],
       ALTERNATE,
+      'rows',
     ),
     text(
       'A word about shade',

@@ -31,7 +31,7 @@ export const PORCHES: PageBrief = {
     look: FEATURE,
   }),
   straps: [
-    openHouses('Doors that open next', 6, LEFT),
+    openHouses('Doors that open next', 6, LEFT, 'cards'),
     largeListings('Worth the drive', {
       setup: { filters: { ...FOR_SALE, propertyTypes: ['house'], lowPrice: 500_000 }, sort: 'price_des' },
       limit: 3,

@@ -37,13 +37,17 @@ export const NOSOTROS: PageBrief = {
     'sat-t3',
   ),
   straps: [
-    about('A table, then an office', {
-      texts: [
-        'The table came from a bakery on South Flores where Lucía’s grandmother kept the register. Half of the contracts we ever wrote were signed on it, and most of them have a ring from a coffee cup.',
-        'Twenty-some years later there are five of us, in two languages, and the rule is the same: everyone who comes in has a story, and we hear it before we talk about square feet.',
-      ],
-      image: { url: photo('store-000'), alt: 'A shop front with striped awnings' },
-    }),
+    about(
+      'A table, then an office',
+      {
+        texts: [
+          'The table came from a bakery on South Flores where Lucía’s grandmother kept the register. Half of the contracts we ever wrote were signed on it, and most of them have a ring from a coffee cup.',
+          'Twenty-some years later there are five of us, in two languages, and the rule is the same: everyone who comes in has a story, and we hear it before we talk about square feet.',
+        ],
+        image: { url: photo('store-000'), alt: 'A shop front with striped awnings' },
+      },
+      'across',
+    ),
     bigIcons(
       'House rules',
       [
