@@ -1,4 +1,4 @@
-/** Collects an SVG picture: shapes in painting order, gradients and patterns once each. */
+/** Collects an SVG picture: shapes in painting order, gradients and clips once each. */
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Point = readonly [x: number, y: number];
@@ -31,17 +31,13 @@ function style({ fill = 'none', stroke, width, opacity, extra }: Shape): string 
 export class Drawing {
   readonly width: number;
   readonly height: number;
-  /** Pixels: filters take seconds at large sizes. */
-  widest?: number;
   readonly #defs: string[] = [];
   readonly #known = new Map<string, string>();
   readonly #shapes: string[] = [];
-  #view: { x: number; y: number; w: number; h: number };
 
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    this.#view = { x: 0, y: 0, w: width, h: height };
   }
 
   #define(make: (id: string) => string): string {
@@ -65,25 +61,8 @@ export class Drawing {
     );
   }
 
-  /** Radial, in the shape's own bounding box. */
-  glow(stops: readonly Stop[]): string {
-    return this.#define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`);
-  }
-
-  pattern(width: number, height: number, content: string, transform = ''): string {
-    return this.#define(
-      (id) =>
-        `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${content}</pattern>`,
-    );
-  }
-
   clip(path: string): string {
     return this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
-  }
-
-  /** Crops the picture to this part. */
-  look(view: { x: number; y: number; w: number; h: number }): void {
-    this.#view = view;
   }
 
   raw(svg: string): void {
@@ -129,7 +108,7 @@ export class Drawing {
   /** The whole picture, scaled to the given width. */
   toSvg(width = this.width): string {
     const height = Math.round((width * this.height) / this.width);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${[this.#view.x, this.#view.y, this.#view.w, this.#view.h].map(round).join(' ')}"><defs>${this.#defs.join('')}</defs>${this.#shapes.join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#defs.join('')}</defs>${this.#shapes.join('')}</svg>`;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   photoSubject,
   photoUrl,
 } from './illustrations.ts';
+import { LOOKS } from './looks.ts';
 import { RENDERS } from './renders.ts';
 
 const kinds = Object.keys(PHOTO_KINDS) as PhotoKind[];
@@ -73,6 +74,20 @@ describe.each(Object.keys(RENDERS))('the rendered scene %s', (name) => {
     expect(DEMO_ILLUSTRATIONS.draw(`scenes/${name}-1760x990.jpg`)).toMatchObject({ file });
   });
 });
+
+test.each(Object.keys(LOOKS))(
+  'the portrait of %s is 4:5, light to download and has its colour as its placeholder',
+  async (person) => {
+    const url = `/_files/demo/portraits/${person}.jpg`;
+    const { file } = DEMO_ILLUSTRATIONS.draw(path(url)) as { file: string };
+    const { width = 0, height = 1 } = await sharp(file).metadata();
+
+    expect(width).toBeGreaterThanOrEqual(800);
+    expect(width / height).toBeCloseTo(4 / 5, 2);
+    expect((await stat(file)).size).toBeLessThan(25_000);
+    expect(await placeholderError(url, sharp(file))).toBeLessThan(16);
+  },
+);
 
 test('an unknown picture has no placeholder', () => {
   expect(photoPlaceholder('https://elsewhere.example/house-001.jpg')).toBeNull();

@@ -1,12 +1,10 @@
 import type { Illustration, Illustrations } from '#engine/files/originals.ts';
 import { drawBrand, isBrand } from './brands.ts';
 import type { Drawing } from './drawing.ts';
-import { LOOKS, type Look } from './looks.ts';
-import { drawPortrait } from './people/portraits.ts';
-import { RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
+import { PORTRAITS, RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 12;
+const ART_VERSION = 13;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Kind = { count: number; pictures: readonly Render[] };
@@ -65,26 +63,21 @@ const SCENE = /^scenes\/([a-z-]+?)(?:-\d+x\d+)?\.jpg$/;
 function renderOf(path: string): Render | undefined {
   const photo = photoOf(path);
   if (photo) return photo;
+  const [, person = ''] = PORTRAIT.exec(path) ?? [];
+  if (Object.hasOwn(PORTRAITS, person)) return PORTRAITS[person];
   const [, name = ''] = SCENE.exec(path) ?? [];
   if (Object.hasOwn(RENDERS, name)) return RENDERS[name];
   return Object.hasOwn(SCENE_PHOTOS, name) ? SCENE_PHOTOS[name] : undefined;
 }
 
-function lookOf(path: string): Look | undefined {
-  const [, person = ''] = PORTRAIT.exec(path) ?? [];
-  return Object.hasOwn(LOOKS, person) ? LOOKS[person] : undefined;
-}
-
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
-  const look = lookOf(path);
-  if (look) return drawPortrait(path, look);
   const [, brand] = BRAND.exec(path) ?? [];
   return brand ? drawBrand(brand) : null;
 }
 
 function isPicture(path: string): boolean {
-  return renderOf(path) !== undefined || lookOf(path) !== undefined || isBrand(BRAND.exec(path)?.[1] ?? '');
+  return renderOf(path) !== undefined || isBrand(BRAND.exec(path)?.[1] ?? '');
 }
 
 /** The pictures the engine serves below `/_files/demo/`. */
@@ -108,8 +101,5 @@ const pathOf = (url: string) => url.replace(/^\/_files\/demo\//, '').replace(/\?
 
 /** Dominant colour of an illustration as hex, without drawing it; null for anything else. */
 export function photoPlaceholder(url: string): string | null {
-  const path = pathOf(url);
-  const render = renderOf(path);
-  if (render) return render.placeholder;
-  return lookOf(path)?.backdrop ?? null;
+  return renderOf(pathOf(url))?.placeholder ?? null;
 }

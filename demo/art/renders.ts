@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import people from '../renders/pictures/people/placeholders.json' with { type: 'json' };
 import photos from '../renders/pictures/photos/placeholders.json' with { type: 'json' };
 
 export type Render = {
@@ -55,6 +56,11 @@ export const SCENE_PHOTOS: Record<string, Render> = {
   'community-dignowity': photo('ranch-06'),
   'community-leon-springs': photo('hacienda-01'),
 };
+
+/** The painted portraits of the demo's people, by `<site>-<n>`. */
+export const PORTRAITS: Record<string, Render> = Object.fromEntries(
+  Object.entries<string>(people).map(([name, placeholder]) => [name, render(`people/${name}`, placeholder)]),
+);
 
 /** The rendered pictures of homes of a kind, in the order of their numbers: `photos/<kind>-<nn>.avif`. */
 export function rendersOf(kind: string): readonly Render[] {

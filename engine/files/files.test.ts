@@ -76,7 +76,7 @@ describe('widths', () => {
     ['640', 640],
     ['99999', 2400],
   ])('%s becomes %i', async (requests, width) => {
-    const response = await get(`/_files/demo/portraits/edm-1.jpg?w=${requests}&f=jpeg`);
+    const response = await get(`/_files/demo/brand/poplar-and-main.png?w=${requests}&f=jpeg`);
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
   });
 

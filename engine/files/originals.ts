@@ -26,10 +26,8 @@ export type Illustrations = {
   draw(path: string): Illustration | null;
 };
 
-/** An SVG, drawn at most `widest` pixels wide and enlarged above that, or the path of a raster image. */
-export type Illustration =
-  | { toSvg(width: number): string; widest?: number }
-  | { file: string; mirrored?: boolean };
+/** An SVG, or the path of a raster image. */
+export type Illustration = { toSvg(width: number): string } | { file: string; mirrored?: boolean };
 
 /** A picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
@@ -54,12 +52,7 @@ function findIllustration(illustrations: Illustrations, name: string): Original 
           .flop(picture.mirrored ?? false)
           .resize({ width: width ?? WIDEST, withoutEnlargement: true });
       }
-      const wanted = Math.min(width ?? 1280, WIDEST);
-      const drawn = Math.min(wanted, picture.widest ?? WIDEST);
-      const image = sharp(Buffer.from(picture.toSvg(drawn)));
-      if (drawn === wanted) return image;
-      // In two steps: sharp would draw a vector picture at the size that it is enlarged to.
-      return sharp(await image.png({ compressionLevel: 1 }).toBuffer()).resize({ width: wanted });
+      return sharp(Buffer.from(picture.toSvg(Math.min(width ?? 1280, WIDEST))));
     },
   };
 }

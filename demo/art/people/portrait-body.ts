@@ -1,44 +1,13 @@
-import { lighten, mix } from '../colour.ts';
+import { lighten } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Look } from '../looks.ts';
 
 export const CX = 600;
 
-export function body(art: Drawing, who: Look, shade: string): void {
+export function body(art: Drawing, who: Look): void {
   const outline =
-    'M20 1760C24 1330 130 1200 330 1132C390 1112 430 1098 462 1080L600 1176L746 1080C780 1098 820 1112 880 1132C1080 1200 1176 1330 1180 1760Z';
-  if (who.wear === 'blouse')
-    art.path('M480 1040L600 1200L722 1040L760 1120L600 1330L440 1120Z', { fill: mix(who.skin, shade, 0.2) });
-  art.path(outline, {
-    fill: art.gradient(
-      [
-        [0, lighten(who.cloth, -0.07)],
-        [0.55, who.cloth],
-        [1, lighten(who.cloth, 0.045)],
-      ],
-      80,
-    ),
-  });
-  art.group(`clip-path="${art.clip(outline)}"`, () => {
-    const fold = lighten(who.cloth, -0.16);
-    art.path('M250 1760C262 1560 280 1440 330 1350L360 1760Z', {
-      fill: fold,
-      opacity: 0.28,
-      extra: 'filter="url(#soft24)"',
-    });
-    art.path('M950 1760C938 1560 920 1440 872 1350L850 1760Z', {
-      fill: fold,
-      opacity: 0.22,
-      extra: 'filter="url(#soft24)"',
-    });
-    art.ellipse(600, 1130, 230, 90, { fill: fold, opacity: 0.55, extra: 'filter="url(#soft48)"' });
-    art.ellipse(900, 1200, 200, 60, {
-      fill: lighten(who.cloth, 0.16),
-      opacity: 0.4,
-      extra: 'filter="url(#soft48)"',
-    });
-    art.ellipse(60, 1500, 120, 400, { fill: fold, opacity: 0.5, extra: 'filter="url(#soft48)"' });
-  });
+    'M20 1760C30 1290 150 1188 330 1132C390 1112 430 1098 462 1080L600 1176L746 1080C780 1098 820 1112 880 1132C1060 1188 1170 1290 1180 1760Z';
+  art.path(outline, { fill: who.cloth });
 }
 
 export function collar(art: Drawing, who: Look): void {

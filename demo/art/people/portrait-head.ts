@@ -8,55 +8,35 @@ export const FACE =
 
 const soft = (px: 10 | 24 | 48) => `filter="url(#soft${px})"`;
 
-/** Light from the right: the other side, the eye sockets and below nose and lip lie in soft shade. */
-export function faceLight(art: Drawing, who: Look, shade: string): void {
-  const dark = mix(shade, '#4a2018', 0.4);
-  const light = lighten(mix(who.skin, '#fff1e0', 0.18), 0.06);
-  art.group(`clip-path="${art.clip(FACE)}"`, () => {
-    art.ellipse(370, 700, 90, 300, { fill: dark, opacity: 0.42, extra: soft(48) });
-    art.ellipse(600, 960, 230, 70, { fill: dark, opacity: 0.35, extra: soft(24) });
-    for (const side of [-1, 1])
-      art.ellipse(CX + side * 104, 600, 84, 44, { fill: dark, opacity: 0.2, extra: soft(24) });
-    art.ellipse(736, 690, 70, 56, { fill: light, opacity: 0.5, extra: soft(24) });
-    art.ellipse(660, 430, 130, 70, { fill: light, opacity: 0.4, extra: soft(48) });
-    art.ellipse(612, 690, 16, 70, { fill: light, opacity: 0.55, extra: soft(10) });
-    art.ellipse(604, 908, 46, 22, { fill: light, opacity: 0.3, extra: soft(10) });
-    for (const side of [-1, 1])
-      art.ellipse(CX + side * 132, 724, 64, 44, {
-        fill: mix(who.skin, '#d9604f', 0.55),
-        opacity: 0.3,
-        extra: soft(24),
-      });
-  });
-}
+const womanly = (who: Look) => ['bob', 'long', 'bun', 'curls'].includes(who.cut);
 
-export function face(art: Drawing, who: Look, shade: string, tilt: number): void {
-  const lip = mix(who.skin, '#b4423f', who.earrings ? 0.62 : 0.4);
+export function face(art: Drawing, who: Look, shade: string): void {
+  const lip = mix(who.skin, '#b4423f', womanly(who) ? 0.6 : 0.38);
   const brow = mix(who.hair, shade, who.mature ? 0.3 : 0.12);
   const line = mix(who.skin, shade, 0.9);
   for (const side of [-1, 1]) {
     const x = CX + side * 104;
-    art.path(
-      `M${x - 56} ${562 + tilt * side}Q${x + side * 10} ${524} ${x + 56} ${558 - tilt * side}Q${x + side * 6} ${541} ${x - 56} ${562 + tilt * side}Z`,
-      {
-        fill: brow,
-        stroke: brow,
-        width: who.earrings ? 6 : 9,
-        opacity: 0.88,
-        extra: 'stroke-linejoin="round"',
-      },
-    );
-    const eye = `M${x - 44} 627Q${x - 4} 591 ${x + 44} 626Q${x} 652 ${x - 44} 627Z`;
-    art.path(eye, { fill: '#f6f1ea' });
+    drawBrow(art, side, x, brow, who);
+    const eye = `M${x - 44} ${627 - side * 2}Q${x - 4} 594 ${x + 44} ${627 + side * 2}Q${x} 650 ${x - 44} ${627 - side * 2}Z`;
+    art.path(eye, { fill: '#e9e1d8' });
     art.group(`clip-path="${art.clip(eye)}"`, () => {
-      art.ellipse(x, 621, 21, 22, { fill: mix('#5a4030', who.hair, 0.3) });
-      art.ellipse(x, 622, 10, 11, { fill: '#1d1715' });
-      art.ellipse(x, 598, 50, 12, { fill: '#3a2a24', opacity: 0.3, extra: soft(10) });
+      art.ellipse(x - 44, 628, 18, 20, { fill: '#c98f7c', opacity: 0.35, extra: soft(10) });
+      art.ellipse(x + 44, 628, 18, 20, { fill: '#c98f7c', opacity: 0.3, extra: soft(10) });
+      art.ellipse(x, 620, 22, 23, { fill: mix(who.eyes, '#14100e', 0.55) });
+      art.ellipse(x, 620, 19, 20, {
+        fill: art.gradient([
+          [0, mix(who.eyes, '#14100e', 0.45)],
+          [1, lighten(who.eyes, 0.1)],
+        ]),
+      });
+      art.ellipse(x, 621, 9.5, 10, { fill: '#120e0d' });
+      art.ellipse(x, 598, 52, 15, { fill: '#2a1c18', opacity: 0.5, extra: soft(10) });
     });
-    art.ellipse(x + 7, 615, 5, 5, { fill: '#ffffff' });
+    art.ellipse(x + 7, 613, 4.5, 4.5, { fill: '#ffffff', opacity: 0.95 });
+    art.ellipse(x - 6, 627, 3, 2.4, { fill: '#ffffff', opacity: 0.35 });
     art.path(`M${x - 48} 629Q${x - 2} 584 ${x + 48} 627`, {
       stroke: mix(who.hair, '#2a1c18', 0.6),
-      width: who.earrings ? 8 : 5.5,
+      width: womanly(who) ? 8 : 5.5,
       extra: 'stroke-linecap="round"',
     });
     art.path(`M${x - 42} 594Q${x} 568 ${x + 44} 592`, {
@@ -112,7 +92,9 @@ export function face(art: Drawing, who: Look, shade: string, tilt: number): void
       opacity: who.mature ? 0.45 : 0.28,
       extra: 'stroke-linecap="round" filter="url(#soft10)"',
     });
-  if (!who.glasses) return;
+}
+
+export function glasses(art: Drawing): void {
   for (const side of [-1, 1])
     art.rect(CX + side * 106 - 76, 570, 152, 118, { fill: '#ffffff', opacity: 0.1 }, 46);
   for (const side of [-1, 1])
@@ -122,31 +104,16 @@ export function face(art: Drawing, who: Look, shade: string, tilt: number): void
     art.line(CX + side * 182, 612, CX + side * 238, 604, { stroke: '#38302e', width: 9 });
 }
 
-export function beard(art: Drawing, who: Look): void {
-  const outline =
-    'M364 600C380 700 404 748 450 768C510 782 548 764 600 764C652 764 690 782 750 768C796 748 820 700 836 600C840 740 808 832 744 890C692 938 650 956 600 956C550 956 508 938 456 890C392 832 360 740 364 600Z';
-  const hair = mix(who.hair, who.skin, 0.16);
-  art.group(`clip-path="${art.clip(outline)}"`, () => {
-    art.path(outline, { fill: hair, opacity: 0.55 });
-    art.path(outline, { fill: hair, stroke: hair, width: 4, opacity: 0.9, extra: soft(10) });
-    art.ellipse(690, 880, 90, 40, { fill: lighten(hair, 0.1), opacity: 0.4, extra: soft(24) });
-    for (let i = 0; i < 34; i++) {
-      const x = 400 + i * 12;
-      art.path(`M${x} ${800 + Math.abs(i - 17) * -3}q${(i - 17) * 0.6} 40 ${(17 - i) * 0.5} 90`, {
-        stroke: lighten(hair, i % 2 ? 0.06 : -0.05),
-        width: 3,
-        opacity: 0.4,
-      });
-    }
-  });
-  art.ellipse(604, 838, 112, 42, { fill: mix(who.skin, hair, 0.45), opacity: 0.9, extra: soft(10) });
+/** Where the beard grows, in black. */
+export function beard(art: Drawing): void {
+  art.path(
+    'M366 610C384 700 410 742 452 764C512 772 556 766 600 766C648 766 690 772 750 764C790 742 816 700 834 610C840 740 808 832 744 890C692 942 650 962 600 962C550 962 508 942 456 890C392 832 360 740 366 610ZM500 800Q520 846 560 862Q604 880 648 862Q690 846 706 800Q650 784 604 788Q558 784 500 800Z',
+    { fill: '#000000', extra: 'fill-rule="evenodd"' },
+  );
 }
 
 export function backHair(art: Drawing, who: Look): void {
-  const fill = art.gradient([
-    [0, lighten(who.hair, 0.02)],
-    [1, lighten(who.hair, -0.06)],
-  ]);
+  const fill = who.hair;
   if (who.cut === 'long')
     art.path(
       'M340 560C320 320 460 230 600 230C740 230 880 320 862 560C858 760 900 960 880 1120C800 1190 690 1160 640 1060H560C510 1160 400 1190 320 1120C304 960 346 760 340 560Z',
@@ -158,14 +125,14 @@ export function backHair(art: Drawing, who: Look): void {
       { fill },
     );
   if (who.cut === 'bun') {
-    art.ellipse(610, 206, 128, 112, { fill });
+    art.ellipse(612, 236, 104, 88, { fill });
     art.path(
       'M352 600C330 350 460 250 600 250C740 250 870 350 850 600C846 700 830 740 800 770H400C370 740 356 700 352 600Z',
       { fill },
     );
   }
   if (who.cut === 'curls') {
-    art.ellipse(600, 600, 300, 330, { fill });
+    art.ellipse(600, 590, 312, 345, { fill });
     for (let i = 0; i < 24; i++) {
       const a = Math.PI * 0.82 + (i / 23) * Math.PI * 1.36;
       const r = 270 + (i % 2) * 16;
@@ -175,16 +142,6 @@ export function backHair(art: Drawing, who: Look): void {
 }
 
 export function frontHair(art: Drawing, who: Look): void {
-  const dark = lighten(who.hair, -0.05);
-  const light = lighten(who.hair, 0.08);
-  const fill = art.gradient(
-    [
-      [0, dark],
-      [0.6, who.hair],
-      [1, light],
-    ],
-    75,
-  );
   const cuts: Record<Look['cut'], string> = {
     short:
       'M350 590C330 430 360 280 560 250C720 226 856 300 856 470C858 520 856 560 848 596C838 540 830 490 800 446C740 470 600 470 500 420C440 440 400 470 388 520C376 550 360 570 350 590Z',
@@ -198,32 +155,28 @@ export function frontHair(art: Drawing, who: Look): void {
       'M344 620C330 520 350 470 380 440C370 380 430 320 490 330C520 280 600 270 640 306C700 280 770 320 780 376C840 390 870 470 856 620C840 560 830 510 790 480C760 490 720 470 700 440C660 470 600 460 580 430C540 470 480 470 460 440C420 470 390 480 380 520C366 560 352 590 344 620Z',
     turban: 'M340 560C330 380 420 240 600 240C780 240 870 380 860 560C780 470 420 470 340 560Z',
   };
-  // The hair's shade on the forehead.
-  art.group(`clip-path="${art.clip(FACE)}"`, () =>
-    art.group('transform="translate(-6 22)"', () =>
-      art.path(cuts[who.cut], { fill: mix(who.skin, '#3c1a14', 0.6), opacity: 0.4, extra: soft(10) }),
-    ),
-  );
-  art.path(cuts[who.cut], { fill });
-  const strands: Partial<Record<Look['cut'], string>> = {
-    short: 'M470 320Q600 270 760 340M440 366Q560 320 700 372',
-    parted: 'M540 330Q680 280 800 400M520 366Q470 390 430 440',
-    bob: 'M500 340Q680 290 810 440M480 374Q440 430 396 490',
-    long: 'M610 320Q760 330 820 520M590 340Q450 380 396 520',
-    bun: 'M470 400Q600 310 760 390M430 450Q560 350 700 380',
-    crop: 'M460 350Q600 300 740 350',
-  };
-  art.group(`clip-path="${art.clip(cuts[who.cut])}"`, () => {
-    art.path('M420 470Q520 290 760 330', {
-      stroke: lighten(who.hair, 0.2),
-      width: 46,
-      opacity: 0.34,
-      extra: soft(24),
-    });
-    art.ellipse(360, 560, 60, 200, { fill: lighten(who.hair, -0.12), opacity: 0.6, extra: soft(24) });
-  });
-  const d = strands[who.cut];
-  if (d) art.path(d, { stroke: light, width: 7, opacity: 0.6, extra: 'stroke-linecap="round"' });
-  if (who.mature)
-    for (const side of [-1, 1]) art.ellipse(CX + side * 236, 540, 17, 56, { fill: '#cfc6bd', opacity: 0.55 });
+  art.path(cuts[who.cut], { fill: who.hair });
+}
+
+/** Of single hairs that lean outwards. */
+function drawBrow(art: Drawing, side: number, x: number, colour: string, who: Look): void {
+  const heavy = !womanly(who);
+  const hairs = heavy ? 46 : 38;
+  for (let i = 0; i < hairs; i++) {
+    const t = i / (hairs - 1);
+    const px = x + side * (-56 + t * 114);
+    const arch = 562 - 26 * Math.sin(Math.min(1, t * 1.25) * 1.75) + 12 * Math.max(0, t - 0.72) * 3;
+    const thick = (heavy ? 13 : 9) * (1 - 0.7 * Math.max(0, t - 0.4) * 1.6);
+    const wobble = ((i * 37) % 11) / 11 - 0.5;
+    const y = arch + wobble * thick * 1.3;
+    art.path(
+      `M${px} ${y + thick * 0.5}q${side * (4 + t * 9)} ${-12 + t * 13} ${side * (12 + t * 10)} ${-13 + t * 19}`,
+      {
+        stroke: colour,
+        width: heavy ? 4.4 : 3.6,
+        opacity: 0.7,
+        extra: 'stroke-linecap="round"',
+      },
+    );
+  }
 }
