@@ -17,6 +17,7 @@ export function LeadContact({ lead, replyTexts, onEditTexts }: Props) {
   const [chosen, setChosen] = useState('');
   const { email, phone } = lead.summary;
   const { texts, anyHome } = replyTexts ?? { texts: [], anyHome: '' };
+  const byName = texts.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   const reply = texts.find(({ name }) => name === chosen);
 
   return (
@@ -32,7 +33,7 @@ export function LeadContact({ lead, replyTexts, onEditTexts }: Props) {
                 onChange={({ target }) => setChosen(target.value)}
               >
                 <option value="">{editorMessage('leads.reply.blank')}</option>
-                {texts.map(({ name }) => (
+                {byName.map(({ name }) => (
                   <option key={name}>{name}</option>
                 ))}
               </select>

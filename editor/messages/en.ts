@@ -655,7 +655,7 @@ export const EN = {
   'schedule.title': 'Schedule',
   'schedule.publishAt': 'The draft goes live',
   'schedule.unpublishAt': 'Visitors stop seeing the page',
-  'schedule.zone': 'Times are in your own time zone, {zone}. Leave a field empty for no time.',
+  'schedule.zone': 'Times are in the time zone of the site: {zone}. Leave a field empty for no time.',
   'schedule.parts':
     'The times are the page’s alone. Changes of {what} do not go live with it: save them, or publish the draft yourself.',
   'schedule.set': 'Set Times',

@@ -1,11 +1,8 @@
 import { zoneOffset } from '#domain/calendar/zone-offset.ts';
 import { instantOf } from '#domain/listing/open-house-calendar.ts';
 
-/** The agent's own time zone. */
-const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The value of a `datetime-local` input for an ISO 8601 time; empty for none. */
-export function toLocalInput(instant: string | null | undefined, timeZone = OWN_ZONE): string {
+export function toLocalInput(instant: string | null | undefined, timeZone: string): string {
   if (!instant) return '';
   const date = new Date(instant);
 
@@ -13,7 +10,7 @@ export function toLocalInput(instant: string | null | undefined, timeZone = OWN_
 }
 
 /** The ISO 8601 time of a `datetime-local` value; null if it is empty. */
-export function fromLocalInput(value: string, timeZone = OWN_ZONE): string | null {
+export function fromLocalInput(value: string, timeZone: string): string | null {
   const [date = '', time = ''] = value.split('T');
   if (Number.isNaN(new Date(`${value}Z`).getTime()) || time === '') return null;
 

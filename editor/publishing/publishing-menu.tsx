@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { goToPlace } from '../check/go-to-place.ts';
 import { editorMessage } from '../messages.ts';
@@ -45,6 +46,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
   const { slug, publishing, problem = null, draftActions, live, isEditing, onCheck, onChanged } = props;
   const [dialog, setDialog] = useState<PublishingDialog | null>(null);
   const close = () => setDialog(null);
+  const { timeZone } = useSite().space;
 
   const draft = usePublishDraft({ slug, publishing, onDone: onChanged });
   const revision = publishing?.revision ?? '';
@@ -69,7 +71,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
           }
         >
           <p className="editor-menu__note">
-            {[publishingState(publishing, problem), live].filter(Boolean).join(' ')}
+            {[publishingState(publishing, problem, timeZone), live].filter(Boolean).join(' ')}
           </p>
           <PublishingItems
             slug={slug}

@@ -6,7 +6,6 @@ import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api/api.ts';
 import { type DocumentStore, DocumentStoreProvider } from '../editing/document-store.ts';
-import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -163,7 +162,7 @@ test('a page is hidden from visitors by the live revision; the home page cannot 
   expect(screen.queryByRole('button', { name: 'Hide From Visitors', hidden: true })).toBeNull();
 });
 
-test('times are set in the agent’s time zone, a rejection names its field, and a schedule can be cancelled', async () => {
+test('times are set in the time zone of the site, a rejection names its field, and a schedule can be cancelled', async () => {
   open('Schedule…', {
     publishing: { ...live, schedule: { ...live.schedule, publishAt: '2026-12-01T10:00:00Z' } },
   });
@@ -176,7 +175,7 @@ test('times are set in the agent’s time zone, a rejection names its field, and
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(requests.at(-1)?.[1]).toEqual({
     slug: 'about',
-    publishAt: fromLocalInput('2026-11-01T10:00'),
+    publishAt: '2026-11-01T16:00:00.000Z',
     unpublishAt: null,
     revision: '1',
   });

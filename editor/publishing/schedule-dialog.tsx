@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { zoneName } from './local-time.ts';
 import { PageAloneNote } from './page-alone-note.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { type ScheduleField, useSchedule } from './use-schedule.tsx';
@@ -14,9 +16,10 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-/** Schedules publishing the draft and hiding the page, in the agent's time zone. */
+/** Schedules publishing the draft and hiding the page, in the time zone of the site. */
 export function ScheduleDialog({ slug, publishing, onChanged, onClose }: ScheduleDialogProps) {
   const { schedule } = publishing;
+  const { timeZone } = useSite().space;
   const { times, change, problem, isBusy, clear, set, dialog } = useSchedule({
     slug,
     publishing,
@@ -76,9 +79,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
           </p>
         ))}
         <p id={`${id}-help`} className="editor-help">
-          {editorMessage('schedule.zone', {
-            zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-          })}
+          {editorMessage('schedule.zone', { zone: zoneName(timeZone) })}
         </p>
         <PageAloneNote parts={publishing.parts} messageKey="schedule.parts" />
         {problem && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { request } from '../api/api.ts';
 import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
@@ -15,11 +16,12 @@ type Times = Record<ScheduleField, string>;
 
 type ScheduleInput = { slug: string; publishing: Publishing; onDone: () => void };
 
-/** The times that are typed, in the agent's time zone, and storing them, after asking where sample text would go live. */
+/** The times that are typed, in the time zone of the site, and storing them, after asking where sample text would go live. */
 export function useSchedule({ slug, publishing: { schedule, draft }, onDone }: ScheduleInput) {
+  const { timeZone } = useSite().space;
   const [times, setTimes] = useState<Times>({
-    publishAt: toLocalInput(schedule.publishAt),
-    unpublishAt: toLocalInput(schedule.unpublishAt),
+    publishAt: toLocalInput(schedule.publishAt, timeZone),
+    unpublishAt: toLocalInput(schedule.unpublishAt, timeZone),
   });
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,8 +31,8 @@ export function useSchedule({ slug, publishing: { schedule, draft }, onDone }: S
     try {
       const { result } = await request(EditorScheduleDocument, {
         slug,
-        publishAt: fromLocalInput(publishAt),
-        unpublishAt: fromLocalInput(unpublishAt),
+        publishAt: fromLocalInput(publishAt, timeZone),
+        unpublishAt: fromLocalInput(unpublishAt, timeZone),
         revision: schedule.revision,
       });
       if ('message' in result) return setProblem({ field: result.field ?? null, message: result.message });

@@ -54,7 +54,10 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
         />
       )}
       {may(site.viewer, 'ownListings') && (
-        <OutsideLink icon="house" label={editorMessage('user.listings')} href={`/${LISTINGS_HASH}`} />
+        <a className="editor-menu__item" href={LISTINGS_HASH}>
+          <Icon name="house" />
+          {editorMessage('user.listings')}
+        </a>
       )}
       {crm && <OutsideLink icon="briefcase" label={editorMessage('user.crm')} href={crm} />}
       {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}
