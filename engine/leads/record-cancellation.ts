@@ -8,11 +8,12 @@ import { findLeadListing } from '../store/leads/lead-listing.ts';
 import { cancelledMailKey } from '../store/leads/lead-table.ts';
 import { cancelLead, type RequestRow } from '../store/leads/request-table.ts';
 import type { Schema } from '../store/schema.ts';
+import { queueCancelledEvent } from '../webhooks/lead-event.ts';
 import { findLeadRecipient } from './lead-recipient.ts';
 
 type Cancellation = { spaceId: string; request: RequestRow; now: Date };
 
-/** Marks a request as cancelled, in the history of its lead too, and queues a mail to its agent. */
+/** Marks a request as cancelled, in the history of its lead too, and queues the event of the webhook and a mail to its agent. */
 export async function recordCancellation(
   db: Kysely<Schema>,
   { spaceId, request, now }: Cancellation,
@@ -20,6 +21,7 @@ export async function recordCancellation(
   if (!(await cancelLead(db, { spaceId, id: request.id, now }))) return;
   const author = { uid: null, name: request.name };
   await insertLeadEvents(db, [{ leadId: request.id, kind: 'cancelled', body: '', author, now }]);
+  await queueCancelledEvent(db, { spaceId, request, now });
 
   const { assigned_to: agent, page_url: pageUrl, source, listing_id: name } = request;
   const { email } = await findLeadRecipient(db, { spaceId, listingAgents: agent ? [agent] : [] });

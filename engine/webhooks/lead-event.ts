@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NewLead } from '../store/leads/lead-table.ts';
+import type { RequestRow } from '../store/leads/request-table.ts';
 import { findWebhook, insertDelivery } from '../store/leads/webhook-table.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -40,6 +41,37 @@ export async function queueLeadEvent(db: Kysely<Schema>, lead: NewLead): Promise
       createdAt: lead.created_at.toISOString(),
     }),
     now: lead.created_at,
+  });
+}
+
+/** Queues `tour.cancelled` where the site has a webhook, in the transaction that cancels the tour. */
+export async function queueCancelledEvent(
+  db: Kysely<Schema>,
+  { spaceId, request, now }: { spaceId: string; request: RequestRow; now: Date },
+): Promise<void> {
+  if (!(await findWebhook(db, spaceId))?.enabled) return;
+
+  const type = 'tour.cancelled';
+  const { listing_id: listingId, source, listing_mls: mls } = request;
+  await insertDelivery(db, {
+    id: `cancelled_${request.id}`,
+    spaceId,
+    leadId: request.id,
+    type,
+    body: eventBody(type, now, {
+      id: request.id,
+      siteId: spaceId,
+      kind: request.kind,
+      formName: request.form_name,
+      name: request.name,
+      tour: { type: request.tour_type, date: request.tour_date, time: request.tour_time },
+      listing: listingId && { id: listingId, source, mls },
+      pageUrl: request.page_url,
+      assignedTo: request.assigned_to,
+      createdAt: request.created_at.toISOString(),
+      cancelledAt: now.toISOString(),
+    }),
+    now,
   });
 }
 

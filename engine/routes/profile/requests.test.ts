@@ -98,7 +98,9 @@ describe.each(STORE_KINDS)('the requests of a customer on %s', (kind) => {
     expect((await list()).requests).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('a tour is cancelled once: its agent gets a mail, and an unread lead that says so', async () => {
+  test('a tour is cancelled once: its agent gets a mail and an unread lead that says so, the webhook an event', async () => {
+    const webhook = { url: 'https://receiver.example/leads' };
+    await engine.call('space/edmonton/app/webhook', { method: 'PUT', token: 'agent', body: webhook });
     const id = await sendTour();
     await engine.call('space/edmonton/app/leads/change', {
       method: 'POST',
@@ -124,6 +126,14 @@ describe.each(STORE_KINDS)('the requests of a customer on %s', (kind) => {
     const about = mails.filter(({ subject }) => subject.startsWith('Cancelled by Dee'));
     expect(about).toMatchObject([{ recipient: 'ada@example.test' }]);
     expect(about[0]?.text_body).toContain('2026-11-25, 14:00');
+    const events = await engine.store.db
+      .selectFrom('webhook_deliveries')
+      .select('body')
+      .where('type', '=', 'tour.cancelled')
+      .execute();
+    expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { data: { id, tour: { type: 'Video Tour', date: '2026-11-25', time: '14:00' }, listing: { id: 'a' } } },
+    ]);
 
     await engine.call('space/edmonton/app/leads/delete', {
       method: 'POST',
