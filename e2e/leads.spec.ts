@@ -110,10 +110,10 @@ test('an agent finds a lead in a new tab, works on it by keyboard, and exports t
   const menu = leads.getByLabel('Begin the mail with');
   await expect(menu.getByRole('option')).toHaveText([
     'An empty mail',
-    'Thanks, I will call',
     'Arrange a viewing',
     'Ask what they look for',
     'Open house',
+    'Thanks, I will call',
   ]);
   await menu.selectOption('Open house');
   await expect(leads.getByRole('link', { name: /^Reply to fern@/ })).toHaveAttribute(

@@ -42,7 +42,7 @@ test('a draft is previewed by its link without signing in, and published and unp
 
   await choose(agent, 'Publishing', 'Schedule…');
   const schedule = agent.getByRole('dialog', { name: 'Schedule' });
-  await expect(schedule).toContainText('Times are in the time zone of the site: Mountain Time.');
+  await expect(schedule).toContainText('Times are in the time zone of the site: Mountain Time');
   await schedule.getByLabel('The draft goes live').fill('2020-01-01T10:00');
   await schedule.getByRole('button', { name: 'Set Times' }).click();
   await expect(schedule.getByRole('alert')).toHaveText('This time is over');

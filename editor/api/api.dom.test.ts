@@ -5,7 +5,8 @@ import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.t
 import { EditorViewerDocument } from '../drafts/viewer.generated.ts';
 import { EditorSavePageDocument } from '../saving/save-page.generated.ts';
 import { PlaceNameDocument } from '../search-setup/place-name.generated.ts';
-import { request } from './api.ts';
+import { EditorSendTestMailDocument } from '../site/mails/mails.generated.ts';
+import { request, requestChange } from './api.ts';
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
@@ -112,4 +113,14 @@ test('an aborted request rejects, and does not abort an equal one', async () => 
   response.resolve(Response.json({ data: { viewer: { canEdit: true } } }));
 
   expect(await second).toEqual({ viewer: { canEdit: true } });
+});
+
+test('a rejection is spelt as in the country of the site', async () => {
+  document.documentElement.lang = 'en-US';
+  const rejected = { __typename: 'UserError', message: 'This is not a colour', field: 'theme.accent' };
+  fetchMock.mockImplementation(async () => Response.json({ data: { result: rejected } }));
+
+  const change = requestChange(EditorSendTestMailDocument, { origin: 'http://localhost' });
+  await expect(change).rejects.toThrow('This is not a color');
+  document.documentElement.lang = 'en';
 });

@@ -1,5 +1,6 @@
 import type { TypedDocument } from '#web/src/data/document.ts';
 import { editorMessage } from '../messages.ts';
+import { spelt } from '../spelling.ts';
 import { ApiError } from './api-error.ts';
 
 /** Apollo is a chunk of its own, beside the toolbar instead of ahead of it. */
@@ -17,7 +18,15 @@ export async function request<Result, Variables>(
   const { client, send } = await loaded();
   signal?.throwIfAborted();
 
-  return send(client, document, variables, signal);
+  return withSpelling(await send(client, document, variables, signal));
+}
+
+/** A rejection spelt as in the country of the site. */
+function withSpelling<Data>(data: Data): Data {
+  const { result } = data as { result?: unknown };
+  if (typeof result !== 'object' || result === null || !isRejected(result)) return data;
+
+  return { ...data, result: { ...result, message: spelt(result.message) } };
 }
 
 /** Sends a mutation; rejects with the message of the response if it was rejected. */

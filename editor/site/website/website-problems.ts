@@ -1,13 +1,14 @@
 import { checkWebsite } from '#domain/site/website-schema.ts';
 import type { Website } from '#domain/site/website.ts';
 import { editorMessage } from '../../messages.ts';
+import { spelt } from '../../spelling.ts';
 import { fieldAt } from './website-fields.ts';
 
 /** What is wrong with fields of the website, by their path. */
 export function websiteProblems(website: Website): ReadonlyMap<string, string> {
   const checked = checkWebsite(website);
 
-  return new Map(checked.ok ? [] : checked.problems.map(({ field, message }) => [field, message]));
+  return new Map(checked.ok ? [] : checked.problems.map(({ field, message }) => [field, spelt(message)]));
 }
 
 /** The first of them with the name of its field, as the form has it; null without any. */
