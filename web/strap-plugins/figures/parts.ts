@@ -14,7 +14,7 @@ export const parts = defineParts({
       row: 'Side by side',
       aside: 'Beside the heading',
       band: 'A band of the brand’s colour',
-      headline: 'The first very large',
+      headline: 'The first large',
       ledger: 'A ruled list',
     },
     'row',

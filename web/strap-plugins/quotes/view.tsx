@@ -12,16 +12,8 @@ export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>
   const quotes = state.items.map(({ text, author, image }) => (
     // biome-ignore lint/correctness/useJsxKeyInIterable: list and slider key their items
     <figure className={`strap-quotes__quote is-${state.layout}`}>
-      {state.layout === 'portrait' && (isEditing || image.imageUrl) && (
-        <div className="strap-quotes__picture">
-          <ImagePartView
-            part={image}
-            sizes="(width > 48rem) 24rem, 60vw"
-            width={720}
-            height={900}
-            isEditing={isEditing}
-          />
-        </div>
+      {state.layout === 'portrait' && (
+        <ImagePartView part={image} sizes="24rem" width={720} height={900} isEditing={isEditing} />
       )}
       <blockquote>
         <RichText part={text} />
@@ -33,9 +25,7 @@ export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>
   ));
   if (state.layout === 'wall' || state.layout === 'stagger') {
     return (
-      <ul
-        className={state.layout === 'wall' ? 'strap-quotes__wall in-columns__list' : 'strap-quotes__stagger'}
-      >
+      <ul className={`strap-quotes__${state.layout} in-columns__list`}>
         {quotes.map((quote, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no id, and two may be alike.
           <li key={index} className="strap-quotes__voice">

@@ -10,7 +10,7 @@ export const parts = defineParts({
       stacked: 'Heading above the text',
       split: 'Heading beside the text',
       statement: 'One large statement',
-      letter: 'A letter on a sheet of its own',
+      letter: 'A letter',
     },
     'stacked',
   ),
