@@ -96,6 +96,16 @@ test('a picture of an area has its parks, water and streets, and no paths or sch
   expect(svg.match(/stroke="/g)).toHaveLength(1);
 });
 
+test('a picture of a place shows what is around it on a ground of its own, and marks it', async () => {
+  const svg = await (await get('/_map/picture/53.531,-113.515.svg', path)).text();
+
+  expect(svg).toMatch(/width="400" height="300"/);
+  expect(svg).toContain('#f1f0ed');
+  expect(svg).toContain('#4f9a4a');
+  expect(svg.match(/<circle cx="200" cy="150"/g)).toHaveLength(2);
+  expect((await get('/_map/picture/2.1,48.1.svg', path)).status).toBe(204);
+});
+
 test.each([
   ['without an archive', AREA, null],
   ['outside of the archive', '/_map/picture/2.1,48.1,2.2,48.2.svg', path],

@@ -6,8 +6,11 @@ import { Compression } from 'pmtiles';
 import type { MapArchive } from './map-archive.ts';
 
 const PICTURE = /^\/_map\/picture\/(-?[\d.]{1,12}),(-?[\d.]{1,12}),(-?[\d.]{1,12}),(-?[\d.]{1,12})\.svg$/;
+const AROUND = /^\/_map\/picture\/(-?[\d.]{1,12}),(-?[\d.]{1,12})\.svg$/;
 const CACHE = 'public, max-age=86400';
 const WIDTH = 800;
+/** A picture of one home: few streets, and thick ones, since it is as wide as the numbers of their widths say. */
+const HOME = { width: 400, degrees: 0.009, ratio: 3 / 4 };
 /** A wider area is no neighbourhood. */
 const MOST_DEGREES = 0.6;
 /** Tiles across: fewer have coarser streets. */
@@ -38,7 +41,10 @@ const ROAD_WIDTHS: Record<string, number> = { minor_road: 1.6, major_road: 4, hi
 type Box = { west: number; south: number; east: number; north: number };
 type Point = readonly [x: number, y: number];
 
-/** `GET /_map/picture/{west},{south},{east},{north}.svg`: parks, water and streets without names, for where no map can be drawn. */
+/**
+ * `GET /_map/picture/{west},{south},{east},{north}.svg`: parks, water and streets without names, for where no map can be drawn.
+ * `GET /_map/picture/{lat},{lon}.svg`: those around a place, which is marked, for a home without photos.
+ */
 export function createMapPicture({
   archive,
   onError,
@@ -47,9 +53,12 @@ export function createMapPicture({
   onError: (error: unknown) => void;
 }): (request: Request) => Promise<Response | null> {
   return async (request) => {
-    const [, ...sides] = PICTURE.exec(new URL(request.url).pathname) ?? [];
-    if (sides.length === 0) return null;
-    const [west = 0, south = 0, east = 0, north = 0] = sides.map(Number);
+    const { pathname } = new URL(request.url);
+    const [, ...sides] = PICTURE.exec(pathname) ?? [];
+    const [, ...place] = AROUND.exec(pathname) ?? [];
+    if (sides.length + place.length === 0) return null;
+    const isPlace = place.length > 0;
+    const { west, south, east, north } = isPlace ? boxAround(place.map(Number)) : boxOf(sides.map(Number));
     const wide = east - west;
     const high = north - south;
     const isArea =
@@ -57,10 +66,13 @@ export function createMapPicture({
     if (!archive || !isArea) return none();
 
     try {
-      const drawn = await draw(archive, { west, south, east, north });
+      const box = { west, south, east, north };
+      const drawn = await draw(archive, box, isPlace ? HOME.width : WIDTH);
       if (!drawn) return none();
 
-      return new Response(drawn, { headers: { 'content-type': 'image/svg+xml', 'cache-control': CACHE } });
+      return new Response((isPlace ? pictureOfPlace : pictureOfArea)(drawn), {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': CACHE },
+      });
     } catch (error) {
       onError(error);
       return none();
@@ -70,14 +82,36 @@ export function createMapPicture({
 
 const none = () => new Response(null, { status: 204, headers: { 'cache-control': 'public, max-age=300' } });
 
+type Drawn = { width: number; height: number; paths: string };
+
+const boxOf = ([west = 0, south = 0, east = 0, north = 0]: number[]): Box => ({ west, south, east, north });
+
+function boxAround([lat = 0, lon = 0]: number[]): Box {
+  const [wide, high] = [HOME.degrees, HOME.degrees * HOME.ratio * Math.cos((lat * Math.PI) / 180)];
+
+  return { west: lon - wide / 2, south: lat - high / 2, east: lon + wide / 2, north: lat + high / 2 };
+}
+
+/** Stretched over the outline of the area. */
+function pictureOfArea({ width, height, paths }: Drawn): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" stroke-linejoin="round" stroke-linecap="round">${paths}</svg>`;
+}
+
+/** On a ground of its own, with a marker. */
+function pictureOfPlace({ width, height, paths }: Drawn): string {
+  const at = `cx="${width / 2}" cy="${height / 2}"`;
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" stroke-linecap="round"><path fill="#f1f0ed" d="M0 0H${width}V${height}H0Z"/>${paths}<circle ${at} r="11" fill="#22303c" fill-opacity=".18"/><circle ${at} r="6" fill="#22303c" stroke="#fff" stroke-width="2"/></svg>`;
+}
+
 /** Null where the archive has nothing. */
-async function draw(archive: MapArchive, box: Box): Promise<string | null> {
+async function draw(archive: MapArchive, box: Box, width: number): Promise<Drawn | null> {
   const header = await archive.header();
   const nearest = Math.floor(Math.log2((TILES_ACROSS * 360) / (box.east - box.west)));
   const z = Math.min(Math.max(nearest, header.minZoom), header.maxZoom);
   const [left, top] = tilePoint(box.west, box.north, z);
   const [right, bottom] = tilePoint(box.east, box.south, z);
-  const scale = WIDTH / (right - left);
+  const scale = width / (right - left);
   const height = Math.round((bottom - top) * scale);
   const paths = new Map<string, string>();
 
@@ -98,7 +132,7 @@ async function draw(archive: MapArchive, box: Box): Promise<string | null> {
             Math.round((x + px / feature.extent - left) * scale),
             Math.round((y + py / feature.extent - top) * scale),
           ];
-          paths.set(style, (paths.get(style) ?? '') + pathOf(feature, at, { width: WIDTH, height }));
+          paths.set(style, (paths.get(style) ?? '') + pathOf(feature, at, { width, height }));
         }
       }
     }
@@ -110,7 +144,7 @@ async function draw(archive: MapArchive, box: Box): Promise<string | null> {
   );
   if (body.every((path) => path === '')) return null;
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none" stroke-linejoin="round" stroke-linecap="round">${body.join('')}</svg>`;
+  return { width, height, paths: body.join('') };
 }
 
 /** The lines of a feature that reach into the picture. Areas stay whole: their corners outside shape what is inside. */

@@ -1,9 +1,10 @@
-import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
+import { listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { WhoAnswers } from './agent/who-answers.tsx';
+import { homeFacts } from './home-facts.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { ListingBadges, placeText } from './listing-heading.tsx';
 import { modalListing } from './modal-listing.ts';
@@ -71,7 +72,7 @@ function Head({ listing, isPage }: HeadProps) {
       </Address>
       {isPage && (
         <ul className="contact-card__facts">
-          {listingFacts(listing).map((fact) => (
+          {homeFacts(listing).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { formatDollars } from '#domain/language/format-number.ts';
 import { isNew, isPending, priceDrop } from '../listing/listing-badges.ts';
-import { listingFacts, listingPriceText } from '../site/listing-text.ts';
+import { listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { useNow } from '../site/site-context.tsx';
+import { homeFacts } from './home-facts.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { PaymentLine } from './payment-line.tsx';
 import './listing-heading.css';
@@ -21,7 +22,7 @@ export function ListingHeading({ listing }: Props) {
         <span className="listing-heading__place">{placeText(listing)}</span>
       </h1>
       <ul className="listing-heading__facts">
-        {listingFacts(listing).map((fact) => (
+        {homeFacts(listing).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

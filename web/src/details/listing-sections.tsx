@@ -1,7 +1,7 @@
 import type { NearbyKind } from '#domain/nearby/kinds.ts';
 import { LocationMap } from '../map/location-map.tsx';
-import { markerPrice } from '../map/marker-price.ts';
 import { message } from '../messages.ts';
+import { listingPriceText } from '../site/listing-text.ts';
 import { useSite } from '../site/site-context.tsx';
 import { AskSection } from './agent/ask-section.tsx';
 import { DetailsWithheld } from './details-withheld.tsx';
@@ -59,7 +59,7 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
           <LocationMap
             location={location}
             styleUrl={mapStyleUrl}
-            markerText={markerPrice(listing)}
+            markerText={listingPriceText(listing)}
             kinds={nearby.map(({ kind }) => kind)}
             shownKinds={SURROUNDINGS}
           />

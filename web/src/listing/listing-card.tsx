@@ -52,7 +52,14 @@ export function ListingCard(props: ListingCardProps) {
       onBlur={() => onPoint?.(false)}
     >
       <div className="home-card__photo in-pictures__photo">
-        {photo ?? <ListingPhoto image={listing.images[0]} sizes={CARD_SIZES} isFirst={isFirst} />}
+        {photo ?? (
+          <ListingPhoto
+            image={listing.images[0]}
+            place={listing.location}
+            sizes={CARD_SIZES}
+            isFirst={isFirst}
+          />
+        )}
         <Badges listing={listing} />
       </div>
       <div className="home-card__text">

@@ -434,7 +434,7 @@ test('saving media that a colleague changed shows a conflict and can load theirs
 test('a listing without photos, street address and coordinates is rendered', () => {
   show({ listing: { images: [], address: null, location: null, price: null, breadcrumbs: [] } });
 
-  expect(screen.getByRole('img', { name: 'No photo yet' })).toBeDefined();
+  expect(screen.getByText('Photos are to come')).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Address on request');
   expect(screen.getByText('The place of this home is not shown on the map.')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Map of the place' })).toBeNull();

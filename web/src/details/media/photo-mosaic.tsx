@@ -54,7 +54,7 @@ export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
   if (photos.length === 0) {
     return (
       <div className="photo-mosaic is-empty">
-        <ListingPhoto image={null} sizes="100vw" />
+        <ListingPhoto image={null} place={listing.location} sizes="100vw" />
         {slides.length > 0 && <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />}
         <AddMedia listing={listing} />
         {openAt !== null && modal(openAt)}

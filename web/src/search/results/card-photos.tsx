@@ -29,7 +29,8 @@ export function CardPhotos({ listing, isFirst }: CardPhotosProps) {
     return () => card.removeEventListener('focusin', use);
   }, [last]);
 
-  if (last < 1) return <ListingPhoto image={images[0]} sizes={CARD_SIZES} isFirst={isFirst} />;
+  if (last < 1)
+    return <ListingPhoto image={images[0]} place={listing.location} sizes={CARD_SIZES} isFirst={isFirst} />;
 
   function show(next: number) {
     const node = strip.current;
