@@ -893,6 +893,7 @@ export const EN = {
   'market.area.all': 'All areas',
   'market.type.all': 'All types',
   'market.asOf': 'Homes for sale on {date}. Nothing in these figures comes from sold listings.',
+  'market.homes': { one: 'See this home', other: 'See these {count} homes' },
   'market.count': 'Homes for sale',
   'market.median': 'Median price',
   'market.average': 'Average price',

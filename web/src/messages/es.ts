@@ -922,6 +922,7 @@ export const ES: Translation<typeof EN> = {
   'market.area.all': 'Todas las zonas',
   'market.type.all': 'Todos los tipos',
   'market.asOf': 'Propiedades en venta al {date}. Estas cifras no incluyen propiedades vendidas.',
+  'market.homes': { one: 'Ver esta propiedad', other: 'Ver estas {count} propiedades' },
   'market.count': 'Propiedades en venta',
   'market.median': 'Precio mediano',
   'market.average': 'Precio promedio',

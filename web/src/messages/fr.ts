@@ -932,6 +932,7 @@ export const FR: Translation<typeof EN> = {
   'market.area.all': 'Tous les secteurs',
   'market.type.all': 'Tous les types',
   'market.asOf': 'Propriétés à vendre le {date}. Ces chiffres ne tiennent pas compte des propriétés vendues.',
+  'market.homes': { one: 'Voir cette propriété', other: 'Voir ces {count} propriétés' },
   'market.count': 'Propriétés à vendre',
   'market.median': 'Prix médian',
   'market.average': 'Prix moyen',

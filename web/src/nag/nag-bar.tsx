@@ -61,7 +61,7 @@ export function NagBar() {
   return (
     <aside className="nag-bar" aria-label={message('nag.title')}>
       <p>
-        {message('nag.bar')} <strong>{message(`nag.bar.${needed}`)}</strong>
+        <strong>{message(`nag.bar.${needed}`)}</strong> {message('nag.bar')}
       </p>
       <button
         type="button"

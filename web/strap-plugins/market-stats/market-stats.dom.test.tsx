@@ -29,6 +29,14 @@ test('figures are those of the response', () => {
   expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
 });
 
+test('the homes that are counted are found by a link', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: 'See these 412 homes' }).getAttribute('href')).toBe(
+    '/search/geo/all-areas/houses,condos',
+  );
+});
+
 test('new homes and the share of reduced prices are figures, hidden where the source does not count them', () => {
   const { unmount } = show();
   const figure = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextSibling?.textContent;

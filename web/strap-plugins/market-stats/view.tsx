@@ -13,6 +13,7 @@ import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
 import { counted, days, dollars, perUnit, reducedShare, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
+import { HomesLink } from './homes-link.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import type { MarketStatsState } from './parts.ts';
 import './view.css';
@@ -26,7 +27,7 @@ const SHOWN: Record<'headline' | 'ledger', readonly TileName[]> = {
 };
 
 export function MarketStatsView({
-  state: { title, text, layout },
+  state: { title, text, layout, propertyTypes },
   data,
   isEditing,
 }: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
@@ -52,7 +53,10 @@ export function MarketStatsView({
           <FiguresTable areas={areas} />
           {data?.marketStats.asOf && (
             <p className="strap-market-stats__source">
-              {message('market.asOf', { date: formatDay(dayOf(data.marketStats.asOf)) })}
+              {message('market.asOf', { date: formatDay(dayOf(data.marketStats.asOf)) })}{' '}
+              {areas.length === 1 && (
+                <HomesLink area={areas[0] as AreaFigures} propertyTypes={propertyTypes} />
+              )}
             </p>
           )}
         </>

@@ -8,22 +8,16 @@ type FooterPanelProps = {
   icon: IconName;
   label: string;
   title: string;
-  /** Shows only the icon. */
-  isCompact?: boolean;
   children: ReactNode;
 };
 
 /** A button of the bottom bar with the panel it opens above; a popover, so it works without JavaScript. */
-export function FooterPanel({ id, icon, label, title, isCompact, children }: FooterPanelProps) {
+export function FooterPanel({ id, icon, label, title, children }: FooterPanelProps) {
   return (
     <>
-      <button
-        type="button"
-        className={isCompact ? 'footer-mobile-search__item is-compact' : 'footer-mobile-search__item'}
-        popoverTarget={id}
-      >
-        <Icon name={icon} size={isCompact ? 22 : 20} />
-        <span className={isCompact ? 'visually-hidden' : undefined}>{label}</span>
+      <button type="button" className="footer-mobile-search__item" popoverTarget={id}>
+        <Icon name={icon} size={20} />
+        {label}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link inside was followed, by key or pointer. */}
       <div

@@ -29,7 +29,6 @@ export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSear
         id={`popular${id}`}
         icon="star"
         label={message('mobile.popular')}
-        isCompact
         title={message('mobile.popular')}
       >
         <ul className="footer-mobile-search__list">

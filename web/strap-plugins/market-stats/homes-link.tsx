@@ -1,0 +1,21 @@
+import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { message } from '#web/src/messages.ts';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { AreaFigures } from './data.ts';
+
+type HomesLinkProps = { area: AreaFigures; propertyTypes: readonly string[] };
+
+/** The homes that are counted: a search with other types or another area finds another number. */
+export function HomesLink({ area: { id, all }, propertyTypes }: HomesLinkProps) {
+  if (!all) return null;
+  const types = sortedPropertyTypes(propertyTypes);
+  const href = searchPath({
+    ...EMPTY_SEARCH,
+    geo: id ? { kind: 'place', id } : { kind: 'all-areas' },
+    filters: types.length > 0 ? { propertyTypes: types } : {},
+  });
+
+  return <SiteLink href={href}>{message('market.homes', { count: all.count })}</SiteLink>;
+}
