@@ -10,7 +10,7 @@ const AROUND = /^\/_map\/picture\/(-?[\d.]{1,12}),(-?[\d.]{1,12})\.svg$/;
 const CACHE = 'public, max-age=86400';
 const WIDTH = 800;
 /** A picture of one home: few streets, and thick ones, since it is as wide as the numbers of their widths say. */
-const HOME = { width: 400, degrees: 0.009, ratio: 3 / 4 };
+const HOME = { width: 400, degrees: 0.013, ratio: 3 / 4 };
 /** A wider area is no neighbourhood. */
 const MOST_DEGREES = 0.6;
 /** Tiles across: fewer have coarser streets. */
