@@ -239,7 +239,12 @@ test('from the home page to the third photo of a home with three bedrooms under 
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results).toHaveAttribute('aria-busy', 'false');
   await press(
-    results.getByRole('article').filter({ hasNotText: 'Photos are to come' }).first().getByRole('link').first(),
+    results
+      .getByRole('article')
+      .filter({ hasNotText: 'Photos are to come' })
+      .first()
+      .getByRole('link')
+      .first(),
   );
   await expect(page).toHaveURL(/\/for-sale\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
