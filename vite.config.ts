@@ -15,10 +15,15 @@ const configFile = resolve(import.meta.dirname, process.env.STRAPWORK_CONFIG ?? 
 const { default: strapwork }: { default: StrapworkConfig } = await import(pathToFileURL(configFile).href);
 
 /**
- * The first script names every file, and hashes do not compress: those of hex digits take two thirds. The server names the
- * same files.
+ * The first script names every file, and hashes do not compress: seven hex digits are the fewest that the build allows. Two
+ * versions of a file have the same name once in 268 million. The server names the same files.
  */
-const FILE_NAMES = { hashCharacters: 'hex' } as const;
+const FILE_NAMES = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+} as const;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -55,7 +60,7 @@ export default defineConfig({
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: 'web/src/app/entry-server.tsx',
-          output: FILE_NAMES,
+          output: { ...FILE_NAMES, entryFileNames: '[name].js' },
         },
       },
     },

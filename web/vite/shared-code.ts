@@ -39,12 +39,15 @@ export const SHARED_CODE = [
 
 /** What is there before any strap is: naming it with each of them would take more than it could save. */
 const ALWAYS_THERE = /\/(entry-client|kit|rolldown-runtime)-[^/]+$/;
-/** What only an agent needs of a strap: the editor has brought what it imports. */
-const FIELDS = /\/fields-[^/]+$/;
+/**
+ * What only an agent needs, whose browser finds the imports by itself: visitors' first script would name some thirty files more.
+ * The fields of a strap find theirs in the editor.
+ */
+const AGENTS = /\/(fields|toolbar-entry)-[^/]+$/;
 
 /** The files that are fetched along with one that is imported later; its style sheets always are. */
 export function alongWith(file: string, imported: readonly string[]): string[] {
-  return FIELDS.test(file) ? [] : imported.filter((other) => !ALWAYS_THERE.test(other));
+  return AGENTS.test(file) ? [] : imported.filter((other) => !ALWAYS_THERE.test(other));
 }
 
 function group(name: string, paths: readonly string[]) {
