@@ -55,6 +55,9 @@ export const SCENE_PHOTOS: Record<string, Render> = {
   'community-monte-vista': photo('hacienda-02'),
   'community-dignowity': photo('ranch-06'),
   'community-leon-springs': photo('hacienda-01'),
+  'hero-modern-pair': photo('house-09'),
+  'hero-library': photo('living-02'),
+  'hero-main-street': photo('loft-01'),
 };
 
 /** The painted portraits of the demo's people, by `<site>-<n>`. */

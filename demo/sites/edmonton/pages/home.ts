@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes, roster } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { action, link, rendered, scene } from '../../straps/strap-seed.ts';
+import { action, link, photo, rendered, scene } from '../../straps/strap-seed.ts';
 import { splitText, text } from '../../straps/text-straps.ts';
 import { COMMUNITIES } from '../places.ts';
 import { CLIENT_QUOTES } from './client-quotes.ts';
@@ -78,7 +78,7 @@ export const HOME: PageBrief = {
         'Give us the address and an evening. We walk the block, look at what sold on your side of it, and write you one page.',
       ],
       [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(rendered('porch-edmonton'), { ...CLOSE, ...LEFT }),
+      overImage(photo('house-012'), { ...CLOSE, ...LEFT }),
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
 import { articles, market, numberedSteps, questions, searching } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -39,7 +39,7 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         searching(kit),
-        over(rendered('hero-edmonton'), { frame: { pictures: 'circle' } }),
+        over(scene('hero-main-street'), { frame: { pictures: 'circle' } }),
       ),
       straps: [
         kit.strap(
@@ -93,7 +93,7 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band(
         'brokerage.selling.hero',
         'brokerage.selling.text',
-        over(photo('house-013'), { textAlign: 'left', frame: { width: 'wide' } }),
+        over(photo('house-011'), { textAlign: 'left', frame: { width: 'wide' } }),
       ),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {

@@ -1,5 +1,5 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { ALTERNATE, FEATURE, LEFT, over, photo, rendered } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
 import { latest, market, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -26,7 +26,7 @@ export const CLASSIC: TemplateDefinition = {
         'home.hero',
         'home.hero.text',
         searching(kit),
-        over(rendered('porch-edmonton'), { textAlign: 'left' }),
+        over(scene('hero-modern-pair'), { textAlign: 'left' }),
       ),
       straps: [
         market(kit, { ...ALTERNATE, ...LEFT }, 'headline'),
@@ -36,7 +36,7 @@ export const CLASSIC: TemplateDefinition = {
           'home.kinds',
           4,
           [
-            ['houses', photo('house-013'), '/search/houses'],
+            ['houses', photo('house-003'), '/search/houses'],
             ['condos', photo('condo-031'), '/search/condos'],
             ['townhouses', photo('townhouse-007'), '/search/townhouses'],
             ['rural', photo('acreage-000'), '/search/rural'],

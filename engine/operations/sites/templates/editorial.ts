@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, type Look, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import { agent, articles, numberedSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -49,7 +49,7 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch') },
-        dimmed(rendered('hero-edmonton'), { frame: { height: 'screen', buttons: 'underline' } }),
+        dimmed(scene('hero-library'), { frame: { height: 'screen', buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
@@ -65,9 +65,15 @@ export const EDITORIAL: TemplateDefinition = {
           ],
           { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } },
         ),
-        kit.listings('editorial.latest', 'editorial', 5, { textAlign: 'left', frame: { width: 'wide' } }),
+        kit.listings(
+          'editorial.latest',
+          'editorial',
+          5,
+          { textAlign: 'left', frame: { width: 'wide' } },
+          { filters: { propertyTypes: ['house', 'condo', 'townhouse'] }, sort: 'price_des' },
+        ),
         kit.quotes('spread', { ...ALTERNATE, frame: { above: 'large', below: 'large' } }),
-        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
+        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-003'), 'alt.living'), {
           side: 'left',
           layout: 'overlap',
           buttonList: [kit.evaluation()],
@@ -104,7 +110,7 @@ export const EDITORIAL: TemplateDefinition = {
           buttonList: [kit.evaluation()],
           style: { rule: false, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
         }),
-        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-013'), 'alt.living'), {
+        kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-003'), 'alt.living'), {
           side: 'left',
           layout: 'overlap',
           buttonList: [kit.evaluation()],

@@ -63,7 +63,13 @@ export const FAMILY: TemplateDefinition = {
           ],
           { ...LEFT, frame: { pictures: 'arch' } },
         ),
-        kit.listings('home.latest', 'grid', 6, { ...ALTERNATE, ...LEFT, frame: { pictures: 'square' } }),
+        kit.listings(
+          'home.latest',
+          'grid',
+          6,
+          { ...ALTERNATE, ...LEFT, frame: { pictures: 'square' } },
+          { filters: { propertyTypes: ['house', 'townhouse'] } },
+        ),
         guide(kit, { rule: false, frame: { above: 'none', below: 'none' } }),
         numberedSteps(kit, 'family.buying.steps', 'buy', 'across', {
           style: { ...ALTERNATE, ...LEFT, rule: false },

@@ -5,9 +5,12 @@ import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
 import { market, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
-import type { NewStrap } from './strap-kit.ts';
+import type { FeedSetup, NewStrap } from './strap-kit.ts';
 
 const GREY = { greyscale: true };
+
+/** The homes that the design is for. */
+const DOWNTOWN = { filters: { propertyTypes: ['condo', 'townhouse'] } } satisfies FeedSetup;
 
 /** Black, white and one orange, under a floating header: homes in the middle of a city. */
 export const LOFT: TemplateDefinition = {
@@ -60,12 +63,12 @@ export const LOFT: TemplateDefinition = {
           [
             ['condos', photo('condo-055'), '/search/condos'],
             ['townhouses', photo('townhouse-007'), '/search/townhouses'],
-            ['houses', photo('house-013'), '/search/houses'],
+            ['lease', photo('loft-000'), '/search/for-lease'],
           ],
           { textAlign: 'left', frame: { width: 'wide' } },
           'index',
         ),
-        kit.listings('loft.latest', 'editorial', 5, { ...ALTERNATE, textAlign: 'left' }),
+        kit.listings('loft.latest', 'editorial', 5, { ...ALTERNATE, textAlign: 'left' }, DOWNTOWN),
         kit.strap(
           'strap-compare-block',
           {
@@ -122,7 +125,7 @@ export const LOFT: TemplateDefinition = {
         questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
           textAlign: 'left',
         }),
-        kit.listings('loft.latest', 'grid', 3, ALTERNATE),
+        kit.listings('loft.latest', 'grid', 3, ALTERNATE, DOWNTOWN),
       ],
     }),
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
+import { DEMO_ILLUSTRATIONS, photoSubject } from '#demo/art/illustrations.ts';
 import { withoutFocus } from '#domain/files/image-focus.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
@@ -100,6 +100,30 @@ test('no two templates look alike: each has a header, footer, fonts, colours, sh
     const seen = english.map(({ site }) => look(site));
     expect(new Set(seen).size, `${name}: ${seen.join(', ')}`).toBe(english.length);
   }
+});
+
+test('each home page shows a picture first that no other shows, whatever its address', () => {
+  const subjects = english
+    .flatMap(({ site }) => site.pages[0]?.hero?.config.style.bgImage.imageUrls ?? [])
+    .map((url) => photoSubject(withoutFocus(url)));
+
+  expect(subjects.length).toBeGreaterThanOrEqual(6);
+  expect(subjects).not.toContain(null);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+test.each([
+  ['loft', { filters: { propertyTypes: ['condo', 'townhouse'] }, sort: 'list_date_des' }],
+  ['family', { filters: { propertyTypes: ['house', 'townhouse'] }, sort: 'list_date_des' }],
+  ['editorial', { filters: { propertyTypes: ['house', 'condo', 'townhouse'] }, sort: 'price_des' }],
+])('%s shows the homes that it speaks of', (id, setup) => {
+  const feeds = english
+    .filter((one) => one.id === id)
+    .flatMap(({ site }) => site.pages.flatMap(({ straps }) => straps))
+    .filter(({ name }) => name === 'strap-listings-feed');
+
+  expect(feeds.length).toBeGreaterThan(0);
+  for (const { state } of feeds) expect(state.setup).toEqual({ geo: null, ...setup });
 });
 
 test('each home page begins with a section that no other has, and repeats no layout of proof, figures, questions or a map', () => {

@@ -5,13 +5,15 @@ import type { ImagePart, LinkPart } from '#domain/page/parts.ts';
 import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
 import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import { initialState } from '#domain/parts/initial-state.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import type { SiteSortKey } from '#domain/search/sorts.ts';
 import type { Look } from './looks.ts';
 import { link, type PartKit } from './part-kit.ts';
 import type { TextKey } from './site-texts.ts';
 
 export type NewStrap = { name: string; state: State; config: PartialStrapConfig };
 
-type Kind = 'houses' | 'condos' | 'townhouses' | 'land' | 'rural';
+type Kind = 'houses' | 'condos' | 'townhouses' | 'lease' | 'land' | 'rural';
 type Tile = readonly [kind: Kind, url: string, href: string];
 
 /** Makes straps and heroes with the parts of a kit; members that are not given have their default. */
@@ -118,6 +120,9 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
   };
 }
 
+/** Which homes a feed shows, and in which order; all of them, the newest first, without one. */
+export type FeedSetup = { filters?: Filters; sort?: SiteSortKey };
+
 type MakeStrap = (name: string, changes: State, style?: Look) => NewStrap;
 
 /** Straps that lead to homes. */
@@ -168,10 +173,21 @@ function listingStraps(
       return strap('strap-home-value', state, style);
     },
 
-    listings(title: TextKey, layout: 'grid' | 'slider' | 'editorial', limit: number, style?: Look): NewStrap {
+    listings(
+      title: TextKey,
+      layout: 'grid' | 'slider' | 'editorial',
+      limit: number,
+      style?: Look,
+      setup: FeedSetup = {},
+    ): NewStrap {
       const more = { text: text('see.homes'), type: 'link' };
+      const search = { geo: null, sort: 'list_date_des', ...setup };
 
-      return strap('strap-listings-feed', { title: heading(title), layout, limit, more }, style);
+      return strap(
+        'strap-listings-feed',
+        { title: heading(title), setup: search, layout, limit, more },
+        style,
+      );
     },
   };
 }

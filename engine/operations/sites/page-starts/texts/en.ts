@@ -123,13 +123,12 @@ export const EN = {
   'start.news.text': 'New articles by e-mail. You can unsubscribe at any time.',
   'start.news.button': 'Subscribe',
 
-  'sample.1': 'Sample: name of a client who sold',
-  'sample.1.text':
-    'What a client says about you, in their own words. Two or three sentences are read to the end.',
-  'sample.2': 'Sample: name of a client who bought',
-  'sample.2.text': 'A second voice: what happened, and what you did about it.',
-  'sample.3': 'Sample: name of a first-time buyer',
-  'sample.3.text': 'A third one, short. People read three and believe them.',
+  'sample.1': 'Sample: a client who sold',
+  'sample.1.text': 'We were told what to repair, what to leave, and what we would get. All three were right.',
+  'sample.2': 'Sample: a client who bought',
+  'sample.2.text': 'Twice we were told not to buy. The third house is the one we live in.',
+  'sample.3': 'Sample: a first-time buyer',
+  'sample.3.text': 'Every question had an answer the same day, the small ones too.',
 
   'home.blog': 'Latest articles',
   'see.posts': 'All articles',

@@ -124,13 +124,12 @@ export const ES: Record<keyof typeof EN, string> = {
   'start.news.text': 'Los artículos nuevos por correo electrónico. Puede darse de baja en cualquier momento.',
   'start.news.button': 'Suscribirse',
 
-  'sample.1': 'Muestra: nombre de una clienta que vendió',
-  'sample.1.text':
-    'Lo que una clienta dice de usted, en sus palabras. Dos o tres frases se leen hasta el final.',
-  'sample.2': 'Muestra: nombre de un cliente que compró',
-  'sample.2.text': 'Una segunda voz: qué pasó y qué hizo usted.',
-  'sample.3': 'Muestra: nombre de un primer comprador',
-  'sample.3.text': 'Una tercera, breve. Se leen tres y se les cree.',
+  'sample.1': 'Muestra: una clienta que vendió',
+  'sample.1.text': 'Nos dijeron qué reparar, qué dejar y cuánto nos darían. Acertaron en las tres cosas.',
+  'sample.2': 'Muestra: un cliente que compró',
+  'sample.2.text': 'Dos veces nos aconsejaron no comprar. Vivimos en la tercera casa.',
+  'sample.3': 'Muestra: un primer comprador',
+  'sample.3.text': 'Cada pregunta tuvo respuesta el mismo día, también las pequeñas.',
 
   'home.blog': 'Últimos artículos',
   'see.posts': 'Todos los artículos',

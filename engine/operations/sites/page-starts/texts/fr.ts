@@ -129,13 +129,12 @@ export const FR: Record<keyof typeof EN, string> = {
   'start.news.text': 'Les nouveaux articles par courriel. Vous pouvez vous désabonner à tout moment.',
   'start.news.button': 'S’abonner',
 
-  'sample.1': 'Exemple : nom d’une cliente qui a vendu',
-  'sample.1.text':
-    'Ce qu’une cliente dit de vous, dans ses mots. Deux ou trois phrases se lisent jusqu’au bout.',
-  'sample.2': 'Exemple : nom d’un client qui a acheté',
-  'sample.2.text': 'Une deuxième voix : ce qui est arrivé, et ce que vous avez fait.',
-  'sample.3': 'Exemple : nom d’un premier acheteur',
-  'sample.3.text': 'Une troisième, courte. On en lit trois, et on les croit.',
+  'sample.1': 'Exemple : une cliente qui a vendu',
+  'sample.1.text': 'On nous a dit quoi réparer, quoi laisser, et ce que nous en tirerions. Tout était juste.',
+  'sample.2': 'Exemple : un client qui a acheté',
+  'sample.2.text': 'Deux fois, on nous a conseillé de ne pas acheter. Nous vivons dans la troisième maison.',
+  'sample.3': 'Exemple : un premier acheteur',
+  'sample.3.text': 'Chaque question a eu sa réponse le jour même, les petites aussi.',
 
   'home.blog': 'Derniers articles',
   'see.posts': 'Tous les articles',
