@@ -371,6 +371,7 @@ export const EN = {
   'search.empty.heading': 'No homes match',
   'search.empty.hint': '{criterion} hides the most: {homes} without it.',
   'search.empty.hint.filter': '{homes} without “{filter}”.',
+  'search.empty.hint.keywords': '{homes} without {keywords}.',
   'search.empty.drop': 'Drop this filter',
   'search.empty.body': 'Widen a filter or look in another place.',
   'search.empty.clear': 'Clear all filters',

@@ -382,6 +382,7 @@ export const ES: Translation<typeof EN> = {
   'search.empty.heading': 'Ninguna propiedad coincide',
   'search.empty.hint': '{criterion} oculta la mayoría: {homes} sin ese criterio.',
   'search.empty.hint.filter': '{homes} sin «{filter}».',
+  'search.empty.hint.keywords': '{homes} sin {keywords}.',
   'search.empty.drop': 'Quitar este filtro',
   'search.empty.body': 'Amplíe un filtro o busque en otro lugar.',
   'search.empty.clear': 'Borrar todos los filtros',

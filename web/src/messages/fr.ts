@@ -388,6 +388,7 @@ export const FR: Translation<typeof EN> = {
   'search.empty.heading': 'Aucune propriété ne correspond',
   'search.empty.hint': '{criterion} en masque le plus : {homes} sans ce critère.',
   'search.empty.hint.filter': '{homes} sans « {filter} ».',
+  'search.empty.hint.keywords': '{homes} sans {keywords}.',
   'search.empty.drop': 'Retirer ce filtre',
   'search.empty.body': 'Élargissez un filtre ou cherchez ailleurs.',
   'search.empty.clear': 'Effacer tous les filtres',

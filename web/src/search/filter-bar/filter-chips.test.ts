@@ -37,3 +37,14 @@ test('a chip is active if its filter narrows, and active ones are counted', () =
   expect(FILTER_KEYS.filter((key) => isActive(key, filters))).toEqual(['budget', 'bedrooms']);
   expect(activeCount(filters, FILTER_KEYS)).toBe(3);
 });
+
+test('filters without a panel and two limits of one panel are counted as the chips that they have', () => {
+  const filters: Filters = {
+    propertyTypes: ['house'],
+    highPrice: 500_000,
+    monthlyPayment: 2500,
+    raw: [{ field: 'heating', operator: 'eq', values: ['Gas'] }],
+  };
+
+  expect(activeCount(filters, FILTER_KEYS)).toBe(4);
+});

@@ -1,21 +1,36 @@
 import { formatDollars } from '#domain/language/format-number.ts';
-import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
+import { withoutFields } from '#domain/search/raw-terms.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
-import { ownPanelValue } from '../filters/own-panel-value.ts';
+import { idFilter, ownPanelValue } from '../filters/own-panel-value.ts';
 
 /** True if the filter narrows the search. */
 export function isActive(panel: FilterPanel, filters: Filters): boolean {
   return narrowing(panel, filters) !== null;
 }
 
+/** The number of filters that are set, as many as have a chip: the panels of the site name theirs, the product the rest. */
 export function activeCount(filters: Filters, panels: readonly FilterPanel[]): number {
-  const others = [filters.transactionType, filters.agentSetRaw?.length].filter(Boolean).length;
+  const own = activeOwnPanels(filters, panels);
 
-  return panels.filter((panel) => isActive(panel, filters)).length + others;
+  return filterFacts(own.reduce(withoutPanel, filters)).length + own.length;
+}
+
+export function activeOwnPanels(filters: Filters, panels: readonly FilterPanel[]): OwnFilterPanel[] {
+  return panels.filter(
+    (panel): panel is OwnFilterPanel => typeof panel !== 'string' && isActive(panel, filters),
+  );
+}
+
+/** The filters without what a panel of the site sets. */
+export function withoutPanel(filters: Filters, panel: OwnFilterPanel): Filters {
+  if ('field' in panel) return withoutFields(filters, [panel.field]);
+
+  return { ...filters, [idFilter(panel.kind)]: undefined };
 }
 
 /** The label of a panel. */

@@ -1,6 +1,5 @@
-import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { withoutFields } from '#domain/search/raw-terms.ts';
+import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { changeFilters, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -8,8 +7,7 @@ import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
-import { filterChip, isActive } from '../filter-bar/filter-chips.ts';
-import { idFilter } from '../filters/own-panel-value.ts';
+import { activeOwnPanels, filterChip, withoutPanel } from '../filter-bar/filter-chips.ts';
 import { replaceFilters } from '../filters/replace-filters.ts';
 import './active-filters.css';
 
@@ -42,9 +40,7 @@ export function ActiveFilters({ state, panels }: ActiveFiltersProps) {
 
 /** The panels of the site name what they filter; the rest is named by the product. */
 function chipsOf(state: SearchState, panels: readonly FilterPanel[]): Chip[] {
-  const own = panels.filter(
-    (panel): panel is OwnFilterPanel => typeof panel !== 'string' && isActive(panel, state.filters),
-  );
+  const own = activeOwnPanels(state.filters, panels);
   const rest = own.reduce(withoutPanel, state.filters);
 
   return [
@@ -59,12 +55,6 @@ function chipsOf(state: SearchState, panels: readonly FilterPanel[]): Chip[] {
       next: changed(state, withoutPanel(state.filters, panel)),
     })),
   ];
-}
-
-function withoutPanel(filters: Filters, panel: OwnFilterPanel): Filters {
-  if ('field' in panel) return withoutFields(filters, [panel.field]);
-
-  return { ...filters, [idFilter(panel.kind)]: undefined };
 }
 
 function changed(state: SearchState, filters: Filters): SearchState {

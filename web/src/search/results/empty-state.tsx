@@ -27,7 +27,10 @@ function hintText({ criterion, total, fact }: Hint): string {
       homes: without,
     });
 
-  return message('search.empty.hint.filter', { filter: fact ?? '', homes: without });
+  // Keywords have quotes of their own.
+  return criterion === 'keywords'
+    ? message('search.empty.hint.keywords', { keywords: fact ?? '', homes: without })
+    : message('search.empty.hint.filter', { filter: fact ?? '', homes: without });
 }
 
 /** No results: names the criterion that hides the most listings and offers to drop it. */
