@@ -87,10 +87,25 @@ export const TERMS: readonly Term[] = [
 
 type Feature = readonly [pattern: string, keyword: string];
 
+/** A second home within a house, without accents. English, French, Spanish. */
+export const SUITES: readonly string[] = [
+  '(?:mother[- ])?in[- ]law (?:suites?|apartments?|quarters)|(?:legal|basement|secondary|nanny|granny) (?:suites?|apartments?)',
+  "(?:logements?|suites?|appartements?) (?:d[' ]appoint|accessoires?|secondaires?|supplementaires?|leg(?:ale?s?|aux)|(?:au|de|en) sous[- ]sol)|inter[- ]?generations?|bi[- ]?generations?",
+  '(?:suites?|apartamentos?|departamentos?) (?:legal(?:es)?|secundari[oa]s?|(?:en(?: el)?|del?) sotano|para suegros)|(?:unidad(?:es)?|viviendas?) (?:accesorias?|secundarias?)',
+];
+/** Alone it is the same, unless it is a bedroom's or the number of a unit. */
+export const BARE_SUITE =
+  "(?<!(?:en|de|master|main|primary|owner'?s|principal|guest|garden|garage|bedroom)[- ])suites?(?!,? ?(?:#|\\d|parental|principal|master|de )|[- ]\\w(?!\\w))";
+
 /** Features of several spellings, or with a word of a filter in them, and the keyword of each. */
 export const PHRASES: readonly Feature[] = [
   ['(?:mother[- ]in[- ]law|in[- ]law) (?:suites?|apartments?|quarters)', 'in-law suite'],
-  ['(legal|basement|garden|garage|secondary|guest|nanny|granny) suites?', '$1 suite'],
+  [
+    '(?:legal )?(legal|basement|garden|garage|secondary|guest|nanny|granny) (?:suites?|apartments?)',
+    '$1 suite',
+  ],
+  ...SUITES.slice(1).map((pattern): Feature => [`(${pattern})`, '$1']),
+  [BARE_SUITE, 'suite'],
   ['(river|lake|city|mountain|ocean|golf course|ravine) views?', '$1 view'],
   ['(water|lake|river|ocean|beach)[- ]?front', '$1front'],
   ['fixer[- ]?uppers?', 'fixer upper'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '../data/read-site.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import { testExecute, testPage } from '../testing/test-execute.ts';
@@ -31,6 +32,23 @@ test('a text redirects to its best matching place', async () => {
 
   expect(await open('/search?q=strathcona', { Suggestions })).toEqual({
     redirect: '/search/geo/wof/7',
+    status: 302,
+  });
+});
+
+test('words that a panel of the site has a choice for are its filter', async () => {
+  const basement = { field: 'Basement', values: [{ value: 'Suite, legal', label: 'Legal suite' }] };
+  const search: SearchSetup = {
+    rawFieldSets: { basement },
+    panels: [{ kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement' }],
+  };
+  const { config } = site.website;
+  const website = { ...site.website, config: { ...config, setup: { ...config.setup, search } } };
+  const execute = testExecute({ PageBySlug: () => ({ page: null }), Suggestions: inStrathcona });
+  const url = new URL('/search?q=basement+suite+in+Strathcona', 'http://localhost');
+
+  expect(await load({ execute, url, params: {}, site: Promise.resolve({ ...site, website }) })).toEqual({
+    redirect: '/search/geo/wof/7/raw.Basement.in.Suite~2c~20legal',
     status: 302,
   });
 });

@@ -5,10 +5,12 @@ import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
-import { readSentence } from '#domain/search/sentence/read-sentence.ts';
+import { withOwnFilters } from '#domain/search/sentence/own-filters.ts';
+import { readSentence, type Sentence } from '#domain/search/sentence/read-sentence.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
+import { filterPanels } from '../filter-bar/filter-panels.ts';
 import { type FindNames, type Found, findAmongWords, isCalled } from './find-among-words.ts';
 import { withCorrected, withLeftOut } from './left-out.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
@@ -30,7 +32,7 @@ export async function findByText(
   const { text, geo } = state;
   if (!text) return null;
 
-  const sentence = readSentence(text, { year: new Date().getFullYear() });
+  const sentence = readForSite(text, state, site);
   // A place that was chosen for these words.
   if (geo?.kind === 'place' || geo?.kind === 'shape') {
     const narrowed = changeFilters(state, sentence?.filters ?? {});
@@ -64,6 +66,15 @@ export async function findByText(
   return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
+}
+
+/** A sentence in the filters of the site, whose own panels may have a choice for words without a common filter. */
+function readForSite(text: string, { filters }: SearchState, { website }: Site): Sentence | null {
+  const sentence = readSentence(text, { year: new Date().getFullYear() });
+  if (!sentence?.filters.keywords) return sentence;
+  const { advanced } = filterPanels([], website.config.setup.search);
+
+  return { ...sentence, filters: withOwnFilters(sentence.filters, advanced, filters) };
 }
 
 function findNames(execute: Execute, { space, website }: Site): FindNames {
