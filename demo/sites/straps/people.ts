@@ -51,10 +51,15 @@ export const featuredAgent = (
     round(look),
   );
 
-export const quotes = (items: readonly (readonly [text: string, by: string])[], look: Look = {}): StrapSeed =>
+export const quotes = (
+  items: readonly (readonly [text: string, by: string])[],
+  look: Look = {},
+  layout: 'slider' | 'stagger' = 'slider',
+): StrapSeed =>
   strap(
     'strap-quotes',
     {
+      layout,
       items: items.map(([text, by]) => ({ text: prose([text]), author: heading(by, 'h3') })),
       interval: 9,
       style: 'slide-controls',

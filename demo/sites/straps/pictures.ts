@@ -36,7 +36,7 @@ export type TileItem = {
 
 export const tiles = (
   title: string,
-  columns: number,
+  columns: number | 'index' | 'bands',
   items: readonly TileItem[],
   look: Look = {},
 ): StrapSeed =>
@@ -44,7 +44,7 @@ export const tiles = (
     'strap-columned-tiles',
     {
       title: heading(title),
-      columns,
+      ...(typeof columns === 'number' ? { layout: 'grid', columns } : { layout: columns, columns: 4 }),
       items: items.map((item) => ({
         image: picture({ url: item.image, alt: item.alt }),
         title: heading(item.title, 'h3'),

@@ -4,12 +4,17 @@ import { heading, type Look, type Photo, picture, prose, type StrapSeed, strap }
 type Figure = readonly [figure: string, what: string];
 
 /** Large numbers, each with a line about it. */
-export const figures = (title: string, items: readonly Figure[], look: Look = {}): StrapSeed =>
+export const figures = (
+  title: string,
+  items: readonly Figure[],
+  look: Look = {},
+  layout: 'row' | 'ledger' = 'row',
+): StrapSeed =>
   strap(
     'strap-figures',
     {
       title: heading(title),
-      layout: 'row',
+      layout,
       items: items.map(([figure, what]) => ({ figure: prose([figure]), text: prose([what]) })),
       note: { html: '' },
     },

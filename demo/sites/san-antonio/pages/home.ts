@@ -27,21 +27,11 @@ export const HOME: PageBrief = {
     look: overImage(rendered('hero-san-antonio'), LEFT),
   }),
   straps: [
-    figures(
-      'Twenty years on South Alamo',
-      [
-        ['612', 'porches found for people who asked for one'],
-        ['31 days', 'from sign to sale: the median of last year'],
-        ['4.9 / 5', 'from 148 reviews, in two languages'],
-        ['5 of 5', 'agents who answer their own phone'],
-      ],
-      { ...LEFT, ...CLOSE },
-    ),
-    listings('Fresh on the porch', 'grid', {
+    listings('Fresh on the porch', 'slider', {
       setup: {},
       limit: 6,
       more: link('See all homes', '/search'),
-      look: { ...ALTERNATE, ...LEFT, ...CLOSE },
+      look: { ...LEFT, ...CLOSE },
     }),
     textImage('Bienvenidos, y’all', 'left', {
       texts: [
@@ -52,26 +42,37 @@ export const HOME: PageBrief = {
       buttons: [link('Who we are', '/nosotros')],
       layout: 'bleed',
     }),
-    tiles('Four barrios, four ways to live', 4, [kingWilliam, alamoHeights, mission, stoneOak], {
+    tiles('Four barrios, four ways to live', 'index', [kingWilliam, alamoHeights, mission, stoneOak], {
       ...ALTERNATE,
       ...LEFT,
-      frame: { ...CLOSE.frame, pictures: 'square' },
+      ...CLOSE,
     }),
-    quotes(LETTERS.slice(0, 3), { ...FEATURE, ...CLOSE }),
-    roster(
-      'Five phones, five people',
-      'Whoever answers is who walks you through the house. <a href="/equipo">Meet the team</a>',
-      5,
-      { ...LEFT, ...CLOSE },
-    ),
     spotlight('Saturday is porch day', {
       texts: [
         'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
       ],
       image: { url: scene('porch-san-antonio'), alt: 'A house of limestone, its arches open to a pool' },
       buttons: [link('This week’s houses', '/porches', 'door-open')],
-      look: { ...ALTERNATE, ...CLOSE },
+      look: CLOSE,
     }),
+    roster(
+      'Five phones, five people',
+      'Whoever answers is who walks you through the house. <a href="/equipo">Meet the team</a>',
+      5,
+      { ...ALTERNATE, ...LEFT, ...CLOSE },
+    ),
+    quotes(LETTERS.slice(0, 3), { ...FEATURE, ...LEFT, ...CLOSE }, 'stagger'),
+    figures(
+      'Twenty years on South Alamo',
+      [
+        ['612', 'porches found for people who asked for one'],
+        ['31 days', 'from sign to sale: the median of last year'],
+        ['4.9 / 5', 'from 148 reviews, in two languages'],
+        ['5 of 5', 'agents who answer their own phone'],
+      ],
+      { ...LEFT, ...CLOSE },
+      'ledger',
+    ),
     text(
       'Coffee’s on',
       ['914 South Alamo, the blue door. Or tell us from where you are, and we’ll call when it suits you.'],
