@@ -1,3 +1,4 @@
+import { PER_SQFT_MAX, priceUnit } from '#domain/listing/listing-price.ts';
 import type { IndexRow } from '../store/listings/index-rows.ts';
 import { Dictionary } from './dictionary.ts';
 import { decodeCell, encodeGeohashCode, GEOHASH_LENGTH } from './geohash-code.ts';
@@ -129,6 +130,16 @@ export class Columns {
     const made = new (this[name].constructor as new (length: number) => this[Name])(capacity);
     fill(made, this[name]);
     this[name] = made;
+  }
+
+  /** Whether a price is one of a square foot. */
+  isPerSqft(row: number): boolean {
+    const price = this.price[row] as number;
+    if (price > PER_SQFT_MAX) return false;
+    const propertyTypes = this.lists.propertyTypes.values[this.propertyTypes[row] as number] ?? [];
+    const transactionType = this.isLease[row] === 1 ? 'LEASE' : 'SALE';
+
+    return priceUnit({ price, transactionType, propertyTypes }) === 'sqft';
   }
 
   set(row: number, listing: IndexRow): void {

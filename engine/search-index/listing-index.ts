@@ -41,7 +41,7 @@ export class ListingIndex {
   #keptPoints = 0;
   /** All rows, the newest listing first. */
   readonly newest: SortedRows;
-  /** All rows, those without a price last. */
+  /** All rows, prices of a square foot after those of a home or a month, those without a price last. */
   readonly cheapest: SortedRows;
   readonly mostExpensive: SortedRows;
   /** Rows with a price, sorted by it. */
@@ -71,7 +71,11 @@ export class ListingIndex {
       (one, other) =>
         (columns.listedAt[other] as number) - (columns.listedAt[one] as number) || ids(one, other),
     );
-    this.cheapest = new SortedRows((one, other) => price(one, other, 1));
+    const perSqft = (row: number) => Number(columns.isPerSqft(row));
+    this.cheapest = new SortedRows((one, other) => {
+      const isEitherUnknown = !this.#hasPrice(one) || !this.#hasPrice(other);
+      return (isEitherUnknown ? 0 : perSqft(one) - perSqft(other)) || price(one, other, 1);
+    });
     this.mostExpensive = new SortedRows((one, other) => price(one, other, -1));
     this.#priced = new SortedRows(
       (one, other) => (columns.price[one] as number) - (columns.price[other] as number) || ids(one, other),

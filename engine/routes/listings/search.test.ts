@@ -280,6 +280,21 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     await engine.store.db.deleteFrom('listings').where('id', 'like', 'm_').execute();
   });
 
+  test('sort=price_asc has prices of a square foot after rents and prices of homes', async () => {
+    const lease = { transaction_type: 'lease' as const, city: 'Devon' };
+    await addListings(engine.store, [
+      { ...lease, id: 'n1', property_types: ['commercial'], price: 11 },
+      { ...lease, id: 'n2', property_types: ['condo'], price: 900 },
+      { ...lease, id: 'n3', property_types: ['condo'], price: 1800 },
+      { ...lease, id: 'n4', property_types: ['commercial'], price: null },
+      { ...lease, id: 'n5', property_types: ['commercial'], price: 6000 },
+    ]);
+    const raw = encodeURIComponent(JSON.stringify([{ field: 'city', operator: 'eq', values: ['Devon'] }]));
+
+    expect(ids(await search(`sort=price_asc&raw=${raw}`))).toEqual(['n2', 'n3', 'n5', 'n1', 'n4']);
+    await engine.store.db.deleteFrom('listings').where('id', 'like', 'n_').execute();
+  });
+
   test('size and from page through the hits without repeating or losing one [R7.044 R7.045]', async () => {
     for (const sort of [
       'list_date_des',

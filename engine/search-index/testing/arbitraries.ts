@@ -8,7 +8,7 @@ import { TEST_NOW } from '#engine/testing/test-engine.ts';
 /** Few distinct values, so that listings share them and searches hit boundaries. */
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 4 });
-const TYPES = ['house', 'condo', 'townhouse', 'land'] as const;
+const TYPES = ['house', 'condo', 'townhouse', 'commercial'] as const;
 const agents = fc.subarray(['x', 'y', 'z']);
 const lat = fc.oneof(from(53.5, 53.55, 53.6), fc.double({ min: 53.4, max: 53.7, noNaN: true }));
 const lon = fc.oneof(from(-113.5, -113.45), fc.double({ min: -113.7, max: -113.3, noNaN: true }));
@@ -31,7 +31,7 @@ export const anyListing = fc
     status: from('active', 'active', 'active', 'active', 'pending', 'off'),
     transaction_type: from('sale' as const, 'sale' as const, 'lease' as const),
     property_types: fc.subarray([...TYPES]),
-    price: maybe(from(0, 1900, 25_000, 250_000, 300_000, 300_001, 999_999, 1_000_000, 5_000_000)),
+    price: maybe(from(0, 25, 1000, 1900, 25_000, 250_000, 300_000, 300_001, 999_999, 1_000_000, 5_000_000)),
     bedrooms: maybe(from(0, 1, 2, 3, 4, 6)),
     bathrooms: maybe(from(1, 1.5, 2, 2.5, 3)),
     interior_size: maybe(from(600, 1000, 1500, 3000)),

@@ -5,11 +5,15 @@ import type { LatLon } from '../places/place-points.ts';
 import type { ListingSearch } from './listing-conditions.ts';
 import { localMinute } from './local-minute.ts';
 
-/** Every order ends with the id, so that pages are stable; the indexes have the same orders. A price up to `PER_SQFT_MAX` is one per square foot already, or of a month. */
+/** Rents of commercial space, and other low prices, are of a square foot (`priceUnit`): after all others, before unknown ones. */
+const IS_PER_SQFT = sql`case when price is null then 2 when price <= ${PER_SQFT_MAX}::integer
+    and (transaction_type <> 'lease' or property_types @> array['commercial']::text[]) then 1 else 0 end`;
+
+/** Every order ends with the id, so that pages are stable; the indexes have the same orders, but for the lowest price. A price up to `PER_SQFT_MAX` is one per square foot already, or of a month. */
 const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE' | 'OPEN_HOUSE'>, RawBuilder<unknown>> = {
   LIST_DATE_DES: sql`listed_at desc, id`,
   LIST_DATE_ASC: sql`listed_at, id desc`,
-  PRICE_ASC: sql`price, id`,
+  PRICE_ASC: sql`${IS_PER_SQFT}, price, id`,
   PRICE_DES: sql`price desc nulls last, id`,
   REDUCED_DES: sql`price_reduced_at desc nulls last, id`,
   PRICE_PER_SQFT_ASC: sql`case when interior_size > 0 and price > ${PER_SQFT_MAX}::integer

@@ -32,6 +32,7 @@ export async function searchListings(
   >`
     with found as ${isExpensive(search) ? sql`materialized` : sql`not materialized`} (
       select id, listed_at, price, bedrooms, interior_size, lot_size, price_reduced_at, search_location,
+        transaction_type, property_types,
         ${nextOpenHouse(sort, search)} as next_open_house
       from listings where ${conditions}
     ), page as (
