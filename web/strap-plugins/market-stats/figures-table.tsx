@@ -15,8 +15,10 @@ const COLUMNS = [
   'market.perSqft',
 ] as const;
 
+type FiguresTableProps = { areas: readonly AreaFigures[]; propertyTypes: readonly string[] };
+
 /** A table of all figures behind the charts. */
-export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
+export function FiguresTable({ areas, propertyTypes }: FiguresTableProps) {
   const groups = areas.flatMap(({ all, byType }) => [...(all ? [all] : []), ...byType]);
 
   return (
@@ -38,7 +40,7 @@ export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
             {groups.map((group) => (
               <tr key={`${group.area?.id} ${group.propertyType}`}>
                 <th scope="row">{group.area?.name ?? message('market.area.all')}</th>
-                <td>{typeName(group.propertyType)}</td>
+                <td>{typeName(group.propertyType, propertyTypes)}</td>
                 <td>{formatNumber(group.count)}</td>
                 <td>{dollars(group.medianPrice)}</td>
                 <td>{dollars(group.averagePrice)}</td>

@@ -1,7 +1,8 @@
 import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { formatPercent } from '#domain/language/format-percent.ts';
 import { unitSize } from '#domain/language/market.ts';
-import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
+import { isPropertyType, propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
 
@@ -34,8 +35,12 @@ export function range({ minPrice, maxPrice }: Group): string {
   return minPrice == null || maxPrice == null ? NONE : `${dollars(minPrice)} – ${dollars(maxPrice)}`;
 }
 
-export function typeName(type: string | null | undefined): string {
-  if (!type) return message('market.type.all');
+/** The name of a type, or of the sum: the types that are counted, which are not all if the agent has chosen some. */
+export function typeName(type: string | null | undefined, counted: readonly string[]): string {
+  if (!type) {
+    const types = sortedPropertyTypes(counted);
+    return types.length > 0 ? joinWithAnd(types.map(propertyTypeLabel)) : message('market.type.all');
+  }
 
   return isPropertyType(type) ? propertyTypeLabel(type) : type;
 }

@@ -29,6 +29,17 @@ test('figures are those of the response', () => {
   expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
 });
 
+test.each([
+  [['condo', 'house'], 'Houses and Condos'],
+  [[], 'All types'],
+] as const)('the sum of the types %j is named "%s"', (propertyTypes, name) => {
+  const state: MarketStatsState = { ...defaultState, propertyTypes: [...propertyTypes] };
+  renderAt('/', <MarketStatsView id="s1" state={state} data={data} isEditing={false} />);
+
+  const [, sum] = screen.getAllByRole('row', { hidden: true });
+  expect(within(sum as HTMLElement).getAllByRole('cell', { hidden: true })[0]?.textContent).toBe(name);
+});
+
 test('the homes that are counted are found by a link', () => {
   show();
 

@@ -14,8 +14,8 @@ export const parts = defineParts({
   ),
   /** At most 20; empty for the whole source. */
   areas: part.places('Areas'),
-  /** Empty does not split by type. */
-  propertyTypes: part.choices('Types told apart', part.options(PANEL_PROPERTY_TYPES, 'value'), [
+  /** Only these are counted; empty for all types. */
+  propertyTypes: part.choices('Types counted', part.options(PANEL_PROPERTY_TYPES, 'value'), [
     'house',
     'condo',
   ]),

@@ -46,11 +46,11 @@ export function MarketStatsView({
       ) : (
         <>
           {areas.length === 1 ? (
-            <OneArea area={areas[0] as AreaFigures} layout={layout} />
+            <OneArea area={areas[0] as AreaFigures} layout={layout} propertyTypes={propertyTypes} />
           ) : (
-            <SeveralAreas areas={areas} headingLevel={levelBelow(title)} />
+            <SeveralAreas areas={areas} headingLevel={levelBelow(title)} propertyTypes={propertyTypes} />
           )}
-          <FiguresTable areas={areas} />
+          <FiguresTable areas={areas} propertyTypes={propertyTypes} />
           {data?.marketStats.asOf && (
             <p className="strap-market-stats__source">
               {message('market.asOf', { date: formatDay(dayOf(data.marketStats.asOf)) })}{' '}
@@ -68,14 +68,14 @@ export function MarketStatsView({
 function OneArea({
   area: { all, byType, months },
   layout,
+  propertyTypes,
 }: {
   area: AreaFigures;
-  layout: MarketStatsState['layout'];
-}) {
+} & Pick<MarketStatsState, 'layout' | 'propertyTypes'>) {
   if (layout !== 'charts') return all && <Tiles group={all} names={SHOWN[layout]} />;
   const bars = byType.map((group) => ({
     key: group.propertyType ?? '',
-    name: typeName(group.propertyType),
+    name: typeName(group.propertyType, propertyTypes),
     group,
   }));
   const ages = agesOf(months, all?.count ?? 0);
@@ -93,7 +93,14 @@ function OneArea({
   );
 }
 
-function SeveralAreas({ areas, headingLevel }: { areas: AreaFigures[]; headingLevel: 2 | 3 }) {
+function SeveralAreas({
+  areas,
+  headingLevel,
+  propertyTypes,
+}: {
+  areas: AreaFigures[];
+  headingLevel: 2 | 3;
+} & Pick<MarketStatsState, 'propertyTypes'>) {
   const AreaHeading = `h${headingLevel}` as const;
   const highest = highestMedian(areas.flatMap(({ all, byType }) => (all ? [all, ...byType] : byType)));
 
@@ -113,19 +120,23 @@ function SeveralAreas({ areas, headingLevel }: { areas: AreaFigures[]; headingLe
               ].join(' · ')}
             </p>
           )}
-          <MedianChart title={message('market.median')} bars={areaBars(all, byType)} highest={highest} />
+          <MedianChart
+            title={message('market.median')}
+            bars={areaBars(all, byType, propertyTypes)}
+            highest={highest}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function areaBars(all: Group | null, byType: readonly Group[]): Bar[] {
+function areaBars(all: Group | null, byType: readonly Group[], propertyTypes: readonly string[]): Bar[] {
   const groups = [...(all ? [all] : []), ...byType];
 
   return groups.map((group) => ({
     key: group.propertyType ?? 'all',
-    name: typeName(group.propertyType),
+    name: typeName(group.propertyType, propertyTypes),
     group,
   }));
 }
