@@ -47,7 +47,7 @@ const facts = z.object({
   kind: z.enum(OWN_LISTING_KINDS),
   /** Of the sale, or of a month. */
   price: whole('The price', 2_000_000_000).nullable(),
-  /** The number that visitors see; empty for one that the site makes. */
+  /** The MLS number that visitors see; empty for none. */
   number: line('The listing number', 40).regex(
     /^[\p{L}\p{N} ._-]*$/u,
     'A listing number has letters, digits and hyphens',

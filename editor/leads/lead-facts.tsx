@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import type { LeadDetail } from './leads-store.ts';
@@ -12,7 +13,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     ...(listing
       ? [[editorMessage('leads.listing'), <ListingLink key="listing" listing={listing} />] satisfies Fact]
       : []),
-    ...(!listing && summary.mls
+    ...(!listing && summary.mls && mlsNumber(summary.mls)
       ? [
           [
             editorMessage('leads.listing'),
@@ -60,7 +61,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
 export function ListingLink({ listing }: { listing: { path: string; address: string | null; mls: string } }) {
   return (
     <a href={listing.path} target="_blank" rel="noopener">
-      {[listing.address, listing.mls].filter(Boolean).join(', ')}
+      {[listing.address, mlsNumber(listing.mls)].filter(Boolean).join(', ')}
       <span className="visually-hidden"> ({editorMessage('user.newTab')})</span>
     </a>
   );

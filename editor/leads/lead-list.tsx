@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { moment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -66,7 +67,11 @@ export function LeadList(props: Props) {
                 {moment(lead.createdAt)}
               </time>
               <span className="lead-row__about">
-                {[lead.formName, lead.mls, lead.cancelledAt && editorMessage('leads.event.cancelled')]
+                {[
+                  lead.formName,
+                  lead.mls && mlsNumber(lead.mls),
+                  lead.cancelledAt && editorMessage('leads.event.cancelled'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,4 +1,5 @@
 import { fillReplyText } from '#domain/leads/reply-text.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { editorMessage } from '../messages.ts';
 import type { LeadDetail } from './leads-store.ts';
 
@@ -13,12 +14,13 @@ export function replyLink(
   { text, anyHome, lead }: { text: string | null; anyHome: string; lead: Replied },
 ): string {
   const { summary, listing } = lead;
+  const mls = listing?.mls ?? summary.mls;
   const subject = editorMessage('leads.reply.subject', { form: summary.formName });
   const parts = [`subject=${encodeURIComponent(subject)}`];
   if (text !== null) {
     const body = fillReplyText(text, {
       name: summary.name.trim().split(/\s+/)[0] ?? '',
-      home: listing?.address ?? listing?.mls ?? summary.mls ?? anyHome,
+      home: listing?.address ?? (mls ? mlsNumber(mls) : null) ?? anyHome,
       agent: summary.assignee?.name ?? '',
     });
     // Mail programs need CRLF between lines (RFC 6068).

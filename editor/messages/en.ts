@@ -193,7 +193,7 @@ export const EN = {
   'listings.field.tourUrl': 'Video or virtual tour',
   'listings.field.tourUrl.help': 'An address that begins with https://',
   'listings.field.number': 'Listing number',
-  'listings.field.number.help': 'The MLS® number, or your own. Left empty, one is made.',
+  'listings.field.number.help': 'The MLS® number. Left empty, visitors see none.',
   'listings.field.agent': 'Agent',
   'listings.agent.office': 'The office',
   'listings.position.add': 'Set the Position on the Map',

@@ -1,7 +1,8 @@
 import { LEAD_ORIGINS, LEAD_STATUSES } from '#domain/leads/lead-status.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { type Columns, csvResponse } from '../csv/csv-response.ts';
-import type { LeadQuery, LeadsSource } from '../datasources/leads/leads-source.ts';
 import type { LeadSummaryWire } from '../datasources/leads/leads.types.ts';
+import type { LeadQuery, LeadsSource } from '../datasources/leads/leads-source.ts';
 
 /** Leads read at once. */
 const BATCH = 200;
@@ -17,7 +18,7 @@ const COLUMNS: Columns<LeadSummaryWire> = [
   ['Source', ({ origin }) => origin],
   ['Message', ({ message }) => message],
   ['Other answers', ({ fields }) => fields.map(({ label, value }) => `${label}: ${value}`).join('\n')],
-  ['MLS number', ({ mls, listingId }) => mls ?? listingId ?? ''],
+  ['MLS number', ({ mls, listingId }) => mlsNumber(mls ?? listingId ?? '') ?? ''],
   ['Page', ({ pageUrl }) => pageUrl],
   ['Referrer', ({ referrer }) => referrer],
   [

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
 import { request } from '../../api/api.ts';
 import { editorMessage } from '../../messages.ts';
@@ -55,7 +56,7 @@ function useListingName(mls: string): string {
     request(PickedListingDocument, { mls }, abort.signal).then(
       ({ listing }) => {
         const name = listing
-          ? [listing.address, listing.city, listing.mls].filter(Boolean).join(', ')
+          ? [listing.address, listing.city, mlsNumber(listing.mls)].filter(Boolean).join(', ')
           : editorMessage('field.listing.gone', { mls });
         setKnown({ mls, name });
       },

@@ -13,6 +13,7 @@ import {
   readLookup,
   readLookups,
   readNumber,
+  readParagraphs,
   readSquareFeet,
   readText,
   readTime,
@@ -114,10 +115,18 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       ...readBrokerage(record, settings),
       display,
       permittedUses: orNothing(readLookups(record.MlgCanUse)),
-      description: redact(readText(record.PublicRemarks) ?? '') || null,
+      description: readDescription(record, display, redact),
       additionalDetails: readDetails(record, postalCode, redact),
     }) as UnnamedDocument,
   };
+}
+
+/** Of a withheld address a line break may separate the parts, so that lines are joined before it is removed. */
+function readDescription(record: FeedRecord, display: ListingDisplay, redact: (text: string) => string) {
+  const text = readParagraphs(record.PublicRemarks) ?? '';
+  if (display.address) return text || null;
+
+  return redact(text.replace(/(?<!\n)\n(?!\n)/g, ' ')) || null;
 }
 
 function withImages({ images, captions, additionalMedia }: Media, redact: (text: string) => string) {

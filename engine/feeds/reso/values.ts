@@ -8,6 +8,18 @@ export function readText(value: unknown): string | null {
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }
 
+/** Text whose lines and paragraphs stay. */
+export function readParagraphs(value: unknown): string | null {
+  if (typeof value !== 'string') return readText(value);
+  const lines = value.split(/\r\n?|\n/).map((line) => readText(line) ?? '');
+  return (
+    lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim() || null
+  );
+}
+
 /** Numbers, also in text ("4934.00", "1,480"); null for negative ones and other text. */
 export function readNumber(value: unknown): number | null {
   const text = typeof value === 'string' ? value.replaceAll(',', '').trim() : value;

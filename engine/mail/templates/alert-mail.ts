@@ -1,6 +1,7 @@
 import { formatDollars } from '#domain/language/format-number.ts';
 import { market } from '#domain/language/market.ts';
 import { languageOf } from '#domain/language/wording.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { BASKET_MAX_IDS, EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import type { DigestItem } from '../../alerts/digest-items.ts';
@@ -64,8 +65,8 @@ function listingOf(item: DigestItem, { language, market: shape, origin }: MailBr
   const own = languageOf(language);
   const dollars = (amount: number) => formatDollars(amount, own, market(own, shape));
   const label = translate(`alerts.kind.${item.kind}`);
-  if (item.kind === 'off')
-    return { label, title: translate('alerts.mls', { mls: item.mls }), lines: [], url: null, picture: null };
+  const numbered = (mls: string) => (mlsNumber(mls) ? translate('alerts.mls', { mls }) : label);
+  if (item.kind === 'off') return { label, title: numbered(item.mls), lines: [], url: null, picture: null };
 
   if (item.kind === 'sold') {
     const { address, city, soldPrice, path, image } = item.sale;
@@ -86,7 +87,7 @@ function listingOf(item: DigestItem, { language, market: shape, origin }: MailBr
 
   return {
     label,
-    title: place || translate('alerts.mls', { mls }),
+    title: place || numbered(mls),
     lines: [
       now && oldPrice !== null ? translate('alerts.price', { price: now, old: dollars(oldPrice) }) : now,
       facts.filter(Boolean).join(' · '),

@@ -1,7 +1,8 @@
-import type { NewLead } from '../../store/leads/lead-table.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import type { LeadListing } from '../../store/leads/lead-listing.ts';
-import { mailMessages } from './mail-messages.ts';
+import type { NewLead } from '../../store/leads/lead-table.ts';
 import type { MailBrand } from './mail-brand.ts';
+import { mailMessages } from './mail-messages.ts';
 import type { MailContent } from './render-mail.ts';
 
 /** Notifies an agent of a lead, with everything that the visitor wrote. */
@@ -11,7 +12,9 @@ export function leadMail(
 ): MailContent {
   const translate = mailMessages(language);
   const from = lead.name || lead.email || lead.phone || translate('lead.somebody');
-  const home = listing ? [listing.address, listing.mls].filter(Boolean).join(', ') : lead.listing_id;
+  const home = listing
+    ? [listing.address, mlsNumber(listing.mls)].filter(Boolean).join(', ')
+    : lead.listing_id;
   const facts = [
     [translate('lead.name'), lead.name],
     [translate('lead.email'), lead.email],
@@ -47,7 +50,7 @@ export function cancelledMail(
   const translate = mailMessages(language);
   const from = request.name || translate('lead.somebody');
   const when = [request.tour_date, request.tour_time].filter(Boolean).join(', ');
-  const home = listing && [listing.address, listing.mls].filter(Boolean).join(', ');
+  const home = listing && [listing.address, mlsNumber(listing.mls)].filter(Boolean).join(', ');
 
   return {
     subject: translate('lead.cancelled.subject', { form: request.form_name, from }),

@@ -93,7 +93,7 @@ function ownListing({
     status: upper(status),
     kind: upper(kind),
     transactionType: type,
-    path: publicId && detailsPath({ mls: known.number, publicId, transactionType: type }),
+    path: publicId && detailsPath({ mls: known.number || listing.id, publicId, transactionType: type }),
   } as const;
 }
 

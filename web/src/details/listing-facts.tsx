@@ -4,6 +4,7 @@ import { unitSize } from '#domain/language/market.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { type LeaseTerm, splitLeaseFacts } from '#domain/listing/lease-facts.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { homeTypeText } from '../listing/home-type.ts';
 import { message } from '../messages.ts';
 import { sizeText } from '../site/listing-text.ts';
@@ -76,7 +77,7 @@ function typedFacts(listing: ListingDetails_ListingFragment, dayOf: (instant: st
   const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
   const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
-    [message('details.fact.mls'), mls],
+    [message('details.fact.mls'), mlsNumber(mls)],
     [message('details.fact.type'), homeTypeText(propertyTypes)],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [message('details.fact.size'), interiorSize ? sizeText(interiorSize) : null],

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#domain/language/fill.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { message } from '../messages.ts';
 import { useSpaceClock } from '../site/site-context.tsx';
 import { useSpaceDay } from '../site/space-day.ts';
@@ -13,13 +14,15 @@ type ListingSourceProps = {
 
 /** Listing office, MLS number, and the age of the data. */
 export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingSourceProps) {
+  const number = mlsNumber(mls);
+  const credit = [courtesyOf, number && message('details.mls', { mls: number })].filter(Boolean).join(' · ');
   const { lastUpdate, copyright, disclaimer } = source;
   const dayOf = useSpaceDay();
   const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
     <footer className="listing-source">
-      <p>{[courtesyOf, message('details.mls', { mls })].filter(Boolean).join(' · ')}</p>
+      {credit && <p>{credit}</p>}
       {lastUpdate && <p>{message('search.asOf', { date: formatDay(dayOf(lastUpdate)) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
       {copyright && <p>{fill(copyright, { year })}</p>}

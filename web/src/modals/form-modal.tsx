@@ -1,7 +1,7 @@
 import { FormView } from '../forms/form-view.tsx';
 import { message } from '../messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { ListingLine, listingParams } from './listing-line.tsx';
+import { homeName, ListingLine } from './listing-line.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { Modal } from './modal.tsx';
 import { FORM_WIDTH } from './modal-forms.ts';
@@ -54,8 +54,8 @@ function valuesOf(request: ModalRequest, listing: ModalListing | undefined) {
 
   return {
     message: question
-      ? message('details.ask.message', { ...listingParams(listing), question })
-      : message('modal.contact.message', listingParams(listing)),
+      ? message('details.ask.message', { home: homeName(listing), question })
+      : message('modal.contact.message', { home: homeName(listing) }),
   };
 }
 

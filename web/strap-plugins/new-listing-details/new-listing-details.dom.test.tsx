@@ -306,6 +306,13 @@ test('attribution, number and freshness are below', () => {
   expect(screen.getByText(/^© \d{4} of the board$/)).toBeDefined();
 });
 
+test('a home without an MLS number shows none', () => {
+  show({ listing: { mls: 'own-0a1b2c3d4e' } });
+
+  expect(screen.getByText('Listing courtesy of Parkline Realty')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/MLS|own-0a1b/);
+});
+
 type Medium = ReturnType<typeof testDetails>['media'][number];
 const VIDEO: Medium = { type: 'video', imageUrl: null, url: 'https://youtu.be/abcdefghijk', html: null };
 const MARKUP: Medium = {

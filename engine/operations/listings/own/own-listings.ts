@@ -95,19 +95,14 @@ export async function saveOwnListing(
     nameOfOffice(db, spaceId),
   ]);
   const now = context.clock();
-  const record = recordOf(
-    id,
-    { ...facts, agentId, number: facts.number || id.slice(4, 10).toUpperCase() },
-    before?.record ?? null,
-    {
-      timeZone: space.timeZone,
-      agentId,
-      previousAgentId: before?.agentId ?? null,
-      now,
-      agentName,
-      officeName,
-    },
-  );
+  const record = recordOf(id, { ...facts, agentId }, before?.record ?? null, {
+    timeZone: space.timeZone,
+    agentId,
+    previousAgentId: before?.agentId ?? null,
+    now,
+    agentName,
+    officeName,
+  });
   const write = { spaceId, id, record, agentId, savedAt: now, savedBy: author.name };
 
   await db.transaction().execute(async (transaction) => {

@@ -10,7 +10,14 @@ import type { FeedRecord } from '#engine/feeds/feed-record.ts';
 import { readMedia } from '#engine/feeds/reso/media.ts';
 import { readOpenHouses } from '#engine/feeds/reso/open-houses.ts';
 import { readKinds, readTransaction } from '#engine/feeds/reso/property-kinds.ts';
-import { readLookup, readNumber, readSquareFeet, readText, readYesNo } from '#engine/feeds/reso/values.ts';
+import {
+  readLookup,
+  readNumber,
+  readParagraphs,
+  readSquareFeet,
+  readText,
+  readYesNo,
+} from '#engine/feeds/reso/values.ts';
 
 /** What an agent edits of a record of the Data Dictionary, and back; members that have no field stay as they are. */
 
@@ -103,7 +110,7 @@ export function factsOf(record: FeedRecord, { timeZone, agentId }: Reading): Own
       readSquareFeet(record.LivingArea, record.LivingAreaUnits) ??
       readSquareFeet(record.BuildingAreaTotal, record.BuildingAreaUnits),
     yearBuilt: year && year > 1600 && year < 2200 ? whole(year) : null,
-    description: text('PublicRemarks'),
+    description: readParagraphs(record.PublicRemarks) ?? '',
     photos: images,
     tourUrl: text('VirtualTourURLUnbranded') || (additionalMedia[0]?.data.url ?? ''),
     openHouses: readOpenHouses(record, timeZone).map(({ date, start_time: start, end_time: end }) => ({

@@ -1,3 +1,4 @@
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { COMPARED_MAX } from '#domain/search/paging.ts';
 import { message } from '../../messages.ts';
 import { customerActions } from '../../site/customer-lists.ts';
@@ -37,9 +38,12 @@ type FavouriteRowProps = {
 export function FavouriteRow(props: FavouriteRowProps) {
   const { favourite, partner, onClose, compared, onCompare } = props;
   const { id, mls, listing, isMine, isPartners, myNote, partnersNote } = favourite;
+  const number = mlsNumber(mls);
   const name = listing
     ? [listing.address ?? message('listing.noAddress'), listing.city].filter(Boolean).join(', ')
-    : message('saved.favourites.deleted', { mls });
+    : number
+      ? message('saved.favourites.deleted', { mls: number })
+      : message('saved.favourites.gone');
   const [image] = listing?.images ?? [];
   const isCompared = compared.includes(id);
   const set = async (isFavourite: boolean) => (await customerActions()).setFavourite(id, isFavourite);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatWeekday, shortDay } from '#domain/calendar/format-day.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { TOUR_TYPES } from '#domain/tour/tour.ts';
 import { tourTypeName } from '../../forms/tour-type-name.ts';
 import { message } from '../../messages.ts';
@@ -29,6 +30,7 @@ type RequestRowProps = {
 /** A request with its home and how far it is; cancelling a tour asks first, in its place. */
 export function RequestRow({ request, onClose, onCancel }: RequestRowProps) {
   const { formName, listing, mls, tour, state, sentAt, isCancellable } = request;
+  const number = mls && mlsNumber(mls);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -37,7 +39,7 @@ export function RequestRow({ request, onClose, onCancel }: RequestRowProps) {
   const wasAsking = useRef(false);
   const name = listing
     ? [listing.address ?? message('listing.noAddress'), listing.city].filter(Boolean).join(', ')
-    : mls && message('details.mls', { mls });
+    : number && message('details.mls', { mls: number });
   const [image] = listing?.images ?? [];
 
   // A cancelled request has no button any more.

@@ -6,7 +6,7 @@ import type { Tour } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
 import { useSpaceClock } from '../../site/site-context.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
-import { ListingLine, listingParams } from '../listing-line.tsx';
+import { homeName, ListingLine } from '../listing-line.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Modal } from '../modal.tsx';
 import { FORM_WIDTH } from '../modal-forms.ts';
@@ -65,7 +65,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
               listingId={listing?.id}
               source="modal"
               given={{ type: type ?? '', date: date ?? '', time: time ?? '' }}
-              values={listing && { message: message('modal.tour.message', listingParams(listing)) }}
+              values={listing && { message: message('modal.tour.message', { home: homeName(listing) }) }}
               onSent={() => send({ type: 'form.sent' })}
             />
           )}

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { type Tour, tourFilePath } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
-import { useSite } from '../../site/site-context.tsx';
 import { AgentFace } from '../../site/agent-face.tsx';
+import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { listingParams } from '../listing-line.tsx';
 import type { ModalListing } from '../modal-request.ts';
 import { TourLine } from './tour-summary.tsx';
 import type { TourHome } from './use-tour-home.ts';
@@ -66,14 +66,15 @@ export function TourSent({ ref, tour, listing, home, onClose }: TourSentProps) {
 
 function HomeLine({ listing, home }: { listing: ModalListing; home: TourHome | null }) {
   const [image] = home?.images ?? [];
+  const number = mlsNumber(listing.mls);
 
   return (
     <div className="tour__home">
       {image && <Picture src={image.url} alt="" sizes="7rem" width={112} height={84} />}
       <p>
-        <strong>{listingParams(listing).address}</strong>
+        <strong>{listing.address ?? message('listing.noAddress')}</strong>
         {home?.city && <span>{home.city}</span>}
-        <span className="tour__mls">{message('details.mls', { mls: listing.mls })}</span>
+        {number && <span className="tour__mls">{message('details.mls', { mls: number })}</span>}
       </p>
     </div>
   );

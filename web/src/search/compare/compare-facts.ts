@@ -2,11 +2,12 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { formatDollars } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
+import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { homeTypeText } from '../../listing/home-type.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
-import { listingPlace, listingPriceText, sizeText } from '../../site/listing-text.ts';
 import { message } from '../../messages.ts';
+import { listingPlace, listingPriceText, sizeText } from '../../site/listing-text.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 
 export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
@@ -49,7 +50,7 @@ const FACTS: readonly Fact[] = [
   { key: 'listedAt', read: ({ listedAt }, _, dayOf) => listedAt && formatDay(dayOf(listedAt)) },
   { key: 'openHouse', read: nextOpenHouse },
   { key: 'office', read: ({ officeName }) => officeName },
-  { key: 'mls', read: ({ mls }) => mls },
+  { key: 'mls', read: ({ mls }) => mlsNumber(mls) },
 ];
 
 /** Facts of several listings; a fact unknown for all has no row. `clock` is the local time of the space, `dayOf` the day of an instant there. */
