@@ -209,6 +209,7 @@ export const WISHES: readonly string[] = [
   'cheap(?:est)?|affordable|luxury|luxurious|updated|renovated|spacious|cozy|cute|charming',
   '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
+  '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
   'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
 ];
 

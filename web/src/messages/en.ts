@@ -327,6 +327,8 @@ export const EN = {
   'search.chips.remove': 'Take away: {filter}',
   'search.corrected': 'Showing homes in {place}.',
   'search.corrected.literal': 'Search instead for “{text}”',
+  'search.sold': 'These homes are on the market. Homes that were sold have a page of their own:',
+  'search.sold.place': 'Sold in {place}',
   'search.leftOut': 'We could not filter by “{words}”: homes are listed either way.',
   'search.filter.all': 'All filters',
   'search.filter.group.price': 'Price and payment',

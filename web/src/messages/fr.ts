@@ -335,6 +335,8 @@ export const FR: Translation<typeof EN> = {
   'search.chips.remove': 'Enlever : {filter}',
   'search.corrected': 'Voici les propriétés : {place}.',
   'search.corrected.literal': 'Chercher plutôt « {text} »',
+  'search.sold': 'Ces propriétés sont sur le marché. Celles qui ont été vendues ont leur propre page :',
+  'search.sold.place': 'Propriétés vendues : {place}',
   'search.leftOut':
     'Nous n’avons pas pu filtrer selon « {words} » : les propriétés sont affichées dans tous les cas.',
   'search.filter.all': 'Tous les filtres',

@@ -12,8 +12,24 @@ export function withLeftOut(path: string, words: readonly string[]): string {
   return words.length === 0 ? path : withQuery(path, LEFT_OUT, words.join(', '));
 }
 
-export function leftOutOf(url: string): string {
+function leftOutOf(url: string): string {
   return readQuery(url, LEFT_OUT);
+}
+
+/** Words for homes that were sold, in English, French and Spanish: they have a page of their own. */
+const SOLD = /(?:^| )(?:sold|vendue?s?|vendid[ao]s?)(?: |$)/i;
+
+/** The words that are left out, and whether they ask for homes that were sold. */
+export function leftOutWords(url: string): { words: string; isSold: boolean } {
+  const words = leftOutOf(url).split(', ');
+  const others = words.filter((word) => !SOLD.test(word));
+
+  return { words: others.join(', '), isSold: others.length < words.length };
+}
+
+/** URL of the sold homes of a place; all where none is searched. */
+export function soldsPath(placeName: string): string {
+  return placeName ? `/solds?${new URLSearchParams({ q: placeName })}` : '/solds';
 }
 
 export function withCorrected(path: string, text: string): string {
