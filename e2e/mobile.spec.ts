@@ -24,6 +24,10 @@ test('a phone has a header with a drawer: the account and groups of the navigati
   await page.mouse.wheel(0, 1_600);
   await expect(heroField).not.toBeInViewport();
   await expect(field).toBeInViewport();
+  const bar = header.getByRole('search').filter({ visible: true });
+  const { left, right } = await bar.evaluate((element) => element.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(16);
+  expect(right).toBeLessThanOrEqual(375 - 16);
   await field.fill('Strathcona');
   await expect(header.getByRole('option', { name: /Strathcona/ }).first()).toBeInViewport();
 
