@@ -37,8 +37,8 @@ const BRANDS: Record<string, Brand> = {
     width: 810,
     ink: '#ffffff',
     accent: '#5fb9c2',
-    paper: '#10233d',
-    mark: poplarMark,
+    paper: '#ffffff',
+    mark: poplars,
   },
   'casa-mirasol-on-dark': {
     first: LETTERING.casaMirasol,
@@ -54,9 +54,13 @@ const BRANDS: Record<string, Brand> = {
 /** Two slender trees and the street between them. */
 function poplarMark(art: Drawing, ink: string, accent: string, paper: string): void {
   art.rect(10, 10, 180, 180, { fill: ink }, 40);
+  poplars(art, ink, accent, paper);
+  art.rect(63, 96, 6, 36, { fill: ink });
+}
+
+function poplars(art: Drawing, _ink: string, accent: string, paper: string): void {
   art.path('M66 36C88 56 92 104 66 132C40 104 44 56 66 36Z', { fill: paper });
   art.path('M134 58C150 74 152 110 134 132C116 110 118 74 134 58Z', { fill: accent });
-  art.rect(63, 96, 6, 62, { fill: ink });
   art.rect(63, 132, 6, 26, { fill: paper });
   art.rect(131, 132, 6, 26, { fill: accent });
   art.rect(36, 156, 128, 7, { fill: paper }, 3);

@@ -140,7 +140,7 @@ function uiTokens(
 function headerTokens(palette: HeaderPalette, otherwise: HeaderPalette, read: Reader): Declarations {
   const color = (key: Exclude<keyof HeaderPalette, 'textShadow'>) =>
     read(`header.${key}`, palette[key], otherwise[key]);
-  const [text, bgColor] = [color('text'), color('bgColor')];
+  const [text, bgColor, brandBg] = [color('text'), color('bgColor'), color('brandBgColor')];
   const { muted, surface, border } = derivedColors({ text, bgColor });
 
   return {
@@ -152,7 +152,8 @@ function headerTokens(palette: HeaderPalette, otherwise: HeaderPalette, read: Re
     '--color-bg': bgColor,
     '--color-surface': surface,
     '--color-border': border,
-    '--brand-bg': color('brandBgColor'),
+    '--brand-bg': brandBg,
+    ...logoOn(brandBg, '--brand-logo'),
     '--brand-bg-2': color('brandBgColor2'),
     '--brand-text': color('brandText'),
     '--text-shadow': shadow('header.textShadow', palette.textShadow, read),
@@ -193,10 +194,10 @@ function schemeOf(dark: boolean): Declarations {
 }
 
 /** `display` of the logo for light and of the one for dark grounds, where a site has both. */
-function logoOn(bgColor: string): Declarations {
+function logoOn(bgColor: string, name = '--logo'): Declarations {
   const dark = isDarkGround(bgColor);
 
-  return { '--logo-for-light': dark ? 'none' : 'block', '--logo-for-dark': dark ? 'block' : 'none' };
+  return { [`${name}-for-light`]: dark ? 'none' : 'block', [`${name}-for-dark`]: dark ? 'block' : 'none' };
 }
 
 function isDarkGround(bgColor: string): boolean {
