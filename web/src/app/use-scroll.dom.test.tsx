@@ -63,3 +63,8 @@ test.each([
 
   expect(scrollTo.mock.calls).toEqual([[0, position]]);
 });
+
+test('going back is at the saved position at once: a smooth way there would end at the foot of a shorter page', () => {
+  sessionStorage.setItem('scroll-positions', JSON.stringify({ two: 40 }));
+  expect(goFrom(2500, { kind: 'pop' })).toEqual([[{ top: 40, behavior: 'instant' }]]);
+});

@@ -32,7 +32,7 @@ export function useScroll({ location, kind, preservesScroll, data }: NavigationS
     const isAnotherPage = shown.current.pageId !== data.model.page.id;
     shown.current = { key: location.key, pageId: data.model.page.id };
 
-    if (kind === 'pop') window.scrollTo(0, positions()[location.key] ?? 0);
+    if (kind === 'pop') window.scrollTo({ top: positions()[location.key] ?? 0, behavior: 'instant' });
     else if (location.hash)
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     else if (!preservesScroll && window.scrollY > SCROLL_THRESHOLD_PX)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { COMPARED_MAX } from '#domain/search/paging.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useSite } from '../site/site-context.tsx';
@@ -33,19 +33,32 @@ export function useShownView(
     () => false,
   );
   const hidesMap = isCompared !== isOther;
+  const showsMap = look === 'map' ? !hidesMap : (state.map ?? false);
+  useMapInView(showsMap);
   const toggleWide = () =>
     void navigate(isOther ? url : url + otherHash, { replace: true, preventScrollReset: true });
 
   if (isWithoutMap) return { showsMap: false, hidesMap: true, toggleSmall: null, toggleWide: null };
 
   return look === 'map'
-    ? { showsMap: !hidesMap, hidesMap, toggleSmall: toggleWide, toggleWide }
+    ? { showsMap, hidesMap, toggleSmall: toggleWide, toggleWide }
     : {
-        showsMap: state.map ?? false,
+        showsMap,
         hidesMap,
         toggleSmall: () => go({ ...state, map: state.map ? undefined : true }, { replace: true }),
         toggleWide,
       };
+}
+
+/** On a small screen the map is higher up than the cards that it replaces. */
+function useMapInView(showsMap: boolean): void {
+  const before = useRef(showsMap);
+
+  useEffect(() => {
+    const appears = showsMap && !before.current;
+    before.current = showsMap;
+    if (appears && matchMedia('(width <= 64rem)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [showsMap]);
 }
 
 const neverChanges = () => () => {};
