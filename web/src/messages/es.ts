@@ -323,7 +323,7 @@ export const ES: Translation<typeof EN> = {
   'search.filter.budget.unlimited': 'Sin límite',
   'search.filter.monthlyPayment': 'Pago mensual hasta',
   'search.filter.monthlyPayment.means':
-    'Alcanza para {price}: {down} % de enganche, {rate} % a {years} años, con impuestos y seguro. Las cuotas son aparte.',
+    'Alcanza para {price}: {down} % de enganche, {rate} % a {years} años, con impuestos y seguro medios. Las cuotas son aparte: la estimación de una propiedad cuenta sus propias cuotas e impuestos, y puede ser mayor.',
   'search.filter.count': '{count} filtros',
   'search.chip.payment': 'Hasta {price} al mes',
   'search.chips.label': 'Filtros de esta búsqueda',
