@@ -192,6 +192,14 @@ test('another hero template begins with its own state; its text is carried over 
   await expect(settings.getByRole('tab', { name: 'Design', selected: true })).toBeVisible();
   await expect(settings.getByRole('radio')).toHaveCount(10);
   await expect(settings.getByRole('radio', { name: 'Basic', exact: true })).toBeChecked();
+  // The picture of a design shows what choosing it makes: its own words, or those of this hero.
+  const pictures = settings.locator('.hero-preview');
+  await expect(pictures.filter({ hasText: 'Welcome' })).not.toHaveCount(0);
+  await expect(pictures.filter({ hasText: 'Hero of this test' })).toHaveCount(1);
+  await settings.getByRole('button', { name: 'Keep My Content' }).click();
+  await expect(pictures.filter({ hasText: 'Hero of this test' }).nth(5)).toBeAttached();
+  await settings.getByRole('button', { name: 'Use the Content of the Design' }).click();
+  await expect(pictures.filter({ hasText: 'Hero of this test' })).toHaveCount(1);
 
   await settings.getByRole('radio', { name: 'HTML', exact: true }).check();
   await expect(canvas.locator('.hero-html')).toHaveCount(1);

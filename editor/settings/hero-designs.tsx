@@ -44,7 +44,10 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const hero = fromItem(item, 0);
   const brought = left && withContentOf(hero, left);
   const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
-  const hasContent = keepsHeroContent && !isUntouched;
+  const retainsContent = keepsHeroContent && !(isUntouched && brought && !isEqual(brought.state, hero.state));
+  /** What another template can take over. After several in a row: the first one's content, and what those between do not have. */
+  const content =
+    left && isUntouched ? left : { ...hero, state: { ...left?.state, ...structuredClone(hero.state) } };
 
   const replace = (changed: Strap) => {
     const { dispatch, getSelectorForId } = getPuck();
@@ -57,58 +60,51 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
       data: toItem(changed),
     });
   };
-  const choose = (name: string) => {
+  /** The hero in a template, as choosing it makes it; undefined until the template is loaded. */
+  const heroIn = (name: string): Strap | undefined => {
     const template = loadedStrap(name);
-    if (!template) return;
-    // Trying several templates in a row retains the content of the first, and what those between do not have.
-    const before = left && isUntouched ? left : { ...hero, state: { ...left?.state, ...hero.state } };
-    onLeave(before);
+    if (!template) return undefined;
+    if (name === hero.name) return hero;
     const changed = changeHeroTemplate(hero, template);
-    replace(keepsHeroContent ? withContentOf(changed, before) : changed);
+    return retainsContent ? withContentOf(changed, content) : changed;
   };
-  const keep = (content: Strap) => {
+  const choose = (name: string) => {
+    const chosen = heroIn(name);
+    if (!chosen) return;
+    onLeave(content);
+    replace(chosen);
+  };
+  const keep = () => {
     setKeepsHeroContent(true);
-    replace(content);
+    if (brought && !isEqual(brought.state, hero.state)) replace(brought);
   };
-  const restoreOwn = () => {
+  const useOwn = () => {
     setKeepsHeroContent(false);
     const state = loadedStrap(hero.name)?.defaultState;
-    if (state) replace({ ...hero, state: structuredClone(state) });
+    if (state && left && left.name !== hero.name && !isUntouched)
+      replace({ ...hero, state: structuredClone(state) });
   };
-
-  /** The hero in another design, with its own words. */
   const pictureOf = (name: string) => {
-    const template = loadedStrap(name);
-    if (!template) return <HeroPicture name={name} />;
-    const content = left ?? hero;
-
-    return (
-      <HeroPreview
-        hero={name === hero.name ? hero : withContentOf(changeHeroTemplate(hero, template), content)}
-      />
-    );
+    const shown = heroIn(name);
+    return shown ? <HeroPreview hero={shown} /> : <HeroPicture name={name} />;
   };
 
   return (
     <div className="hero-designs">
       {/* The page itself is in the canvas: nothing else of this document has the theme. */}
       <style dangerouslySetInnerHTML={{ __html: themeCss }} />
-      {left && hasContent && left.name !== hero.name && (
-        <div className="hero-designs__note" role="status">
-          <p>{editorMessage('settings.design.kept')}</p>
-          <button type="button" className="editor-button" onClick={restoreOwn}>
+      <div className="hero-designs__note" role="status">
+        <p>{editorMessage(retainsContent ? 'settings.design.kept' : 'settings.design.began')}</p>
+        {retainsContent ? (
+          <button type="button" className="editor-button" onClick={useOwn}>
             {editorMessage('settings.design.own')}
           </button>
-        </div>
-      )}
-      {brought && !hasContent && !isEqual(brought.state, hero.state) && (
-        <div className="hero-designs__note" role="status">
-          <p>{editorMessage('settings.design.began')}</p>
-          <button type="button" className="editor-button is-primary" onClick={() => keep(brought)}>
+        ) : (
+          <button type="button" className="editor-button is-primary" onClick={keep}>
             {editorMessage('settings.design.keep')}
           </button>
-        </div>
-      )}
+        )}
+      </div>
       <OptionCards
         label={editorMessage('settings.design')}
         value={hero.name}
