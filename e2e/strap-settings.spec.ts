@@ -70,6 +70,12 @@ test('the settings of a strap open at the requested tab, group and panel; change
   expect(await violations(agent, { legacy: true })).toEqual([]);
 
   await expect(pictures.getByRole('button', { name: 'Remove Picture 1' })).toHaveCount(0);
+  await pictures.getByRole('button', { name: 'Picture 1: focus, crop or replace' }).click();
+  const picture = agent.getByRole('dialog', { name: 'Image' });
+  await picture.getByRole('button', { name: /^Focus:/ }).press('ArrowRight');
+  await expect(picture.getByRole('button', { name: 'Crop' })).toBeVisible();
+  await picture.getByRole('button', { name: 'Done' }).click();
+  await expect(strap.locator('img[src*="--x60--y50"]')).toHaveCount(1);
   await pictures.locator('summary', { hasText: 'Change of pictures' }).click();
   const interval = pictures.getByRole('spinbutton', { name: 'Seconds between two pictures' });
   await expect(interval).toHaveAttribute('min', '0.1');

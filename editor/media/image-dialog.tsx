@@ -16,6 +16,8 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 
 type ImageDialogProps = {
   value: ImagePart;
+  /** A background has no description, size or link, and cannot be left out here. */
+  isBackground?: boolean;
   onChange: (value: ImagePart) => void;
   /** Removes the list item of the image. */
   onDelete?: () => void;
@@ -23,7 +25,7 @@ type ImageDialogProps = {
 };
 
 /** All settings of an image, applied on Done (R2.325); of an empty one, once a picture is chosen. */
-export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogProps) {
+export function ImageDialog({ value, isBackground = false, onChange, onDelete, onClose }: ImageDialogProps) {
   const [image, setImage] = useState(value);
   const [isFirst, setIsFirst] = useState(value.imageUrl === '');
   const [isCropping, setIsCropping] = useState(false);
@@ -66,14 +68,14 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
                 {editorMessage('image.crop')}
               </button>
             )}
-            {image.imageUrl && (
+            {image.imageUrl && !isBackground && (
               <button type="button" className="editor-button" onClick={() => set({ imageUrl: '' })}>
                 {editorMessage('image.remove')}
               </button>
             )}
           </div>
         </div>
-        <ImageFields image={image} onChange={set} />
+        {!isBackground && <ImageFields image={image} onChange={set} />}
       </div>
       {isCropping && (
         <Suspense>

@@ -9,13 +9,13 @@ type BackgroundRowProps = {
   url: string;
   index: number;
   count: number;
-  onReplace: () => void;
+  onEdit: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** One background picture; the last one cannot be removed. */
-export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }: BackgroundRowProps) {
+export function BackgroundRow({ url, index, count, onEdit, onMove, onRemove }: BackgroundRowProps) {
   const { ref, isBroken, markBroken } = useBrokenImage(url);
   const item = editorMessage('settings.image', { number: index + 1 });
 
@@ -24,9 +24,9 @@ export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }
       <button
         type="button"
         className="background-list__picture"
-        aria-label={editorMessage('settings.image.replace', { item })}
-        title={editorMessage('settings.image.replace', { item })}
-        onClick={onReplace}
+        aria-label={editorMessage('settings.image.edit', { item })}
+        title={editorMessage('settings.image.edit', { item })}
+        onClick={onEdit}
       >
         {isBroken ? (
           <Icon name="triangle-alert" />

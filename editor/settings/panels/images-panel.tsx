@@ -7,6 +7,9 @@ import { editorMessage } from '../../messages.ts';
 import { BackgroundRow } from '../background-row.tsx';
 import { type PanelProps, withImages, withMoreImages } from '../panel-props.ts';
 
+const ImageDialog = lazy(async () => ({
+  default: (await import('../../media/image-dialog.tsx')).ImageDialog,
+}));
 const UploadDialog = lazy(async () => ({
   default: (await import('../../media/upload-dialog.tsx')).UploadDialog,
 }));
@@ -15,8 +18,9 @@ const UploadDialog = lazy(async () => ({
 export function ImagesPanel({ config, onChange }: PanelProps) {
   const urls = config.style.bgImage.imageUrls;
   const [putAside, setPutAside] = useState<readonly string[]>([]);
-  /** What is being chosen: more pictures, or the replacement of the one at an index. */
-  const [choosing, setChoosing] = useState<'more' | number | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  /** Index of the picture whose dialog is open. */
+  const [edited, setEdited] = useState<number | null>(null);
   const setUrls = (imageUrls: string[]) =>
     onChange(withImages(config, { imageUrls: imageUrls.slice(0, BACKGROUND_IMAGES_MAX) }));
   const isOn = urls.length > 0;
@@ -24,11 +28,9 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
     if (!wanted) setPutAside(urls);
     setUrls(wanted ? [...putAside] : []);
   };
-  const take = (chosen: string[]) => {
-    if (choosing === 'more')
-      onChange(withMoreImages(config, chosen.slice(0, BACKGROUND_IMAGES_MAX - urls.length)));
-    else if (choosing !== null && chosen[0]) setUrls(urls.with(choosing, chosen[0]));
-    setChoosing(null);
+  const add = (chosen: string[]) => {
+    onChange(withMoreImages(config, chosen.slice(0, BACKGROUND_IMAGES_MAX - urls.length)));
+    setIsAdding(false);
   };
 
   return (
@@ -45,7 +47,7 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
               url={url}
               index={index}
               count={urls.length}
-              onReplace={() => setChoosing(index)}
+              onEdit={() => setEdited(index)}
               onMove={(to) => setUrls(moveItem(urls, index, to))}
               onRemove={() => setUrls(urls.toSpliced(index, 1))}
             />
@@ -57,19 +59,32 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
           type="button"
           className="editor-button"
           disabled={urls.length >= BACKGROUND_IMAGES_MAX}
-          onClick={() => setChoosing('more')}
+          onClick={() => setIsAdding(true)}
         >
           <Icon name="plus" />
           {editorMessage('settings.images.add')}
         </button>
         {urls.length === 1 && <p className="editor-help">{editorMessage('settings.images.last')}</p>}
       </div>
-      {choosing !== null && (
+      {isAdding && (
         <Suspense>
           <UploadDialog
-            isMultiple={choosing === 'more'}
-            onChoose={(images) => take(images.map(({ url }) => url))}
-            onClose={() => setChoosing(null)}
+            isMultiple
+            onChoose={(images) => add(images.map(({ url }) => url))}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
+      {edited !== null && (
+        <Suspense>
+          <ImageDialog
+            isBackground
+            value={{ imageUrl: urls[edited] ?? '' }}
+            onChange={({ imageUrl }) => {
+              setUrls(urls.with(edited, imageUrl));
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
           />
         </Suspense>
       )}
