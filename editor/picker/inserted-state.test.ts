@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
-import { newHero } from '#domain/page/new-strap.ts';
+import { newHero, newStrap } from '#domain/page/new-strap.ts';
 import { newPlaceholders } from '#domain/page/placeholders.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import { sampleTexts } from './inserted-state.ts';
+import { insertedState, loadSamples, sampleTexts } from './inserted-state.ts';
 
 const heading = (html: string) => ({ html, size: 'h1' });
 
@@ -27,4 +27,24 @@ test.each([
   ['a design that does not show title and text', 'hero-html', { html: { html: '<h1>Ada</h1>' } }, []],
 ] as const)('the sample texts of %s', async (_, name, state, texts) => {
   expect(await found(name, state)).toEqual(texts);
+});
+
+test('the title of an inserted item is sample text until its picture or another text of it is changed', async () => {
+  await loadSamples();
+  const mosaic = await loadStrap('strap-mosaic');
+  if (!mosaic) throw new Error('There is no mosaic');
+  const state = insertedState(mosaic) as { items: { image: object }[] };
+  const of = async (items: object[]) => {
+    const strap = { ...newStrap({ name: 'strap-mosaic', state: { ...state, items } }), id: 'one' };
+    const page = newPage({ slug: 'about', hero: null, straps: [strap] });
+
+    return newPlaceholders(page, null, await sampleTexts(page)).flatMap(({ texts }) => texts);
+  };
+  const [city, ...others] = state.items;
+
+  expect(await of(state.items)).toEqual(['Downtown', 'By the river', 'Quiet streets']);
+  expect(await of([{ ...city, image: { imageUrl: '/_files/own.jpg' } }, ...others])).toEqual([
+    'By the river',
+    'Quiet streets',
+  ]);
 });

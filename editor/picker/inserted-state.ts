@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
 import { textsIn } from '#domain/page/placeholders.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
@@ -22,11 +23,31 @@ export async function sampleTexts({ hero, straps }: Page): Promise<ReadonlySet<s
 
   return new Set([
     ...(hero && template ? untouchedTexts(hero, template) : []),
-    ...straps.flatMap(({ name }) => {
+    ...straps.flatMap(({ name, state }) => {
       const sample = samples?.sampleOf(name) ?? {};
-      return [...textsIn(sample), ...textsIn(speltTexts(sample))];
+      return [sample, speltTexts(sample)].flatMap((texts) => untouchedSample(texts, state));
     }),
   ]);
+}
+
+/** The texts of a sample. Those of an item with a picture count while the whole item is as inserted: its title may be a real name. */
+function untouchedSample(sample: State, state: State): string[] {
+  return Object.entries(sample).flatMap(([name, member]) => {
+    const items = state[name];
+    if (!Array.isArray(member) || !Array.isArray(items)) return textsIn({ [name]: member });
+
+    return member
+      .filter((item) => !pictureOf(item) || items.some((own) => isSameItem(own, item)))
+      .flatMap((item) => textsIn({ [name]: [item] }));
+  });
+}
+
+function isSameItem(one: unknown, other: unknown): boolean {
+  return pictureOf(one) === pictureOf(other) && isEqual(textsIn(one), textsIn(other));
+}
+
+function pictureOf(item: unknown): string | undefined {
+  return (item as { image?: { imageUrl?: string } } | null)?.image?.imageUrl;
 }
 
 /** The texts of a hero that are still those of its design. Parts without a label are stored but not shown. */
