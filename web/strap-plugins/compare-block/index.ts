@@ -6,7 +6,7 @@ export default defineStrap({
   name: 'strap-compare-block',
   label: 'Comparison',
   description: 'Two or more blocks side by side.',
-  keywords: 'columns table pros and cons versus',
+  keywords: 'columns table pros and cons versus pricing prices packages fees commission',
   set: 'original',
   parts,
   follows: ['columns', 'buttons'],

@@ -6,7 +6,7 @@ export default defineStrap({
   name: 'strap-form-embed',
   label: 'Embedded form',
   description: 'A form of the forms manager, by its embed script.',
-  keywords: 'script contact questions',
+  keywords: 'script contact questions calendar booking appointment schedule',
   set: 'utility',
   parts,
   View: FormEmbedView,

@@ -6,7 +6,7 @@ export default defineStrap({
   name: 'strap-html',
   label: 'HTML',
   description: 'Markup of your own in one block.',
-  keywords: 'code embed script custom',
+  keywords: 'code embed script custom calendar widget',
   set: 'utility',
   parts,
   View: HtmlView,

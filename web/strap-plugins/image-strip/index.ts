@@ -6,7 +6,7 @@ export default defineStrap({
   name: 'strap-image-strip',
   label: 'Image strip',
   description: 'Pictures or logos in a row, all of one height.',
-  keywords: 'photos logos partners awards row',
+  keywords: 'photos logos partners awards row divider separator',
   set: 'original',
   parts,
   View: ImageStripView,

@@ -8,7 +8,7 @@ export default defineStrap({
   name: 'strap-text',
   label: 'Text',
   description: 'A heading and running text, with buttons.',
-  keywords: 'paragraph heading title words buttons',
+  keywords: 'paragraph heading title words buttons divider separator',
   set: 'original',
   parts,
   follows: ['buttons'],
