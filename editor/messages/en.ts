@@ -8,7 +8,7 @@ export const EN = {
   'toolbar.start': 'Start Editing',
   'toolbar.finish': 'Finish Editing',
   'toolbar.undo': 'Undo Changes',
-  'toolbar.undo.caption': 'discards the draft',
+  'toolbar.undo.caption': 'discards all changes',
   'toolbar.undo.help': 'Discards everything changed since the last save, after a question',
   'toolbar.save': 'Save Changes',
   'toolbar.keep': 'Keep as Draft',
