@@ -68,7 +68,7 @@ test('a budget says which end is open', () => {
 test('the size is labelled Any size or At least N sqft [R9.023] [R9.024]', () => {
   expect(sizeLabel(undefined)).toBe('Any size');
   expect(sizeLabel(0)).toBe('Any size');
-  expect(sizeLabel(1200)).toBe('At least 1200 sqft');
+  expect(sizeLabel(1200)).toBe('At least 1,200 sqft');
 });
 
 test('the construction age is Any age at the maximum, Less than a year at 1, else Less than N [R9.026] [R9.027] [R9.028]', () => {

@@ -45,7 +45,7 @@ export function roomsLabel(count: number | undefined): string {
 
 export function sizeLabel(squareFeet: number | undefined): string {
   return squareFeet
-    ? tradeMessage('size.atLeast', { size: shownSize(squareFeet), unit: sizeUnits() })
+    ? tradeMessage('size.atLeast', { size: formatNumber(shownSize(squareFeet)), unit: sizeUnits() })
     : tradeMessage('size.any');
 }
 

@@ -239,7 +239,7 @@ test('the size slider goes to 3000 in steps of 50 [R9.021, R9.022]', async () =>
   expect(['min', 'max', 'step'].map((name) => size.getAttribute(name))).toEqual(['0', '3000', '50']);
   expect(size.getAttribute('aria-valuetext')).toBe('Any size');
   fireEvent.input(size, { target: { value: '1250' } });
-  expect(size.getAttribute('aria-valuetext')).toBe('At least 1250 sqft');
+  expect(size.getAttribute('aria-valuetext')).toBe('At least 1,250 sqft');
   act(() => void size.dispatchEvent(new Event('change', { bubbles: true })));
   await went('/search/1250-sqft');
 });

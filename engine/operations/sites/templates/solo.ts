@@ -49,7 +49,7 @@ export const SOLO: TemplateDefinition = {
         'solo.hero.text',
         { buttonList: kit.links('solo.write', 'nav.search'), standIn: kit.picture(HOME, 'alt.houses') },
         // A tint in every palette, where a feature may be dark.
-        { ...ALTERNATE, rule: false },
+        { ...ALTERNATE, rule: false, frame: { pictures: 'portrait' } },
       ),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'letter', { style: { ...ALTERNATE, rule: false } }),

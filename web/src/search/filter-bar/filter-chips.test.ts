@@ -25,7 +25,7 @@ test.each<[FilterKey, Filters, string]>([
   ['withPhotos', { withPhotos: true }, 'With photos'],
   ['withPool', { withPool: true }, 'With a pool'],
   ['keywords', { keywords: ['hot tub', 'pool'] }, '“hot tub”, “pool”'],
-  ['interiorSize', { interiorSize: 1200 }, 'At least 1200 sqft'],
+  ['interiorSize', { interiorSize: 1200 }, 'At least 1,200 sqft'],
   ['openHouses', { openHouses: true }, 'Open houses'],
 ])('the chip of %s with %j is "%s"', (key, filters, text) => {
   expect(filterChip(key, filters)).toBe(text);

@@ -201,7 +201,7 @@ describe('the hero with filters', () => {
     const html = await render('hero-filter-search', {}, { search: { total: 124 } });
 
     expect(html).toMatch(/min="0" max="10000"[^>]*name="size"|name="size"[^>]*min="0" max="10000"/);
-    for (const text of ['At least 1400 sqft', 'At least 2', '$200 000 – $600 000', '124 homes match']) {
+    for (const text of ['At least 1,400 sqft', 'At least 2', '$200,000 – $600,000', '124 homes match']) {
       expect(html).toContain(text);
     }
   });

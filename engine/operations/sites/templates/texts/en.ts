@@ -23,7 +23,7 @@ export const EN = {
   'alt.townhouses': 'A row of townhouses',
   'alt.lease': 'A brick building with shops below',
   'alt.land': 'Fields under a wide sky',
-  'alt.rural': 'A white farmhouse',
+  'alt.rural': 'A house in the country',
   'alt.living': 'A living room',
   'alt.kitchen': 'A kitchen',
   'alt.office': 'A row of shops',

@@ -23,7 +23,7 @@ export const ES: Translation<typeof EN> = {
   'alt.townhouses': 'Una hilera de casas adosadas',
   'alt.lease': 'Un edificio de ladrillo con tiendas en la planta baja',
   'alt.land': 'Campos bajo un cielo amplio',
-  'alt.rural': 'Una casa de campo blanca',
+  'alt.rural': 'Una casa en el campo',
   'alt.living': 'Una sala de estar',
   'alt.kitchen': 'Una cocina',
   'alt.office': 'Una hilera de tiendas',

@@ -23,7 +23,7 @@ export const FR: Translation<typeof EN> = {
   'alt.townhouses': 'Des maisons en rangée',
   'alt.lease': 'Un immeuble de briques avec des boutiques au rez-de-chaussée',
   'alt.land': 'Des champs sous un grand ciel',
-  'alt.rural': 'Une maison de ferme blanche',
+  'alt.rural': 'Une maison à la campagne',
   'alt.living': 'Un salon',
   'alt.kitchen': 'Une cuisine',
   'alt.office': 'Une rangée de boutiques',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/text/filter-labels.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
+import { anyAmount, roomsLabel, sizeLabel } from '#domain/search/text/filter-labels.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { message } from '#web/src/messages.ts';
 import type { SearchCountQuery } from '#web/src/search/filters/search-count.generated.ts';
@@ -37,7 +38,7 @@ export function HeroFilterSearchView({
     void navigate(searchPath(filterSearch(state, values)));
   };
   const price = (amount: number) =>
-    filterPrice(amount <= priceRange.min || amount >= priceRange.max ? null : amount);
+    amount <= priceRange.min || amount >= priceRange.max ? anyAmount() : formatDollars(amount);
 
   return (
     <div className="hero-filter-search__body">
