@@ -13,7 +13,10 @@ for (const viewport of [
     await agent.goto(`${site.url}/privacy-policy`);
     const settings = await openSettings(agent);
     await settings.getByRole('button', { name: 'E-mail', exact: true }).click();
-    await expect(settings.getByText('No mail server is set up')).toBeVisible();
+    await expect(settings.getByText('Mails are not sent yet')).toBeVisible();
+    await expect(settings.getByText(/SMTP_URL/)).toBeHidden();
+    await settings.getByText('For whoever runs the server').click();
+    await expect(settings.getByText(/SMTP_URL/)).toBeVisible();
     await settings.getByRole('button', { name: 'Send a Test to Me' }).click();
     const row = settings.getByRole('button', { name: /^Test mail of Poplar/ }).first();
     await expect(row).toBeVisible();

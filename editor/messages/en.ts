@@ -1575,7 +1575,10 @@ export const EN = {
   'people.help':
     'Whoever has an account here signs in at /access. What visitors see of your team is under Team Members.',
   'people.noMail':
-    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md) to have it mailed.',
+    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Whoever runs the server sets mail up.',
+  'server.note': 'For whoever runs the server',
+  'server.note.mail':
+    'SMTP_URL (smtp://user:password@host:587) and MAIL_FROM set up the delivery of mail: docs/configuration.md. Start the server again afterwards.',
   'people.loading': 'Loading the people…',
   'people.failed': 'The people could not be loaded.',
   'people.invite': 'Invite Somebody',
@@ -1909,7 +1912,7 @@ export const EN = {
   'mails.help':
     'The last 100 mails of the site. Links that are meant for the recipient alone are hidden here.',
   'mails.help.stored':
-    'No mail server is set up, so nobody receives these mails: notices of leads, invitations and alerts stay here. Set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM on your server and start it again: docs/configuration.md has both.',
+    'Mails are not sent yet: notices of leads, invitations and alerts stay here. Whoever runs the server sets this up.',
   'mails.test': 'Send a Test to Me',
   'mails.test.queued': 'A test for {to} is in the queue.',
   'mails.reload': 'Reload',

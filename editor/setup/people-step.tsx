@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOfError } from '../api/api-error.ts';
+import { ServerNote } from '../site/mails/server-note.tsx';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
 import { loadPeople, type People } from './people.ts';
@@ -47,7 +48,12 @@ export function PeopleStep() {
         </p>
       )}
       {mayInvite && <p className="editor-help">{setupMessage('people.access')}</p>}
-      {people?.delivers === false && <p className="setup__note">{setupMessage('people.noMail')}</p>}
+      {people?.delivers === false && (
+        <>
+          <p className="setup__note">{setupMessage('people.noMail')}</p>
+          <ServerNote label={setupMessage('check.server')} text={setupMessage('check.mail.server')} />
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   type EditorMailsQuery,
   EditorSendTestMailDocument,
 } from '../site/mails/mails.generated.ts';
+import { ServerNote } from '../site/mails/server-note.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
@@ -35,6 +36,7 @@ export function VisitorChecklist() {
             isMet={hasStreets}
             name={setupMessage('check.map')}
             text={setupMessage(hasStreets ? 'check.map.met' : 'check.map.missing')}
+            server={hasStreets ? undefined : setupMessage('check.map.server')}
           />
         )}
         {typeof samples === 'object' && <ListingsCheck {...samples} />}
@@ -75,6 +77,7 @@ function MailCheck() {
       isMet={delivers}
       name={setupMessage('check.mail')}
       text={setupMessage(delivers ? 'check.mail.met' : 'check.mail.missing')}
+      server={delivers ? undefined : setupMessage('check.mail.server')}
     >
       {delivers && (
         <button type="button" className="editor-button" onClick={() => void test()}>
@@ -86,9 +89,16 @@ function MailCheck() {
   );
 }
 
-type CheckProps = { isMet: boolean; name: string; text: string; children?: ReactNode };
+type CheckProps = {
+  isMet: boolean;
+  name: string;
+  text: string;
+  /** For the person who runs the server. */
+  server?: string;
+  children?: ReactNode;
+};
 
-function Check({ isMet, name, text, children }: CheckProps) {
+function Check({ isMet, name, text, server, children }: CheckProps) {
   return (
     <li className={isMet ? 'is-met' : ''}>
       <Icon name={isMet ? 'check' : 'info'} />
@@ -96,6 +106,7 @@ function Check({ isMet, name, text, children }: CheckProps) {
         <strong>{name}</strong>
         <span className="visually-hidden">, {setupMessage(isMet ? 'mark.done' : 'check.missing')}</span>
         <p>{text}</p>
+        {server && <ServerNote label={setupMessage('check.server')} text={server} />}
         {children}
       </div>
     </li>

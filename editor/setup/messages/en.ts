@@ -100,7 +100,7 @@ export const EN = {
   'people.account.viewer': 'Viewer: reads drafts, changes nothing',
   'people.account.owner': 'Owner: everything, with people',
   'people.noMail':
-    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Set SMTP_URL and MAIL_FROM on your server (docs/configuration.md) to have it mailed.',
+    'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Whoever runs the server sets mail up.',
   'people.link': 'Link for {name}',
   'people.link.help':
     'No mail is sent from this site: pass this link on to {name} yourself. It works once, within a week, and is shown only now.',
@@ -139,13 +139,17 @@ export const EN = {
   'listings.file': 'A file',
   'listings.later': 'A feed, later',
   'check.map.missing':
-    'Your site has no map of your area yet, so that searches and homes are shown without one. MAP_TILES on your server adds it: docs/operating.md, The map, tells how. You can go on without.',
+    'Your site has no map of your area yet, so that searches and homes are shown without one. Whoever runs the server adds it. You can go on without.',
+  'check.map.server': 'MAP_TILES adds a map: docs/operating.md, The map, tells how.',
   'check.title': 'What visitors get',
   'check.missing': 'missing',
   'check.mail': 'E-mail',
   'check.mail.met': 'Requests, invitations and news of saved searches are delivered.',
   'check.mail.missing':
-    'Mails are stored and not delivered: requests wait in Clients & Leads, and visitors get no news of their saved searches. SMTP_URL and MAIL_FROM on your server deliver them: docs/configuration.md.',
+    'Mails are not sent yet: requests wait in Clients & Leads, and visitors get no news of their saved searches. Whoever runs the server sets this up.',
+  'check.mail.server':
+    'SMTP_URL (smtp://user:password@host:587) and MAIL_FROM set up the delivery of mail: docs/configuration.md. Start the server again afterwards.',
+  'check.server': 'For whoever runs the server',
   'check.mail.test': 'Send Me a Test Mail',
   'check.mail.sent': 'A test mail to {to} is on its way.',
   'check.map': 'Map',

@@ -101,7 +101,7 @@ export const ES = {
   'people.account.viewer': 'Lector: lee borradores, no cambia nada',
   'people.account.owner': 'Propietario: todo, también las personas',
   'people.noMail':
-    'Este sitio todavía no puede enviar correo: una invitación le da un enlace que usted hace llegar. Configure SMTP_URL y MAIL_FROM en su servidor (docs/configuration.md) para que salga por correo.',
+    'Este sitio todavía no puede enviar correo: una invitación le da un enlace que usted hace llegar. Quien administra el servidor configura el envío.',
   'people.link': 'Enlace para {name}',
   'people.link.help':
     'Este sitio no envía correo: haga llegar usted este enlace a {name}. Sirve una vez, en una semana, y solo se muestra ahora.',
@@ -140,14 +140,18 @@ export const ES = {
   'listings.file': 'Un archivo',
   'listings.later': 'Un servicio de datos, más tarde',
   'check.map.missing':
-    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. MAP_TILES en su servidor lo añade: docs/operating.md, The map, explica cómo. Puede seguir sin él.',
+    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. Quien administra el servidor lo añade. Puede seguir sin él.',
+  'check.map.server': 'MAP_TILES añade un mapa: docs/operating.md, The map, explica cómo.',
   'check.title': 'Lo que reciben sus visitantes',
   'check.missing': 'falta',
   'check.mail': 'Correo',
   'check.mail.met':
     'Las solicitudes, las invitaciones y las novedades de las búsquedas guardadas se entregan.',
   'check.mail.missing':
-    'Los correos se guardan y no se entregan: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas. SMTP_URL y MAIL_FROM en su servidor los entregan: docs/configuration.md.',
+    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas. Quien administra el servidor lo configura.',
+  'check.mail.server':
+    'SMTP_URL (smtp://user:password@host:587) y MAIL_FROM configuran el envío de correo: docs/configuration.md. Reinicie después el servidor.',
+  'check.server': 'Para quien administra el servidor',
   'check.mail.test': 'Enviarme un correo de prueba',
   'check.mail.sent': 'Un correo de prueba va en camino a {to}.',
   'check.map': 'Mapa',

@@ -103,7 +103,7 @@ export const FR = {
   'people.account.viewer': 'Lecteur : lit les brouillons, ne change rien',
   'people.account.owner': 'Propriétaire : tout, avec les personnes',
   'people.noMail':
-    'Ce site ne peut pas encore envoyer de courriels : une invitation vous donne un lien à transmettre vous-même. Réglez SMTP_URL et MAIL_FROM sur votre serveur (docs/configuration.md) pour qu’elle parte par courriel.',
+    'Ce site ne peut pas encore envoyer de courriels : une invitation vous donne un lien à transmettre vous-même. La personne qui gère le serveur règle l’envoi.',
   'people.link': 'Lien pour {name}',
   'people.link.help':
     'Ce site n’envoie pas de courriel : transmettez vous-même ce lien à {name}. Il sert une fois, dans la semaine, et n’est affiché que maintenant.',
@@ -142,14 +142,18 @@ export const FR = {
   'listings.file': 'Un fichier',
   'listings.later': 'Un flux, plus tard',
   'check.map.missing':
-    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. MAP_TILES sur votre serveur l’ajoute : docs/operating.md, The map, explique comment. Vous pouvez continuer sans.',
+    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. La personne qui gère le serveur l’ajoute. Vous pouvez continuer sans.',
+  'check.map.server': 'MAP_TILES ajoute une carte\u00a0: docs/operating.md, The map, explique comment.',
   'check.title': 'Ce que vos visiteurs reçoivent',
   'check.missing': 'manque',
   'check.mail': 'Courriel',
   'check.mail.met':
     'Les demandes, les invitations et les nouvelles des recherches enregistrées sont livrées.',
   'check.mail.missing':
-    'Les courriels sont conservés sans être livrés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées. SMTP_URL et MAIL_FROM sur votre serveur les livrent\u00a0: docs/configuration.md.',
+    'Les courriels ne sont pas encore envoyés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées. La personne qui gère le serveur règle l’envoi.',
+  'check.mail.server':
+    'SMTP_URL (smtp://user:password@host:587) et MAIL_FROM règlent l’envoi des courriels\u00a0: docs/configuration.md. Redémarrez ensuite le serveur.',
+  'check.server': 'Pour la personne qui gère le serveur',
   'check.mail.test': 'M’envoyer un courriel d’essai',
   'check.mail.sent': 'Un courriel d’essai est en route vers {to}.',
   'check.map': 'Carte',

@@ -15,6 +15,7 @@ import {
   EditorSendTestMailDocument,
   type MailSummary_MailFragment,
 } from './mails.generated.ts';
+import { ServerNote } from './server-note.tsx';
 import '../../ui/editor-rows.css';
 import './mails.css';
 
@@ -55,6 +56,9 @@ export function MailsSection() {
   return (
     <>
       <p className="editor-help">{editorMessage(mails.delivers ? 'mails.help' : 'mails.help.stored')}</p>
+      {!mails.delivers && (
+        <ServerNote label={editorMessage('server.note')} text={editorMessage('server.note.mail')} />
+      )}
       <div className="mails__buttons">
         <button type="button" className="editor-button" onClick={() => void test()}>
           <Icon name="mail" />

@@ -4,6 +4,7 @@ import { editorMessage } from '../../messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
+import { ServerNote } from '../mails/server-note.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -43,7 +44,12 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
   return (
     <>
       <p className="editor-help">{editorMessage('people.help')}</p>
-      {!people.delivers && <p className="people__note">{editorMessage('people.noMail')}</p>}
+      {!people.delivers && (
+        <>
+          <p className="people__note">{editorMessage('people.noMail')}</p>
+          <ServerNote label={editorMessage('server.note')} text={editorMessage('server.note.mail')} />
+        </>
+      )}
       <button
         ref={invite}
         type="button"
