@@ -36,7 +36,7 @@ const BRANDS: Record<string, Brand> = {
     second: LETTERING.realtySans,
     width: 810,
     ink: '#ffffff',
-    accent: '#5fb9c2',
+    accent: '#8fd8df',
     paper: '#ffffff',
     mark: poplars,
   },

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { PORTRAITS, RENDERS, type Render, rendersOf, SCENE_PHOTOS } from './renders.ts';
 
 /** Increment when an illustration changes. */
-const ART_VERSION = 13;
+const ART_VERSION = 14;
 
 /** `count`: how many pictures there are, numbered from 000. */
 type Kind = { count: number; pictures: readonly Render[] };
