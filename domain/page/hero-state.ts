@@ -40,6 +40,20 @@ export const HERO_TABS = defineParts({
 
 export type HeroTabsState = StateOf<typeof HERO_TABS>;
 
+/** Where the picture of a hero is; StrapFrame makes a class of all but the first. A hero without a picture has one layout. */
+export const HERO_LAYOUT = defineParts({
+  layout: part.choice(
+    'Layout',
+    {
+      over: 'Words over the picture',
+      'picture-below': 'Picture below the words',
+      'picture-inset': 'Search across the edge of the picture',
+      'picture-edge': 'Picture beside the words',
+    },
+    'over',
+  ),
+});
+
 /** The parts of a hero that renders those of `shown`; the others have no field and their stored values are unchanged. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {
   const parts = Object.entries(HERO_PARTS).map(([name, { label, ...rest }]) => {

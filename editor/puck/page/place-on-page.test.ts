@@ -4,7 +4,7 @@ import { newStrap } from '#domain/page/new-strap.ts';
 import type { Strap } from '#domain/page/page.ts';
 import { type PartialStrapConfig, strapConfig } from '#domain/page/strap-config.ts';
 import { toItem } from '../straps/strap-item.ts';
-import { firstConfig, placeOnPage } from './place-on-page.ts';
+import { firstStrap, placeOnPage } from './place-on-page.ts';
 
 const text = (id: string, config: PartialStrapConfig = {}): Strap => ({
   ...newStrap({ name: 'strap-text', state: {} }, []),
@@ -43,13 +43,13 @@ test('a line divides straps of the same background if the upper visible one has 
   expect(places(straps)).toEqual(['first', 'between', 'divided', 'between', 'divided', 'between']);
 });
 
-test('the first configuration is that of the first visible strap', () => {
+test('the first strap is the first visible one', () => {
   const picture = text('picture', { style: { bgImage: { imageUrls: ['/a.jpg'] } } });
   const first = (straps: Strap[], hero?: Strap) =>
-    firstConfig({
+    firstStrap({
       root: { props: { hero: hero ? [toItem(hero)] : [] } },
       content: straps.map(toItem),
-    } as Data);
+    } as Data)?.config;
 
   expect(first([text('hidden', { hidden: true }), picture])).toEqual(picture.config);
   expect(first([text('a')], picture)).toEqual(picture.config);

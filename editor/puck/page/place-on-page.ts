@@ -1,7 +1,7 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { isDivided } from '#domain/page/is-divided.ts';
-import type { StrapConfig } from '#domain/page/page.ts';
-import { configOf } from '../straps/strap-item.ts';
+import type { Strap } from '#domain/page/page.ts';
+import { configOf, fromItem } from '../straps/strap-item.ts';
 
 /** A strap's position as far as styles depend on it: first on the page, divided from the one above by a line, or neither. */
 export type PlaceOnPage = 'first' | 'divided' | 'between';
@@ -13,12 +13,12 @@ export function heroItem({ root }: Data): ComponentData | undefined {
   return Array.isArray(hero) ? hero[0] : undefined;
 }
 
-/** The configuration of the first strap that visitors see. */
-export function firstConfig(data: Data): StrapConfig | undefined {
+/** The first strap that visitors see. */
+export function firstStrap(data: Data): Strap | undefined {
   const hero = heroItem(data);
   const shown = [...(hero ? [hero] : []), ...data.content].find(({ props }) => !configOf(props).hidden);
 
-  return shown && configOf(shown.props);
+  return shown && fromItem(shown, 0);
 }
 
 /** Ignores hidden straps, as visitors do not see them. */

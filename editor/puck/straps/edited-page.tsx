@@ -4,7 +4,7 @@ import { mainClass } from '#web/src/page/main-class.ts';
 import { FOOTER_ID, HEADER_ID } from '#web/src/page/page-model.ts';
 import { EditedTemplate } from '../../site/template/edited-template.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { firstConfig, heroItem } from '../page/place-on-page.ts';
+import { firstStrap, heroItem } from '../page/place-on-page.ts';
 import { usePuckState } from '../puck-store.ts';
 import { EmptyPage } from './empty-page.tsx';
 
@@ -15,7 +15,7 @@ export function EditedPage({ children, hero }: EditedPageProps) {
   const { data, sitePanel, openSitePanel } = useEditor();
   const { site, model } = data;
   const hasHero = usePuckState((state) => heroItem(state.appState.data) !== undefined);
-  const className = usePuckState((state) => mainClass(firstConfig(state.appState.data)));
+  const className = usePuckState((state) => mainClass(firstStrap(state.appState.data)));
   const isEmpty = usePuckState((state) => state.appState.data.content.length === 0);
   // Puck replaces the slot's items by a component.
   const Hero = hero as ((props: { minEmptyHeight: number }) => ReactNode) | undefined;

@@ -9,7 +9,7 @@ const MANIFEST = { [ENTRY]: { file: 'assets/entry.js', css: [], cssTexts: [] } }
 async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
   const straps = configs.map((config, index) => ({
     name: String(config.name ?? 'strap-text'),
-    state: { title: { html: `Text ${index}`, size: 'h2' } },
+    state: { title: { html: `Text ${index}`, size: 'h2' }, layout: config.layout },
     config,
   }));
   const response = await handle(new Request('http://localhost:3000/about'), {
@@ -54,4 +54,5 @@ test('a page that begins with a picture, a video or an overlay has a class for h
   expect(await isUnderHeader({ hidden: true }, picture)).toBe(true);
   expect(await isUnderHeader({}, picture)).toBe(false);
   expect(await isUnderHeader({ hidden: true, ...picture }, {})).toBe(false);
+  expect(await isUnderHeader({ ...picture, layout: 'picture-edge' })).toBe(false);
 });

@@ -41,7 +41,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
       <StrapSlot as="header" strap={headerAsStrap(site.header)} result={strapData[HEADER_ID]} isFirst />
       {hasLayoutMap(page) && <LayoutMap />}
       {listing && <PhoneTemplate name={PHONE_DETAILS.header} data={{ listing }} />}
-      <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0]?.config)}>
+      <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0])}>
         {mainStraps(straps, strapData, isFirstPage)}
       </main>
       {fillsScreen(page) ? (

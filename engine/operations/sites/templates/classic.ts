@@ -25,7 +25,7 @@ export const CLASSIC: TemplateDefinition = {
         'hero-wide-search',
         'home.hero',
         'home.hero.text',
-        searching(kit),
+        { ...searching(kit), layout: 'picture-edge' },
         over(scene('hero-modern-pair'), { textAlign: 'left' }),
       ),
       straps: [

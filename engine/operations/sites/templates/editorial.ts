@@ -48,7 +48,7 @@ export const EDITORIAL: TemplateDefinition = {
         'hero-basic',
         'editorial.hero',
         'editorial.hero.text',
-        { buttonList: kit.links('editorial.hero.button', 'get.touch') },
+        { buttonList: kit.links('editorial.hero.button', 'get.touch'), layout: 'picture-below' },
         dimmed(scene('hero-library'), { frame: { height: 'screen', buttons: 'underline' } }),
       ),
       straps: [

@@ -49,7 +49,7 @@ export const FAMILY: TemplateDefinition = {
         'hero-separated-search',
         'family.hero',
         'family.hero.text',
-        searching(kit),
+        { ...searching(kit), layout: 'picture-inset' },
         over(rendered('hero-family'), { textAlign: 'left', frame: { buttons: 'pill' } }),
       ),
       straps: [

@@ -1,9 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { StrapStyle } from '#domain/page/page.ts';
+import type { Strap, StrapStyle } from '#domain/page/page.ts';
 
 const GROUND = 'var(--color-bg)';
 /** Matches any CSS colour and nothing else. Stored values were validated already (strap-config.ts). */
 const COLOR = /^(#[\da-f]{3,8}|[a-z]+(\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))?)$/i;
+
+/** Whether the picture stands apart from the words, not behind them (HERO_LAYOUT). */
+export function isApart({ state }: Pick<Strap, 'state'>): boolean {
+  return /^picture-\w+$/.test(String(state.layout));
+}
 
 /** URLs of the pictures behind a strap, in order. */
 export function backgroundImages({ bgImage }: StrapStyle): string[] {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import type { Strap, StrapFrameStyle } from '#domain/page/page.ts';
-import { hasPicture } from './background-style.ts';
+import { hasPicture, isApart } from './background-style.ts';
 import { safeClassNames } from './safe-class-names.ts';
 import { StrapBackground } from './strap-background.tsx';
 import './strap-frame.css';
@@ -51,7 +51,8 @@ export function StrapFrame({
         isEditing && 'is-editing',
         isWaiting && 'is-waiting',
         hasPicture(style) && 'has-media',
-        hasPicture(style) && style.overlayStyle === 'scrim' && 'has-scrim',
+        hasPicture(style) &&
+          (isApart(strap) ? `has-${strap.state.layout}` : style.overlayStyle === 'scrim' && 'has-scrim'),
         ...frameClasses(style.frame),
         safeClassNames(outerClasses),
       )}

@@ -6,6 +6,7 @@ export const fixtures: Record<string, HeroBasicState> = {
     tabs: true,
     title: { html: 'Character homes and quiet streets between Whyte Avenue and the river', size: 'h1' },
   },
+  'the picture below the words': { ...defaultState, layout: 'picture-below' },
   'with buttons, without search': {
     ...defaultState,
     searchBar: false,

@@ -5,6 +5,7 @@ import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { HeroSearch } from '../hero-search.tsx';
 import type { HeroBasicState } from './parts.ts';
 import '../hero-words.css';
+import '../hero-layouts.css';
 import './view.css';
 
 /** Characters of a title that takes more than three lines of the poster. */

@@ -8,5 +8,6 @@ export const fixtures: Record<string, HeroSeparatedSearchState> = {
     text: { html: '<p>From King William to Stone Oak.</p>' },
     placeholder: 'A barrio, a street or an MLS® number',
   },
+  'across the edge of a framed picture': { ...defaultState, layout: 'picture-inset' },
   'without the search': { ...defaultState, searchBar: false },
 };

@@ -7,6 +7,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { HeroSearch } from '../hero-search.tsx';
 import { HeroText } from '../hero-text.tsx';
 import type { HeroSeparatedSearchState } from './parts.ts';
+import '../hero-layouts.css';
 import './view.css';
 
 /** The first property types of the search panel, each a link to a search. */

@@ -5,6 +5,7 @@ import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { HeroSearch } from '../hero-search.tsx';
 import type { HeroWideSearchState } from './parts.ts';
 import '../hero-words.css';
+import '../hero-layouts.css';
 import './view.css';
 
 export function HeroWideSearchView({ state }: StrapViewProps<HeroWideSearchState>) {
