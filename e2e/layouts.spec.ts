@@ -265,14 +265,15 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  const show = async (name: string) => {
+  const show = async (name: string, more = {}, config = {}) => {
     const state = {
       title: heading('Homes by the river'),
       text: words('Street by street'),
       buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
       searchBar: true,
+      ...more,
     };
-    await page.goto(await createPage(agent, site.url, name, [], { name, state }));
+    await page.goto(await createPage(agent, site.url, name, [], { name, state, config }));
     const hero = page.locator(`section.strap.${name}`);
     return {
       hero: await box(hero),
@@ -296,6 +297,24 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
   expect(wide.search.y).toBeGreaterThan(bottom(wide.button));
   expect(wide.search.width).toBeGreaterThan(1100);
   expect(bottom(wide.search)).toBeLessThan(bottom(wide.hero));
+
+  await test.step('the picture stands below the words, in a frame that the search overlaps, or on its own half', async () => {
+    const style = { bgImage: { imageUrls: [PICTURE] }, overlayStyle: 'scrim', textAlign: 'left' };
+    const showPicture = async (name: string, layout: string) => {
+      const { text, search } = await show(name, { layout }, { style });
+      return { text, search, picture: await box(page.locator(`section.strap.${name} > .strap__media`)) };
+    };
+
+    const under = await showPicture('hero-basic', 'picture-below');
+    expect(under.picture.y).toBeGreaterThan(bottom(under.search));
+    const inset = await showPicture('hero-wide-search', 'picture-inset');
+    expect(inset.picture.x).toBeGreaterThan(right(inset.text));
+    expect(right(inset.search)).toBeGreaterThan(inset.picture.x + 100);
+    expect(bottom(inset.picture)).toBeGreaterThan(inset.search.y);
+    const half = await showPicture('hero-separated-search', 'picture-edge');
+    expect(half.picture.x).toBeGreaterThan(right(half.search));
+    expect(right(half.picture)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  });
 
   const portrait = async (name: string) => {
     await show(name);

@@ -240,7 +240,7 @@ export async function createPage(
   origin: string,
   name: string,
   more: readonly { name: string; state: object; config?: object }[] = [],
-  hero: { name: string; state: object } | null = null,
+  hero: { name: string; state: object; config?: object } | null = null,
 ): Promise<string> {
   const slug = `${name}-${Date.now().toString(36)}`;
   const strap = (id: string, order: number, title: string, text: string) => ({
