@@ -110,6 +110,7 @@ test.each([
   ['without an archive', AREA, null],
   ['outside of the archive', '/_map/picture/2.1,48.1,2.2,48.2.svg', path],
   ['of half a country', '/_map/picture/-118,50,-110,55.svg', path],
+  ['of a strip', '/_map/picture/-113.501,53.51,-113.5,53.59.svg', path],
   ['of an empty area', '/_map/picture/-113,53,-113,53.svg', path],
 ])('there is none %s', async (_, path, archive) => {
   expect((await get(path, archive)).status).toBe(204);

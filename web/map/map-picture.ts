@@ -13,6 +13,8 @@ const WIDTH = 800;
 const HOME = { width: 400, degrees: 0.013, ratio: 3 / 4 };
 /** A wider area is no neighbourhood. */
 const MOST_DEGREES = 0.6;
+/** A narrow strip would have the streets of its width over all of its height: too many tiles. */
+const MOST_RATIO = 6;
 /** Tiles across: fewer have coarser streets. */
 const TILES_ACROSS = 2.5;
 
@@ -61,8 +63,8 @@ export function createMapPicture({
     const { west, south, east, north } = isPlace ? boxAround(place.map(Number)) : boxOf(sides.map(Number));
     const wide = east - west;
     const high = north - south;
-    const isArea =
-      wide > 0 && high > 0 && wide <= MOST_DEGREES && high <= MOST_DEGREES && Math.abs(north) < 85;
+    const isSmall = wide <= MOST_DEGREES && high <= MOST_DEGREES && high <= wide * MOST_RATIO;
+    const isArea = wide > 0 && high > 0 && isSmall && Math.abs(north) < 85;
     if (!archive || !isArea) return none();
 
     try {
