@@ -64,6 +64,9 @@ test('focus is never lost: closing a dialog, panel or button returns it to the o
   await press('Sections', 'Shift+Tab');
   await press('First heading Text');
   await expect(agent.getByRole('dialog', { name: 'Settings of Text' })).toBeVisible();
+  await press('All Sections', 'Shift+Tab');
+  await expect(agent.getByRole('heading', { name: 'Sections of this page' })).toBeFocused();
+  await press('First heading Text');
   await keyboard.press('Escape');
   await expect(strapOf('First text')).toBeFocused();
   await keyboard.press('End');

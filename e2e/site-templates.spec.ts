@@ -75,7 +75,6 @@ test('an agent sees templates as live pictures, publishes one after looking at i
     await look.close();
   });
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
-  await toolbar.getByRole('button', { name: 'Publishing', exact: true }).click();
   await toolbar.getByRole('button', { name: 'Publish Design' }).click();
   const publish = agent.getByRole('dialog', { name: 'Publish the design Family street' });
   await expect(publish).toContainText('the header, footer, and look of all pages');

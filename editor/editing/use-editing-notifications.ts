@@ -20,7 +20,6 @@ type Options = {
   /** What else to make live; null if nothing is to be offered. */
   offer: () => Offer | null;
   onStartOver: () => void;
-  onPublishDesign: () => void;
 };
 
 /** Notifies the agent of the outcome of saving and of restored drafts. */
@@ -44,7 +43,7 @@ export function useEditingNotifications(options: Options): void {
 
 function notificationOf(
   event: EditingNotification,
-  { live, offer, onStartOver, onPublishDesign }: Options,
+  { live, offer, onStartOver }: Options,
 ): Notification | null {
   switch (event.type) {
     case 'saved':
@@ -66,12 +65,7 @@ function notificationOf(
       return null;
     case 'opened': {
       const title = takeDrafted();
-      if (title !== null)
-        return {
-          type: 'branded',
-          message: editorMessage('design.drafted', { title }),
-          action: { label: editorMessage('design.publish'), run: onPublishDesign },
-        };
+      if (title !== null) return { type: 'branded', message: editorMessage('design.drafted', { title }) };
       if (!event.continued) return null;
       const isShared = event.continued.parts.length > 0;
       return {

@@ -92,6 +92,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             isPublished={publishing.isPublished}
             hasChanges={publishing.draft !== null || publishing.parts.length > 0 || draftActions !== null}
             waiting={props.waiting}
+            sentence={live}
           />
         )}
       </div>

@@ -35,7 +35,6 @@ export function useLivePage({ slug, edited: { isEditing, changes }, actor }: Liv
     publish: () => void publish(),
     /** Set while a design of the whole site is a draft. */
     publishDesign: publishing?.hasDesign ? design.open : null,
-    openDesign: design.open,
     dialog: (
       <>
         {dialog}

@@ -17,7 +17,7 @@ type SaveChangesInput = {
 
 /** Save Changes: what it will publish, and the notifications of what it has published. */
 export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveChangesInput) {
-  const { isPublished, publish, publishDesign, openDesign } = livePage;
+  const { isPublished, publish, publishDesign } = livePage;
   const { parts, savedParts, changes, isChanged } = edited;
   const { save, dialog } = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedParts, hasPage: changes.hasPage, isPublished });
@@ -26,21 +26,18 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   useEditingNotifications({
     actor: editing.actor,
     live: () => published.current,
-    offer: () => {
-      if (publishDesign) return { label: editorMessage('design.rest'), run: publishDesign };
-
-      return isPublished || publication.isWanted()
+    // While a design is a draft, the toolbar offers to publish it.
+    offer: () =>
+      publishDesign || isPublished || publication.isWanted()
         ? null
-        : { label: editorMessage('publishing.show'), run: publish };
-    },
+        : { label: editorMessage('publishing.show'), run: publish },
     onStartOver,
-    onPublishDesign: openDesign,
   });
 
   return {
     /** A sentence on what it will publish; empty without changes. */
     sentence: isChanged ? sentenceOfLive(going, 'before') : '',
-    caption: isChanged ? captionOfLive(going) : '',
+    caption: isChanged ? captionOfLive(going, { hasDesign: publishDesign !== null }) : '',
     waiting: isChanged ? waitingToGoLive(going) : '',
     save() {
       publication.want(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../editing/site-parts.ts';
-import { sentenceOfLive, whatGoesLive } from './what-goes-live.ts';
+import { sentenceOfLive, waitingToGoLive, whatGoesLive } from './what-goes-live.ts';
 
 const site = savedPartsOf(readSite(testSiteResponse(), 'http://localhost'));
 const parts = valuesOf(site);
@@ -50,4 +50,12 @@ test.each([
   const going = whatGoesLive({ parts, site, hasPage: false, isPublished: true, ...changed });
 
   expect(sentenceOfLive(going, 'before')).toBe(sentence);
+});
+
+test.each([
+  [['this page'], 'this page'],
+  [['this page', 'the header, footer, and look of all pages'], 'this page and more'],
+  [['the header, footer, and look of all pages'], 'parts of all pages'],
+])('the bar names %j in short', (names, words) => {
+  expect(waitingToGoLive({ names, hiddenPage: false })).toBe(words);
 });

@@ -5,6 +5,7 @@ import { editorMessage } from '../messages.ts';
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const OF_ALL_PAGES = ['header', 'footer', 'theme'] as const;
+const ONE_PART = ['page', ...OF_ALL_PAGES, 'website'] as const;
 
 /** What a save publishes: the names of the changed documents, and whether the page is changed but hidden. */
 export type GoingLive = { names: string[]; hiddenPage: boolean };
@@ -50,15 +51,22 @@ export function sentenceOfLive({ names, hiddenPage }: GoingLive, moment: 'before
 }
 
 /** What a save does to the page for visitors, in three words for its button; empty without changes. */
-export function captionOfLive({ names, hiddenPage }: GoingLive): string {
-  if (names.length > 0) return editorMessage('toolbar.save.live');
+export function captionOfLive(
+  { names, hiddenPage }: GoingLive,
+  { hasDesign }: { hasDesign: boolean },
+): string {
+  if (names.length > 0) return editorMessage(hasDesign ? 'toolbar.save.alone' : 'toolbar.save.live');
 
   return hiddenPage ? editorMessage('toolbar.save.hidden') : '';
 }
 
-/** What waits to be live; empty for a draft page alone. */
+/** What waits to be live, as short as the bar needs it; empty for a draft page alone. */
 export function waitingToGoLive({ names }: GoingLive): string {
-  return LIST.format(names);
+  const [first = '', ...more] = names;
+  const isOne = ONE_PART.some((part) => first === editorMessage(`live.${part}`));
+  const what = first === '' || isOne ? first : editorMessage('live.waiting.parts');
+
+  return more.length > 0 ? editorMessage('live.waiting.more', { what }) : what;
 }
 
 /** The theme is named separately from the settings, as it changes the look of every page. */

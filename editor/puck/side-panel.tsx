@@ -13,14 +13,15 @@ type SidePanelProps = {
   place: SettingsPlace;
   onClose: () => void;
   onOpenSettings: () => void;
+  onOpenSections: () => void;
 };
 
 /** The panel beside the page: the settings of the selected strap, or the section list. */
-export function SidePanel({ view, place, onClose, onOpenSettings }: SidePanelProps) {
+export function SidePanel({ view, place, onClose, onOpenSettings, onOpenSections }: SidePanelProps) {
   const selected = usePuckState((state) => state.selectedItem);
 
   return view === 'settings' && selected ? (
-    <StrapSettings item={selected} place={place} onClose={onClose} />
+    <StrapSettings item={selected} place={place} onBack={onOpenSections} onClose={onClose} />
   ) : (
     <SectionPanel onClose={onClose} onOpenSettings={onOpenSettings} />
   );

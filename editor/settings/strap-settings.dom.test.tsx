@@ -40,6 +40,7 @@ function open(place: SettingsPlace, id = 'one') {
         </button>
         {at && (
           <StrapSettings
+            onBack={() => {}}
             item={item}
             place={at}
             onClose={() => {

@@ -22,6 +22,8 @@ type StrapSettingsProps = {
   item: ComponentData;
   /** Where they open; a new object navigates there again. */
   place: SettingsPlace;
+  /** Shows the list of all sections instead. */
+  onBack: () => void;
   onClose: () => void;
 };
 
@@ -32,7 +34,7 @@ function labelOfField(name: string, { field }: SettingsPlace): string | undefine
 }
 
 /** The settings of a strap, docked beside the page, which stays usable and shows changes immediately. */
-export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
+export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsProps) {
   const { data } = useEditor();
   const id = useId();
   const strapId: string = item.props.id;
@@ -58,6 +60,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
       label={editorMessage('panel.label', { label })}
       className="strap-settings"
       role="dialog"
+      back={{ label: editorMessage('panel.sections.back'), run: onBack }}
       onClose={onClose}
     >
       <TabList

@@ -16,6 +16,8 @@ type EditingButtonsProps = {
   caption: string;
   /** In place of Keep as Draft, on a page that is a draft already. */
   publish: (() => void) | null;
+  /** Set while a design of the whole site is a draft: the main thing to do, beside Save Changes. */
+  publishDesign: (() => void) | null;
   /** Rendered instead if nothing can be edited. */
   fallback: ReactNode;
 };
@@ -23,6 +25,7 @@ const LEAVE: EditingEvent = { type: 'draft.leave' };
 /** The other way to end changes, beside Save Changes. */
 type Alternative = {
   label: EditorMessageKey;
+  caption?: EditorMessageKey;
   short: EditorMessageKey;
   help?: EditorMessageKey;
   run: () => void;
@@ -35,7 +38,8 @@ type ButtonBefore = Button & { caption?: EditorMessageKey; help?: EditorMessageK
  * Start Editing, then Finish Editing while clean, then Undo Changes and Save Changes. All but Undo Changes are one
  * element, so that it retains the focus.
  */
-export function EditingButtons({ snapshot, send, live, caption, publish, fallback }: EditingButtonsProps) {
+export function EditingButtons(props: EditingButtonsProps) {
+  const { snapshot, send, live, caption, fallback } = props;
   const main = useRef<HTMLButtonElement>(null);
   const liveId = useId();
   const isViewing = snapshot.matches('viewing');
@@ -45,7 +49,8 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
   const isSaving = snapshot.hasTag('saving');
   const { label, icon, event } = mainOf(snapshot);
   const before = beforeOf(snapshot);
-  const other = alternativeOf({ snapshot, send, publish });
+  const other = alternativeOf(props);
+  const isSaveMain = other === null || !props.publishDesign;
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click was meant for the previous label.
     if (detail > 1 || !snapshot.can(event)) return;
@@ -80,7 +85,7 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
       {other && (
         <button
           type="button"
-          className="editor-button is-quiet"
+          className={`editor-button ${isSaveMain ? 'is-quiet' : 'is-primary'}`}
           aria-label={editorMessage(other.label)}
           title={other.help && editorMessage(other.help)}
           onClick={() => {
@@ -88,7 +93,14 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
             other.run();
           }}
         >
-          <span className="editor-toolbar__long">{editorMessage(other.label)}</span>
+          <span className="editor-toolbar__long editor-toolbar__lines">
+            {editorMessage(other.label)}
+            {other.caption && (
+              <small className="editor-toolbar__caption" aria-hidden="true">
+                {editorMessage(other.caption)}
+              </small>
+            )}
+          </span>
           <span className="editor-toolbar__short">{editorMessage(other.short)}</span>
         </button>
       )}
@@ -100,7 +112,7 @@ export function EditingButtons({ snapshot, send, live, caption, publish, fallbac
       <button
         ref={main}
         type="button"
-        className={`editor-button${event.type === 'finish' ? '' : ' is-primary'}`}
+        className={`editor-button${event.type !== 'finish' && isSaveMain ? ' is-primary' : ''}`}
         aria-busy={isSaving}
         aria-describedby={live ? liveId : undefined}
         aria-disabled={!snapshot.can(event)}
@@ -132,12 +144,21 @@ function mainOf(snapshot: EditingButtonsProps['snapshot']): Button {
   return { label: 'toolbar.save', icon: 'save', event: { type: 'save' } };
 }
 
-/** Keep as Draft; on a draft page, where saving keeps it one, publishing. */
+/** Publish Design while there is one; else Keep as Draft; on a draft page, where saving keeps it one, publishing. */
 function alternativeOf({
   snapshot,
   send,
   publish,
-}: Pick<EditingButtonsProps, 'snapshot' | 'send' | 'publish'>): Alternative | null {
+  publishDesign,
+}: Pick<EditingButtonsProps, 'snapshot' | 'send' | 'publish' | 'publishDesign'>): Alternative | null {
+  if (publishDesign && !snapshot.hasTag('saving') && !snapshot.matches('opening'))
+    return {
+      label: 'design.publish',
+      short: 'publishing.show.short',
+      caption: 'design.publish.caption',
+      help: 'design.publish.help',
+      run: publishDesign,
+    };
   const isChanged = snapshot.can(LEAVE);
   if (publish && (isChanged || snapshot.matches('clean'))) {
     const label = isChanged ? 'publishing.saveAndShow' : 'publishing.show';

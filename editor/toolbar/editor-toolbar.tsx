@@ -79,6 +79,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       live={saving.sentence}
       caption={saving.caption}
       onPublish={livePage.isPublished ? undefined : isChanged ? saving.saveAndPublish : livePage.publish}
+      onPublishDesign={livePage.publishDesign ?? undefined}
       onPreview={isEditing && savedPage ? preview : undefined}
       status={isEditing && <DraftStatus drafts={drafts} />}
       publishing={

@@ -34,6 +34,8 @@ type ToolbarProps = {
   settings?: (place: 'bar' | 'menu') => ReactNode;
   /** Makes a draft page live, with its changes; not on a live page. */
   onPublish?: () => void;
+  /** Publishes the design of the whole site that is a draft. */
+  onPublishDesign?: () => void;
   /** Shows the page as visitors would see it. */
   onPreview?: () => void;
   /** Shows the hints again. */
@@ -52,6 +54,7 @@ export function Toolbar({
   caption = '',
   onPreview,
   onPublish,
+  onPublishDesign,
   status,
   publishing,
   settings,
@@ -60,12 +63,13 @@ export function Toolbar({
   const { siteName } = site.website.config.display;
   const isEditing = !snapshot.matches('viewing');
   const isAccessPage = model.route.id === 'access';
+  const state = isEditing ? ` is-editing${onPublishDesign ? ' has-design' : ''}` : '';
   if (isAccessPage || !site.viewer.agent) return null;
 
   return (
     <section
       lang={EDITOR_LANGUAGE}
-      className={`editor-toolbar${isEditing ? ' is-editing' : ''}`}
+      className={`editor-toolbar${state}`}
       aria-label={editorMessage('toolbar.label')}
     >
       <a className="editor-toolbar__brand" href="/" aria-label={editorMessage('toolbar.brand', { siteName })}>
@@ -100,6 +104,7 @@ export function Toolbar({
         live={live}
         caption={caption}
         publish={onPublish ?? null}
+        publishDesign={onPublishDesign ?? null}
         fallback={<CreatePageButton model={model} />}
       />
       <UserMenu site={site} onTour={onTour} />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { closesOnEscape } from './closes-on-escape.ts';
 import { IconButton } from './icon-button.tsx';
@@ -12,13 +13,15 @@ type EditorPanelProps = {
   className?: string;
   /** Never modal, as the page beside the panel stays usable. */
   role?: 'dialog';
+  /** Where the panel was opened from. */
+  back?: { label: string; run: () => void };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A panel beside the page, with a title and a close button. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { title, heading, label = title, className = '', role, onClose, children } = props;
+  const { title, heading, label = title, className = '', role, back, onClose, children } = props;
 
   return (
     <aside
@@ -29,9 +32,17 @@ export function EditorPanel(props: EditorPanelProps) {
       onKeyDown={closesOnEscape(onClose)}
     >
       <header className="editor-panel__head">
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <div>
+          {back && (
+            <button type="button" className="editor-panel__back" onClick={back.run}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </button>
+          )}
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
         <IconButton icon="x" label={editorMessage('panel.close')} onPress={onClose} />
       </header>
       {children}

@@ -98,6 +98,7 @@ export function CanvasStage({
             onClose={closePanel}
             place={place}
             onOpenSettings={actions.openStrapSettings}
+            onOpenSections={() => openPanel('sections')}
           />
         )}
         <p role="status" className="editor-announcement">
