@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Space } from '#domain/site/website.ts';
+import { boundsBesideCard } from './bounds-beside-card.ts';
 import { guideSearchPath, guideVariables } from './data.ts';
 import { data } from './fixtures.ts';
 import { HEIGHT, placeOutline, WIDTH } from './outline.ts';
@@ -46,4 +47,13 @@ test('a place of which only the bounds are known has no shape, and its homes', (
 
   expect(shape).toBe('');
   expect(homes).not.toBe('');
+});
+
+test('beside a card the place takes three fifths of the map', () => {
+  expect(boundsBesideCard({ north: 54, south: 53, west: -114, east: -111 })).toEqual({
+    north: 54,
+    south: 53,
+    west: -114,
+    east: -109,
+  });
 });

@@ -37,7 +37,7 @@ export function NeighbourhoodGuideView({
 
   return (
     <div className={`strap-neighbourhood-guide__body is-${layout}`}>
-      <GuideMap place={place} points={data.points.points} showHomes={showHomes} />
+      <GuideMap place={place} points={data.points.points} showHomes={showHomes} hasCard={layout === 'wide'} />
       <div
         className="strap-neighbourhood-guide__words"
         // An empty heading is the name of the place, in the editor too.
@@ -121,7 +121,10 @@ function Figures({ all }: { all: GuideGroup }) {
   );
 }
 
-/** A search for each kind of home. */
+/** The rarer kinds are found by the search of all. */
+const MOST_TYPES = 5;
+
+/** A search for each of the most frequent kinds of home. */
 function Types({ placeId, groups }: { placeId: string; groups: readonly GuideGroup[] }) {
   const types = groups.flatMap(({ propertyType, count }) =>
     propertyType && isPropertyType(propertyType) ? [{ propertyType, count }] : [],
@@ -132,6 +135,7 @@ function Types({ placeId, groups }: { placeId: string; groups: readonly GuideGro
     <ul className="strap-neighbourhood-guide__types">
       {types
         .sort((a, b) => b.count - a.count)
+        .slice(0, MOST_TYPES)
         .map(({ propertyType, count }) => (
           <li key={propertyType}>
             <SiteLink href={guideSearchPath(placeId, [propertyType])}>
