@@ -22,17 +22,23 @@ const view = {
   point: vi.fn(),
   moveTo: vi.fn(),
   anchor: vi.fn(() => () => undefined),
+  reveal: vi.fn(),
   remove: vi.fn(),
 };
 const createMapView = vi.fn();
 let events: MapEvents;
 
 vi.mock('./map-view.ts', () => ({
-  createMapView: (_: HTMLElement, __: object, heard: MapEvents) => {
+  createMapView: (_: HTMLElement, options: object, heard: MapEvents) => {
     events = heard;
-    return createMapView();
+    return createMapView(options);
   },
 }));
+
+class FakeResizeObserver {
+  observe() {}
+  disconnect() {}
+}
 
 beforeEach(() => {
   createMapView.mockResolvedValue(view);
@@ -96,6 +102,34 @@ test('a listing hovered in the list has its marker highlighted, or a pin if it h
   const other = { id: 'l-2', lat: 53.52, lon: -113.49 };
   rerender(map(other));
   expect(view.point).toHaveBeenLastCalledWith(other);
+});
+
+test('going back to a map opens the cards that were open, where the map was', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  Element.prototype.scrollTo = vi.fn();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { points: { total: 1, points: [home] }, listings: [] } }),
+  );
+  const pressed = { count: 3, bounds, zoom: 11 };
+  const open = { entry: 'entry-1', ids: ['l-1'], rest: { bounds, zoom: 15, pressed } };
+  sessionStorage.setItem('map-open-homes', JSON.stringify(open));
+  const at = (entry: string) => (
+    <ListingMap search={{ text: entry } as object} position={position} styleUrl={null} entry={entry} />
+  );
+  const { rerender } = render(at('entry-1'));
+  await isLoaded();
+  await rest(15);
+
+  const dock = () => screen.queryByRole('group', { name: 'Homes on the map, one after another' });
+  await waitFor(() => expect(dock()).not.toBeNull());
+  expect(createMapView.mock.lastCall?.[0]).toMatchObject({ position: { bounds, isExact: true } });
+  expect(view.mark).toHaveBeenLastCalledWith(['l-1']);
+  expect(JSON.parse(sessionStorage.getItem('map-open-homes') ?? '')).toEqual(open);
+
+  rerender(at('another search'));
+  await waitFor(() => expect(dock()).toBeNull());
+  expect(sessionStorage.getItem('map-open-homes')).toBeNull();
 });
 
 test('a map zoomed out too far asks to zoom in until that is done [R4.036]', async () => {

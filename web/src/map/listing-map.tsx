@@ -7,6 +7,7 @@ import { LOAD, type LoadState } from '../data/load-state.ts';
 import { message } from '../messages.ts';
 import { MapCards } from './cards/map-cards.tsx';
 import { MapDock } from './cards/map-dock.tsx';
+import { openHomesOf } from './cards/open-homes.ts';
 import { idsOf, isOneSpot, type MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapView } from './map-view.ts';
@@ -50,6 +51,8 @@ type ListingMapProps = {
   onMove?: (bounds: Bounds) => void;
   /** Accessible name; the results of a search by default. */
   label?: string;
+  /** The history entry of the page: going back to it opens the cards again. */
+  entry?: string;
   /** A toolbar above the map with the zoom, so that it covers no listing; gets null until the map is loaded. */
   tools?: (view: MapView | null) => ReactNode;
   /** Controls over the map. */
@@ -62,15 +65,16 @@ const NO_HOMES: readonly string[] = [];
 export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, tiers, placeId = null, around = null, without = NO_HOMES } = props;
   const { active = null, onHover, onChoose, onLoad, onStart, onMove } = props;
-  const { label = message('map.label'), tools, children } = props;
+  const { label = message('map.label'), entry, tools, children } = props;
   const [hasGap, setGap] = useState(false);
   const ground = useRef<HTMLDivElement>(null);
   const end = useId();
-  const { rest, onRest, zoomInto } = useMapRest(onMove);
+  const [kept] = useState(() => openHomesOf(entry));
+  const { rest, onRest, zoomInto } = useMapRest(onMove, kept?.rest.pressed);
 
   const { container, view, load } = useMapView(
     position,
-    { styleUrl, hasZoom: !tools },
+    { styleUrl, hasZoom: !tools, start: kept && { bounds: kept.rest.bounds, isExact: true } },
     {
       onStart: () => onStart?.(),
       onRest: (moved) => {
@@ -88,7 +92,8 @@ export function ListingMap(props: ListingMapProps) {
     },
   );
   const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, { tiers, without });
-  const cards = useMapCards({ view, markers, ground, onChoose });
+  const subject = JSON.stringify(search);
+  const cards = useMapCards({ view, markers, ground, subject, entry, rest, kept, onChoose });
   useEffect(() => view?.surround(around), [view, around]);
   useShownMarkers(view, { markers, placeId, active, chosen: cards.chosen });
   useReportedLoads(onLoad, positionLoadOf(load, rest !== null), markerLoadOf(isLoading, rest !== null));

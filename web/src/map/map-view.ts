@@ -191,7 +191,11 @@ function listen(map: MapLibreMap, markers: MarkerLayer, events: MapEvents): (eve
   map.on('resize', () => markers.settle());
   map.on('moveend', () => markers.settle());
   map.on('moveend', (event) => rest(isByUser(event)));
-  map.on('click', () => events.onBackgroundPress());
+  map.on('click', ({ originalEvent: { target } }) => {
+    // Cards stand on the map: a press on their links, photos and hearts is not one beside them.
+    const isOnCards = target instanceof Element && target.closest('.maplibregl-marker');
+    if (!isOnCards) events.onBackgroundPress();
+  });
   // Markers do not wait for the tiles.
   map.once('style.load', () => rest(false));
 

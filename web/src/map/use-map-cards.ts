@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { deckOf, markerOf } from './cards/deck.ts';
+import { type OpenHomes, rememberOpenHomes } from './cards/open-homes.ts';
 import type { MarkerRoom } from './map-anchors.ts';
 import { idsOf, type MapMarker } from './map-markers.ts';
 import type { MapView } from './map-view.ts';
 import { markerDiameter } from './marker-scale.ts';
+import type { MapRest } from './use-markers.ts';
 
 /** The homes of a pressed marker. */
 type Chosen = {
@@ -12,7 +14,8 @@ type Chosen = {
   lat: number;
   lon: number;
   room: MarkerRoom;
-  opener: HTMLElement;
+  /** Null for cards that were open when the visitor left the page. */
+  opener: HTMLElement | null;
   /** On a phone: the homes that are swiped. */
   deck: readonly string[] | null;
 };
@@ -22,21 +25,48 @@ type MapCardsOptions = {
   markers: readonly MapMarker[];
   /** What is over the map, where cards are docked on a phone. */
   ground: RefObject<HTMLElement | null>;
+  /** Identifies the search: cards of another one are closed. */
+  subject: string;
+  /** The history entry of the page, for which open cards are remembered. */
+  entry: string | undefined;
+  /** Where the map is. */
+  rest: MapRest | null;
+  /** The cards that were open when the visitor left the page. */
+  kept: OpenHomes | null;
   onChoose?: (ids: readonly string[]) => void;
 };
 
 /** Where cards are docked at the foot of the map. */
 const PHONE = '(width <= 768px)';
 
-/** The homes whose cards are open: at their marker (`spot`), or docked on a phone (`deck`). Opening focuses the cards, closing their marker. */
-export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions) {
+/** The homes whose cards are open: at their marker (`spot`), or docked on a phone (`deck`). Opening focuses the cards, closing their marker; going back to the page opens them again. */
+export function useMapCards(options: MapCardsOptions) {
+  const { view, markers, ground, subject, entry, rest, kept, onChoose } = options;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
   const deck = chosen?.deck ?? null;
   /** The place of the docked card in view. */
   const shown = useRef<LatLon | null>(null);
+  /** Homes to open as soon as the map shows them. */
+  const reopened = useRef(kept?.ids ?? []);
+  const shownSubject = useRef(subject);
 
   useEffect(() => onChoose?.(chosen?.ids ?? []), [onChoose, chosen]);
+  useEffect(() => {
+    if (entry && chosen && rest) rememberOpenHomes({ entry, ids: chosen.ids, rest });
+  }, [entry, chosen, rest]);
+  useEffect(() => {
+    if (shownSubject.current === subject) return;
+    shownSubject.current = subject;
+    dismiss();
+  });
+  useEffect(() => {
+    const ids = reopened.current;
+    const marker = ids[0] && view ? markerOf(ids[0], markers) : undefined;
+    if (!marker) return;
+    reopened.current = [];
+    setChosen(chosenOf(marker, markers, { ids, opener: null }));
+  }, [view, markers]);
   useEffect(() => {
     if (!view || !chosen || chosen.deck || !spot) return;
     const leave = view.anchor(spot, chosen, chosen.room);
@@ -58,17 +88,8 @@ export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions
     spot,
     deck,
     open(marker: MapMarker, opener: HTMLElement): void {
-      // Several homes at one place are a list on a phone, too.
-      const isDocked = marker.kind === 'listing' && matchMedia(PHONE).matches;
-      const deck = isDocked ? deckOf(marker, markers) : null;
-      setChosen({
-        ids: deck?.slice(0, 1) ?? idsOf(marker),
-        lat: marker.lat,
-        lon: marker.lon,
-        room: roomOf(marker),
-        opener,
-        deck,
-      });
+      reopened.current = [];
+      setChosen(chosenOf(marker, markers, { ids: idsOf(marker), opener }));
     },
     /** The card in view on a phone: its marker is marked, and not under it. */
     turnTo(id: string): void {
@@ -79,11 +100,38 @@ export function useMapCards({ view, markers, ground, onChoose }: MapCardsOptions
       view?.reveal(marker);
     },
     /** Something else was pressed. */
-    dismiss: () => setChosen(null),
+    dismiss,
     close(): void {
-      setChosen(null);
-      chosen?.opener.focus();
+      const marker = ground.current?.querySelector<HTMLElement>('.listing-map__markers .is-active');
+      dismiss();
+      (chosen?.opener ?? marker)?.focus();
     },
+  };
+
+  function dismiss(): void {
+    reopened.current = [];
+    rememberOpenHomes(null);
+    setChosen(null);
+  }
+}
+
+/** On a phone a home is docked with its neighbours; several homes at one place are a list there, too. */
+function chosenOf(
+  marker: MapMarker,
+  markers: readonly MapMarker[],
+  { ids, opener }: Pick<Chosen, 'ids' | 'opener'>,
+): Chosen {
+  const [first] = ids;
+  const isDocked = first !== undefined && ids.length === 1 && matchMedia(PHONE).matches;
+  const others = isDocked ? deckOf(marker, markers).filter((id) => id !== first) : [];
+
+  return {
+    ids,
+    lat: marker.lat,
+    lon: marker.lon,
+    room: roomOf(marker),
+    opener,
+    deck: isDocked ? [first, ...others] : null,
   };
 }
 

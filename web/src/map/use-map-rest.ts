@@ -13,10 +13,14 @@ type MapRestHandle = {
 };
 
 /** Where the map rests; `onMove` is for moves of the visitor, pressing a cluster included. */
-export function useMapRest(onMove?: (bounds: Bounds) => void): MapRestHandle {
+export function useMapRest(
+  onMove?: (bounds: Bounds) => void,
+  /** The cluster that was pressed before the visitor left the page. */
+  pressedBefore: MapRest['pressed'] = null,
+): MapRestHandle {
   const [rest, setRest] = useState<MapRest | null>(null);
   const isZoomingIn = useRef(false);
-  const pressed = useRef<(PressedCluster & { zoom: number }) | null>(null);
+  const pressed = useRef(pressedBefore && { zoom: 0, ...pressedBefore });
 
   return {
     rest,

@@ -10,18 +10,20 @@ type MapLook = {
   styleUrl: string | null;
   /** Zoom buttons over the map. */
   hasZoom?: boolean;
+  /** Where the map begins, if not at its position. */
+  start?: MapPosition | null;
 };
 type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | null; load: MapLoad };
 
 /** Loads the map library when the container comes into view; moves the map when the position changes. */
 export function useMapView(
   position: MapPosition,
-  { styleUrl, hasZoom = true }: MapLook,
+  { styleUrl, hasZoom = true, start: begin = null }: MapLook,
   events: MapEvents,
 ): MapHandle {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(events);
-  const start = useRef(position);
+  const start = useRef(begin ?? position);
   const [view, setView] = useState<MapView | null>(null);
   const [load, setLoad] = useState<MapLoad>('none');
   const isSeen = useSeen(container);
@@ -57,8 +59,9 @@ export function useMapView(
   const key = JSON.stringify(position);
   const shownKey = useRef(key);
   useEffect(() => {
+    if (shownKey.current === key) return;
     start.current = position;
-    if (!view || shownKey.current === key) return;
+    if (!view) return;
     shownKey.current = key;
     view.moveTo(position);
   }, [view, key, position]);

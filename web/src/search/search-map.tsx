@@ -34,6 +34,7 @@ type SearchMapProps = {
   hasBox: boolean;
   /** The drawn search area. */
   area: readonly LatLon[] | null;
+  entry?: string;
   onHover: (ids: readonly string[]) => void;
   onChoose: (ids: readonly string[]) => void;
   onLoad: (loads: MapLoads) => void;

@@ -8,6 +8,7 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { useSite } from '../site/site-context.tsx';
+import { useLocation } from '../ui/routing.tsx';
 import { SearchMap } from './search-map.tsx';
 import type { SearchModel } from './search-model.ts';
 import type { SearchScreenQuery } from './search-screen.generated.ts';
@@ -42,6 +43,7 @@ export function SearchScreenMap({
   const { mapStyleUrl = null } = useSite();
   const { bounds, ...everywhere } = state;
   const { geo } = state;
+  const { key } = useLocation();
 
   function searchArea(corners: LatLon[] | null) {
     const drawn = corners
@@ -74,6 +76,7 @@ export function SearchScreenMap({
       area={geo?.kind === 'area' ? geo.corners : null}
       saveUrl={saveUrl}
       hasBox={bounds !== undefined}
+      entry={key}
       onHover={onMap.setHovered}
       onChoose={onMap.setChosen}
       onLoad={onMap.setLoads}
