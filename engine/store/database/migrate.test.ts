@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addSpaces } from '../../testing/fixtures.ts';
 import { createUnsharedStore, STORE_KINDS } from '../../testing/test-store.ts';
 import type { Store } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -69,6 +70,39 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await migrate(store, [...readMigrations(), next('select 1')]);
 
     await expect(migrate(store)).rejects.toThrow('-next.sql, whose file is missing');
+  });
+
+  test('numbers that earlier versions invented for entered homes go, those of an MLS stay', async () => {
+    await addSpaces(store);
+    const id = 'own-1227e72ec9';
+    const homes = [
+      { id, number: '1227E7' },
+      { id: 'own-aaaaaaaaaa', number: 'E4412345' },
+      { id: 'K-1', number: '1227E7' },
+    ];
+    for (const home of homes) {
+      const record = { ListingKey: home.id, ListingId: home.number };
+      const document = { mls: home.number, address: '12 Quay Street' };
+      await sql`insert into own_listings (space_id, id, record, created_at, saved_at)
+        values ('edmonton', ${home.id}, ${JSON.stringify(record)}::jsonb, now(), now())`.execute(store.db);
+      await sql`insert into listings (source, id, public_id, mls, transaction_type, listed_at, modified_at, document, search_text, content_hash)
+        values ('own', ${home.id}, ${`p-${home.id}`}, ${home.number}, 'sale', now(), now(), ${JSON.stringify(document)}::jsonb,
+          ${`12 quay street ${home.number.toLowerCase()}`}, 'x')`.execute(store.db);
+    }
+    const clearing = readMigrations().find(({ name }) => name.endsWith('-no-invented-numbers.sql'));
+
+    await migrate(store, [...readMigrations(), next(clearing?.sql ?? '')]);
+
+    const { rows: own } =
+      await sql`select record ->> 'ListingId' as number from own_listings order by id`.execute(store.db);
+    expect(own).toEqual([{ number: '1227E7' }, { number: null }, { number: 'E4412345' }]);
+    const { rows } = await sql`select mls, document ->> 'mls' as shown, search_text as text from listings
+      where source = 'own' order by id`.execute(store.db);
+    expect(rows).toEqual([
+      { mls: '1227E7', shown: '1227E7', text: '12 quay street 1227e7' },
+      { mls: id, shown: id, text: `12 quay street ${id}` },
+      { mls: 'E4412345', shown: 'E4412345', text: '12 quay street e4412345' },
+    ]);
   });
 
   test('two concurrent migrations both succeed', async () => {
