@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { FileButton } from '../ui/file-button.tsx';
@@ -6,18 +7,23 @@ import { setupMessage } from './messages.ts';
 import { Samples } from './samples.tsx';
 import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';
 
+const ListingsDialog = lazy(() =>
+  import('../listings/listings-dialog.tsx').then((module) => ({ default: module.ListingsDialog })),
+);
+
 /** What the site's API takes of an agent, with room for the rest of the request. */
 const FILE_MAX_MB = 3;
 
 type Report = Extract<SetupImportListingsMutation['result'], { records: number }>;
 
-/** Where listings come from: samples to begin with, a file, or later a feed on the server. */
+/** Where listings come from: homes that are entered, samples to begin with, a file, or later a feed on the server. */
 export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
   const Heading = `h${headingLevel}` as const;
   const [reading, setReading] = useState('');
   const [problem, setProblem] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const [imports, setImports] = useState(0);
+  const [isEntering, setIsEntering] = useState(false);
 
   const take = async (file: File) => {
     const { name, size } = file;
@@ -41,6 +47,25 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
   return (
     <>
       <p>{setupMessage('listings.intro')}</p>
+      <section className="setup__way">
+        <Heading>{setupMessage('listings.enter.title')}</Heading>
+        <p>{setupMessage('listings.enter.intro')}</p>
+        <button type="button" className="editor-button" onClick={() => setIsEntering(true)}>
+          <Icon name="plus" />
+          {setupMessage('listings.enter')}
+        </button>
+        {isEntering && (
+          <Suspense fallback={null}>
+            <ListingsDialog
+              isAdding
+              onClose={() => {
+                setIsEntering(false);
+                setImports((count) => count + 1);
+              }}
+            />
+          </Suspense>
+        )}
+      </section>
       <Samples imports={imports} Heading={Heading} />
       <section className="setup__way">
         <Heading>{setupMessage('listings.file')}</Heading>

@@ -11,7 +11,7 @@ import {
 
 type SamplesState = SetupSamplesQuery['sampleListings'];
 
-/** Sample listings, added and removed by one click each. `imports` counts the files that were imported meanwhile. */
+/** Sample listings, added and removed by one click each. `imports` counts the files that were imported and the homes that were entered meanwhile. */
 export function Samples({ imports, Heading }: { imports: number; Heading: 'h4' | 'h5' }) {
   const [samples, setSamples] = useState<SamplesState | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -168,6 +168,10 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await press(next);
 
   await at('Listings');
+  await press(wizard.getByRole('button', { name: 'Enter a Home' }));
+  const homes = wizard.page().getByRole('dialog', { name: 'My Listings' });
+  await homes.getByLabel('Street address').waitFor();
+  await press(homes.getByRole('button', { name: 'Close' }));
   await press(wizard.getByRole('button', { name: 'Add Sample Listings' }));
   await wizard.getByText('12 sample listings are on the site.').waitFor();
 }

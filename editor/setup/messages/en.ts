@@ -124,6 +124,9 @@ export const EN = {
   'samples.own': 'The site has listings of its own: samples would stand among them.',
   'listings.intro':
     'Until there are listings, searches say that nothing was found. Begin in one of these ways; you find them again in Website Settings, Tools.',
+  'listings.enter.title': 'Homes of your own',
+  'listings.enter.intro': 'Price, address, photos and a description are enough. You come back here.',
+  'listings.enter': 'Enter a Home',
   'listings.choose': 'Choose a File',
   'listings.format':
     'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',

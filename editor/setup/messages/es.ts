@@ -125,6 +125,9 @@ export const ES = {
   'samples.own': 'El sitio tiene sus propias propiedades: las muestras estarían entre ellas.',
   'listings.intro':
     'Mientras no haya propiedades, las búsquedas dicen que no se encontró nada. Empiece de una de estas formas; las encuentra de nuevo en Website Settings, Tools.',
+  'listings.enter.title': 'Sus propias casas',
+  'listings.enter.intro': 'Bastan el precio, la dirección, las fotos y una descripción. Después vuelve aquí.',
+  'listings.enter': 'Introducir una casa',
   'listings.choose': 'Elegir un archivo',
   'listings.format':
     'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',

@@ -127,6 +127,10 @@ export const FR = {
   'samples.own': 'Le site a ses propres annonces : des exemples s’y mêleraient.',
   'listings.intro':
     'Tant qu’il n’y a pas d’annonces, les recherches répondent que rien n’a été trouvé. Commencez d’une de ces façons ; vous les retrouvez dans Website Settings, Tools.',
+  'listings.enter.title': 'Vos propres maisons',
+  'listings.enter.intro':
+    'Un prix, une adresse, des photos et une description suffisent. Vous revenez ensuite ici.',
+  'listings.enter': 'Saisir une maison',
   'listings.choose': 'Choisir un fichier',
   'listings.format':
     'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
