@@ -9,6 +9,7 @@ import { homeTypeText } from '../listing/home-type.ts';
 import { message } from '../messages.ts';
 import { sizeText } from '../site/listing-text.ts';
 import { useSpaceDay } from '../site/space-day.ts';
+import { factText } from './fact-text.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { decimal, lotText } from './lot-text.ts';
 import { Folded } from './sections/folded.tsx';
@@ -26,6 +27,8 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
     'postal code',
     'zip code',
     ...(listing.yearBuilt ? ['year built'] : []),
+    ...(listing.garageSpaces ? ['garage spaces'] : []),
+    ...(listing.lotSize ? ['acres'] : []),
     ...typed.map(({ name }) => name.toLowerCase()),
   ]);
   const isLease = listing.transactionType === 'LEASE';
@@ -49,7 +52,7 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
           {groups.map(({ group, facts: found }) => (
             <div key={group} className="listing-facts-group">
               <h3>{message(`details.facts.${group}`)}</h3>
-              <FactTable facts={found} />
+              <FactTable facts={found.map(factText)} />
             </div>
           ))}
         </div>

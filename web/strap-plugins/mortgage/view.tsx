@@ -1,6 +1,6 @@
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { MortgageCalculator } from '#web/src/details/mortgage/mortgage-calculator.tsx';
-import { searchedTerms } from '#web/src/details/mortgage/mortgage-terms.ts';
+import { costsOfTerms, searchedTerms } from '#web/src/details/mortgage/mortgage-terms.ts';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
@@ -19,6 +19,8 @@ export function MortgageView({ id, state, isEditing }: StrapViewProps<MortgageSt
   if (!country)
     return isEditing ? <EmptyPart icon="calculator">{message('mortgage.country.none')}</EmptyPart> : null;
 
+  const terms = searchedTerms(search, state.price, country);
+
   return (
     <div className="strap-mortgage__body">
       <Heading part={state.title} />
@@ -26,7 +28,8 @@ export function MortgageView({ id, state, isEditing }: StrapViewProps<MortgageSt
       <div className="strap-mortgage__calculator" id={`mortgage-${id}`}>
         <MortgageCalculator
           key={`${country} ${state.price}`}
-          terms={searchedTerms(search, state.price, country)}
+          terms={terms}
+          assumed={costsOfTerms(terms, country)}
           country={country}
           formHref={`#mortgage-${id}`}
         />

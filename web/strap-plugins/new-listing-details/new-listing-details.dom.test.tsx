@@ -220,12 +220,12 @@ test("a home for lease shows the terms of the lease, and none of its owner's cos
     'PetsCats OK',
   ]);
   expect(screen.getByText('Heating').nextSibling?.textContent).toBe('Forced air');
-  expect(screen.queryByText('Monthly Fee')).toBeNull();
+  expect(screen.queryByText('Monthly fee')).toBeNull();
   cleanup();
 
   show({ listing: { details } });
   expect(screen.queryByRole('heading', { name: 'Lease terms' })).toBeNull();
-  expect(screen.getByText('Monthly Fee').nextSibling?.textContent).toBe('$730');
+  expect(screen.getByText('Monthly fee').nextSibling?.textContent).toBe('$730');
 });
 
 test('a home for lease is compared with the rents asked nearby, by bedrooms', () => {

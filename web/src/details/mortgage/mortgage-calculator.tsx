@@ -10,11 +10,12 @@ import { message } from '../../messages.ts';
 import { Folded } from '../sections/folded.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageMonth, MortgageNote } from './mortgage-month.tsx';
-import { YEARS } from './mortgage-terms.ts';
+import { type AssumedCosts, YEARS } from './mortgage-terms.ts';
 
 type MortgageCalculatorProps = {
   /** Terms to begin with. */
   terms: MortgageTerms;
+  assumed: AssumedCosts;
   country: MortgageCountry;
   /** Where the form leads without JavaScript: the page itself, at the calculator. */
   formHref?: string;
@@ -25,6 +26,7 @@ type MortgageCalculatorProps = {
 /** Price, down payment, rate and years under the country's rules, and the monthly payment. */
 export function MortgageCalculator({
   terms: first,
+  assumed,
   country,
   formHref,
   isFolded = false,
@@ -60,7 +62,7 @@ export function MortgageCalculator({
         )}
       </div>
       {isFolded && <Folded more={message('mortgage.change')}>{form}</Folded>}
-      <MortgageNote country={country} />
+      <MortgageNote terms={terms} assumed={assumed} country={country} />
     </div>
   );
 }

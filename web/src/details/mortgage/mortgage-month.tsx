@@ -1,6 +1,7 @@
 import { formatDollars } from '#domain/language/format-number.ts';
-import type { Mortgage, MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import type { Mortgage, MortgageCountry, MortgageTerms } from '#domain/listing/mortgage/mortgage.ts';
 import { message } from '../../messages.ts';
+import type { AssumedCosts } from './mortgage-terms.ts';
 import './mortgage-calculator.css';
 
 /** What a home costs every month, and what that consists of. */
@@ -39,10 +40,19 @@ export function MortgageMonth({ mortgage, country }: { mortgage: Mortgage; count
   );
 }
 
-/** The rules of the estimate. */
-export function MortgageNote({ country }: { country: MortgageCountry }) {
+type MortgageNoteProps = { terms: MortgageTerms; assumed: AssumedCosts; country: MortgageCountry };
+
+/** What is assumed as long as nobody has changed it, and the rules of the estimate. */
+export function MortgageNote({ terms, assumed, country }: MortgageNoteProps) {
   return (
     <p className="mortgage-calculator__note">
+      {terms.propertyTax === assumed.propertyTax &&
+        `${message('mortgage.assumed.tax', { amount: formatDollars(assumed.propertyTax) })} `}
+      {terms.homeInsurance === assumed.homeInsurance &&
+        `${message('mortgage.assumed.insurance', { amount: formatDollars(assumed.homeInsurance) })} `}
+      {assumed.withoutFees &&
+        terms.fees === 0 &&
+        `${message(country === 'CA' ? 'mortgage.assumed.fees.ca' : 'mortgage.assumed.fees.us')} `}
       {message(country === 'CA' ? 'mortgage.note.ca' : 'mortgage.note.us')}
     </p>
   );

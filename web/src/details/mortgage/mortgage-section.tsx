@@ -6,7 +6,7 @@ import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { SECTION_IDS } from '../sections/page-sections.ts';
 import { MortgageMonth, MortgageNote } from './mortgage-month.tsx';
-import { firstTerms, isMortgageable } from './mortgage-terms.ts';
+import { type AssumedCosts, costsOfListing, firstTerms, isMortgageable } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
 const MortgageCalculator = lazy(() =>
@@ -39,14 +39,15 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
 
   if (!isShown) return null;
   const terms = firstTerms(listing, country);
-  const estimate = <Estimate terms={terms} country={country} />;
+  const assumed = costsOfListing(listing, country);
+  const estimate = <Estimate terms={terms} assumed={assumed} country={country} />;
 
   return (
     <section className="mortgage-section" id={SECTION_IDS.payment} ref={section}>
       <h2>{message('mortgage.title')}</h2>
       {isNear ? (
         <Suspense fallback={estimate}>
-          <MortgageCalculator key={listing.id} terms={terms} country={country} isFolded />
+          <MortgageCalculator key={listing.id} terms={terms} assumed={assumed} country={country} isFolded />
         </Suspense>
       ) : (
         estimate
@@ -55,8 +56,10 @@ export function MortgageSection({ listing }: { listing: ListingDetails_ListingFr
   );
 }
 
+type EstimateProps = { terms: MortgageTerms; assumed: AssumedCosts; country: MortgageCountry };
+
 /** Under the usual terms. */
-function Estimate({ terms, country }: { terms: MortgageTerms; country: MortgageCountry }) {
+function Estimate({ terms, assumed, country }: EstimateProps) {
   const result = mortgageOf(country, terms);
   if (!result.ok) return null;
 
@@ -65,7 +68,7 @@ function Estimate({ terms, country }: { terms: MortgageTerms; country: MortgageC
       <div className="mortgage-calculator__result">
         <MortgageMonth mortgage={result.mortgage} country={country} />
       </div>
-      <MortgageNote country={country} />
+      <MortgageNote terms={terms} assumed={assumed} country={country} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedTerms } from './mortgage-terms.ts';
+import { costsOfListing, firstTerms, searchedTerms } from './mortgage-terms.ts';
 
 test('a URL without terms has those that are assumed for the price', () => {
   expect(searchedTerms('', 500_000, 'CA')).toMatchObject({
@@ -21,4 +21,29 @@ test.each([
   ['?years=7&price=-1&down=lots&rate=', { years: 25, price: 500_000, downPayment: 100_000, annualRate: 4.5 }],
 ])('the terms of %s', (search, terms) => {
   expect(searchedTerms(search, 500_000, 'CA')).toMatchObject(terms);
+});
+
+const CONDO = {
+  price: 500_000,
+  transactionType: 'SALE',
+  propertyTypes: ['condo'],
+  details: [{ name: 'Heating', value: 'Gas' }],
+} as const;
+
+test('taxes and fees of a listing are taken, and what nobody has named is assumed', () => {
+  const details = [
+    { name: 'Annual Taxes', value: '4120' },
+    { name: 'Monthly Fee', value: '385' },
+  ];
+  const known = { ...CONDO, propertyTypes: [...CONDO.propertyTypes], details };
+  const unknown = { ...CONDO, propertyTypes: [...CONDO.propertyTypes], details: [...CONDO.details] };
+
+  expect(firstTerms(known, 'CA')).toMatchObject({ propertyTax: 4120, fees: 385 });
+  expect(costsOfListing(known, 'CA')).toEqual({ propertyTax: null, homeInsurance: 1500, withoutFees: false });
+  expect(firstTerms(unknown, 'CA')).toMatchObject({ propertyTax: 4500, fees: 0 });
+  expect(costsOfListing(unknown, 'CA')).toEqual({
+    propertyTax: 4500,
+    homeInsurance: 1500,
+    withoutFees: true,
+  });
 });

@@ -13,22 +13,39 @@ export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
   US: [10, 15, 20, 30],
 };
 
-type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'details'>;
+type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'propertyTypes' | 'details'>;
 
 /** Mortgages apply to sales with a price. */
 export function isMortgageable({ price, transactionType }: Home): boolean {
   return transactionType === 'SALE' && (price ?? 0) >= LOWEST_PRICE;
 }
 
+const TAX_NAMES = ['taxes', 'annualtaxes', 'taxannualamount'];
+const FEE_NAMES = ['condofee', 'associationfee', 'maintenancefee', 'monthlyfee'];
+
 /** The initial terms, with taxes and fees of the source if known. */
 export function firstTerms({ price, details }: Home, country: MortgageCountry): MortgageTerms {
-  const fact = (names: readonly string[]) => amountOf(details, names);
   const assumed = assumedTerms(price ?? 0, country);
 
   return {
     ...assumed,
-    propertyTax: fact(['taxes', 'annualtaxes', 'taxannualamount']) ?? assumed.propertyTax,
-    fees: fact(['condofee', 'associationfee', 'maintenancefee', 'monthlyfee']) ?? 0,
+    propertyTax: amountOf(details, TAX_NAMES) ?? assumed.propertyTax,
+    fees: amountOf(details, FEE_NAMES) ?? 0,
+  };
+}
+
+/** Costs that nobody has named: amounts a year, null for one that is known; and whether fees are left out. */
+export type AssumedCosts = { propertyTax: number | null; homeInsurance: number; withoutFees: boolean };
+
+/** What is assumed of a listing. */
+export function costsOfListing(listing: Home, country: MortgageCountry): AssumedCosts {
+  const { propertyTax, homeInsurance } = assumedTerms(listing.price ?? 0, country);
+  const isShared = listing.propertyTypes.some((type) => /condo|townhouse/.test(type));
+
+  return {
+    propertyTax: amountOf(listing.details, TAX_NAMES) === null ? propertyTax : null,
+    homeInsurance,
+    withoutFees: isShared && amountOf(listing.details, FEE_NAMES) === null,
   };
 }
 
@@ -75,4 +92,11 @@ export function searchedTerms(search: string, price: number, country: MortgageCo
     fees: amount('fees') ?? assumed.fees,
     isFirstOrNew: params.has(FIRST_PARAM),
   };
+}
+
+/** What is assumed where no listing is known. */
+export function costsOfTerms({ price }: MortgageTerms, country: MortgageCountry): AssumedCosts {
+  const { propertyTax, homeInsurance } = assumedTerms(price, country);
+
+  return { propertyTax, homeInsurance, withoutFees: false };
 }
