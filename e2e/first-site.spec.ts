@@ -65,12 +65,21 @@ async function listHome(owner: Page, origin: string) {
   await expect(dialog.getByLabel('City', { exact: true })).toHaveValue('Halifax');
   await dialog.getByRole('button', { name: 'Put on the Market' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('A listing needs a price before visitors see it');
+  await expect(dialog.getByLabel('Price')).toBeFocused();
   await dialog.getByLabel('Price').fill('615000');
   await dialog.getByLabel('Street address').fill('7 Lighthouse Lane');
   await dialog.getByLabel('Bedrooms').fill('4');
   await dialog.getByRole('button', { name: 'Set the Position on the Map' }).click();
   await dialog.getByLabel('Latitude').fill('44.6512');
+  await dialog.getByText('Open houses and tour').click();
   await dialog.getByRole('button', { name: 'Add an Open House' }).click();
+  await dialog.getByText('Lot, building and parking').click();
+  await dialog.getByLabel('Lot size', { exact: true }).fill('0.5');
+  await dialog.getByLabel('Unit of the lot size').selectOption('acres');
+  await dialog.getByRole('button', { name: 'Attached garage' }).click();
+  await dialog.getByText('Rooms and sizes').click();
+  await dialog.getByRole('button', { name: 'Add a Room' }).click();
+  await dialog.getByLabel('Length (ft)').fill('12');
   await dialog.getByRole('button', { name: 'Add Photos' }).click();
   const upload = owner.getByRole('dialog', { name: 'Choose images' });
   await upload.locator('input[type=file]').setInputFiles({
@@ -83,6 +92,13 @@ async function listHome(owner: Page, origin: string) {
   await upload.getByRole('button', { name: 'Add images (1)' }).click();
   await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   expect(await violations(owner, { legacy: true })).toEqual([]);
+  await dialog.getByText('Rooms and sizes').click();
+  await dialog.getByRole('button', { name: 'Save Draft' }).click();
+  // What is wrong is named in its group, which opens.
+  await expect(dialog.getByLabel('Room', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Room', { exact: true })).toHaveAccessibleDescription('A room needs a name');
+  await dialog.getByLabel('Room', { exact: true }).fill('Kitchen');
+  await dialog.getByLabel('Width (ft)').fill('10');
   await dialog.getByRole('button', { name: 'Save Draft' }).click();
   const row = dialog.getByRole('button', { name: /^7 Lighthouse Lane/ });
   await expect(row).toContainText('Draft');
@@ -96,6 +112,8 @@ async function listHome(owner: Page, origin: string) {
   await expect(row).toContainText('On the market');
   await expect.poll(found).toBe(true);
   const path = await dialog.getByRole('link', { name: 'View Page' }).getAttribute('href');
+  const details = await asStranger(owner, path ?? '');
+  for (const fact of ['0.5 acres', 'Attached garage', 'Kitchen']) expect(details).toContain(fact);
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toContainText('Withdrawn');
   await expect.poll(found).toBe(false);

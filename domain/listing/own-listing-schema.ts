@@ -19,6 +19,8 @@ export type OwnListingKind = (typeof OWN_LISTING_KINDS)[number];
 
 const PHOTOS_MAX = 100;
 const OPEN_HOUSES_MAX = 20;
+const ROOMS_MAX = 60;
+const WORDS_MAX = 40;
 
 const line = (what: string, max = 200) => z.string().trim().max(max, `${what} is too long`);
 const picture = z
@@ -35,11 +37,29 @@ const whole = (what: string, max: number) =>
     .int({ error: `${what} is a whole number` })
     .min(0, `${what} is not below zero`)
     .max(max, `${what} is too large`);
+/** Names that agents choose from a list or write themselves, such as `Forced Air`. */
+const words = (what: string) =>
+  z
+    .array(line(what, 60).min(1, `${what} is empty`))
+    .max(WORDS_MAX, `${what} and others: at most ${WORDS_MAX}`);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is no time of day');
 
 const openHouse = z
   .object({ date: z.iso.date('This is no day'), start: time, end: time })
   .refine(({ start, end }) => start < end, { path: ['end'], error: 'An open house ends after it begins' });
+
+const room = z
+  .object({
+    name: line('The name of a room', 60).min(1, 'A room needs a name'),
+    level: line('The level of a room', 40),
+    /** In feet. */
+    length: number('The length of a room', 1000).nullable(),
+    width: number('The width of a room', 1000).nullable(),
+  })
+  .refine(({ length, width }) => !length === !width, {
+    path: ['width'],
+    error: 'A room has a length and a width, or neither',
+  });
 
 const facts = z.object({
   status: z.enum(OWN_LISTING_STATUSES),
@@ -68,7 +88,9 @@ const facts = z.object({
     .nullable(),
   isAddressShown: z.boolean(),
   bedrooms: whole('The number of bedrooms', 100).nullable(),
+  /** Half bathrooms count as 0.5. */
   bathrooms: number('The number of bathrooms', 100).nullable(),
+  halfBathrooms: whole('The number of half baths', 100).nullable(),
   /** Of the interior, in square feet. */
   size: whole('The size', 10_000_000).nullable(),
   yearBuilt: z
@@ -76,6 +98,25 @@ const facts = z.object({
     .min(1601, 'The year is from 1601 to 2199')
     .max(2199, 'The year is from 1601 to 2199')
     .nullable(),
+  /** In square feet. */
+  lotSize: whole('The lot size', 1_742_400_000).nullable(),
+  storeys: number('The number of storeys', 200).nullable(),
+  /** Cars that the garage holds. */
+  garageSpaces: whole('The number of cars in the garage', 99).nullable(),
+  /** Cars that can be parked, those in the garage included. */
+  parkingSpaces: whole('The number of parking spaces', 99).nullable(),
+  parking: words('A kind of parking'),
+  /** Of a year. */
+  propertyTax: whole('The property tax', 10_000_000).nullable(),
+  /** Of a condominium or homeowners' association. */
+  monthlyFee: whole('The monthly fee', 1_000_000).nullable(),
+  heating: words('A kind of heating'),
+  cooling: words('A kind of cooling'),
+  basement: words('A kind of basement'),
+  pool: words('A kind of pool'),
+  features: words('A feature'),
+  outdoorFeatures: words('An outdoor feature'),
+  rooms: z.array(room).max(ROOMS_MAX, `A listing has at most ${ROOMS_MAX} rooms`),
   description: line('The description', 20_000),
   photos: z.array(picture).max(PHOTOS_MAX, `A listing has at most ${PHOTOS_MAX} photos`),
   tourUrl: line('The address of the tour', 2000).refine(

@@ -1,69 +1,67 @@
-import { useId } from 'react';
+import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { sizeUnits } from '#domain/listing/home-size.ts';
-import { unitSize } from '#domain/language/market.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { ChoiceControl, ControlField, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import type { TeamName } from '../site/team/use-team-names.ts';
 import { may } from '../use-may.ts';
+import { BathroomFields } from './bathroom-fields.tsx';
+import { type FormProps, NumberFact, problemWith, TextFact } from './fact-fields.tsx';
+import { FactGroup } from './fact-group.tsx';
 import { KINDS, STATUSES } from './listing-names.ts';
-import type { ListingFacts } from './listings-store.ts';
+import { LotSizeField } from './lot-size-field.tsx';
 import { OpenHousesControl } from './open-houses-control.tsx';
 import { PhotosControl } from './photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
-import type { ListingProblem } from './use-listing.ts';
+import { RoomsControl } from './rooms-control.tsx';
+import { WordsFact } from './words-fact.tsx';
 
-type FormProps = {
-  facts: ListingFacts;
-  problem: ListingProblem;
-  onChange: (made: Partial<ListingFacts>) => void;
-};
 type Props = FormProps & { team: readonly TeamName[] };
 
 const PLACE_NAMES = ['address', 'neighbourhood', 'city', 'province', 'postalCode'] as const;
-type TextName = (typeof PLACE_NAMES)[number] | 'number' | 'tourUrl';
-type NumberName = 'price' | 'bedrooms' | 'bathrooms' | 'size' | 'yearBuilt';
 
-/** The facts of a listing. */
+/** The facts of a listing: what every home has, then the others in groups that are folded. */
 export function ListingForm({ team, ...form }: Props) {
-  const { viewer } = useSite();
   const { facts, problem, onChange } = form;
+  const wrongDescription = problemWith('description', problem);
 
   return (
     <div className="listing-form">
       <KindFields {...form} />
       <PlaceFields {...form} />
       <PhotosControl photos={facts.photos ?? []} onChange={(photos) => onChange({ photos })} />
-      <ControlField label={editorMessage('listings.field.description')}>
-        {({ id }) => (
+      <ControlField label={editorMessage('listings.field.description')} problem={wrongDescription}>
+        {({ id, describedBy }) => (
           <textarea
             id={id}
             className="editor-input"
             rows={6}
-            aria-invalid={isInvalid('description', problem) || undefined}
+            aria-describedby={describedBy}
+            aria-invalid={wrongDescription ? true : undefined}
             value={facts.description ?? ''}
             onChange={({ target }) => onChange({ description: target.value })}
           />
         )}
       </ControlField>
-      <OpenHousesControl
-        openHouses={facts.openHouses ?? []}
-        onChange={(openHouses) => onChange({ openHouses })}
-      />
-      <div className="listing-form__grid">
-        <TextFact {...form} name="tourUrl" help={editorMessage('listings.field.tourUrl.help')} />
-        <TextFact {...form} name="number" help={editorMessage('listings.field.number.help')} />
-        {may(viewer, 'listings') && (
-          <ChoiceControl
-            label={editorMessage('listings.field.agent')}
-            value={facts.agentId ?? ''}
-            options={[
-              { value: '', label: editorMessage('listings.agent.office') },
-              ...team.map(({ id, displayName }) => ({ value: id, label: displayName })),
-            ]}
-            onChange={(id) => onChange({ agentId: id || null })}
+      <div className="listing-form__groups">
+        <BuildingGroup {...form} />
+        <CostGroup {...form} />
+        <FactGroup {...form} title="listings.group.features" names={['heating', 'cooling', 'features']}>
+          {(['heating', 'cooling', 'features'] as const).map((name) => (
+            <WordsFact key={name} {...form} name={name} />
+          ))}
+        </FactGroup>
+        <FactGroup {...form} title="listings.group.rooms" names={['rooms']}>
+          <RoomsControl {...form} />
+        </FactGroup>
+        <FactGroup {...form} title="listings.group.visits" names={['openHouses', 'tourUrl']}>
+          <OpenHousesControl
+            openHouses={facts.openHouses ?? []}
+            onChange={(openHouses) => onChange({ openHouses })}
           />
-        )}
+          <TextFact {...form} name="tourUrl" help={editorMessage('listings.field.tourUrl.help')} />
+        </FactGroup>
+        <AgentGroup team={team} {...form} />
       </div>
     </div>
   );
@@ -104,9 +102,8 @@ function KindFields(form: FormProps) {
         )}
       />
       <NumberFact {...form} name="bedrooms" />
-      <NumberFact {...form} name="bathrooms" />
+      <BathroomFields {...form} />
       <NumberFact {...form} name="size" label={editorMessage('listings.field.size', { unit: sizeUnits() })} />
-      <NumberFact {...form} name="yearBuilt" />
     </div>
   );
 }
@@ -131,79 +128,76 @@ function PlaceFields(form: FormProps) {
   );
 }
 
-function TextFact({ facts, problem, name, help, onChange }: FormProps & { name: TextName; help?: string }) {
+const BUILDING = [
+  'lotSize',
+  'yearBuilt',
+  'storeys',
+  'garageSpaces',
+  'parkingSpaces',
+  'parking',
+  'basement',
+  'pool',
+  'outdoorFeatures',
+] as const;
+
+function BuildingGroup(form: FormProps) {
   return (
-    <FactField
-      label={editorMessage(`listings.field.${name}`)}
-      help={help}
-      isInvalid={isInvalid(name, problem)}
-      value={facts[name] ?? ''}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
-}
-
-type NumberFactProps = FormProps & { name: NumberName; label?: string };
-
-function NumberFact({ facts, problem, name, label, onChange }: NumberFactProps) {
-  const factor = name === 'size' ? unitSize() : 1;
-
-  return (
-    <FactField
-      label={label ?? editorMessage(`listings.field.${name}`)}
-      isNumber
-      isInvalid={isInvalid(name, problem)}
-      value={shown(facts[name] ?? null, factor)}
-      onChange={(value) => onChange({ [name]: stored(value, factor, name !== 'bathrooms') })}
-    />
-  );
-}
-
-function isInvalid(name: string, problem: ListingProblem): boolean {
-  return problem?.field?.replace(/^.*listing\./, '').split('.')[0] === name;
-}
-
-type FactFieldProps = {
-  label: string;
-  help?: string;
-  isNumber?: boolean;
-  isInvalid: boolean;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function FactField({ label, help, isNumber = false, isInvalid, value, onChange }: FactFieldProps) {
-  const key = useId();
-
-  return (
-    <ControlField label={label} help={help}>
-      {({ id, describedBy }) => (
-        <input
-          key={key}
-          id={id}
-          className="editor-input"
-          type={isNumber ? 'number' : 'text'}
-          {...(isNumber && { inputMode: 'decimal', min: 0, step: 'any' })}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          defaultValue={value}
-          onChange={({ target }) => onChange(target.value)}
+    <FactGroup {...form} title="listings.group.building" names={BUILDING}>
+      <div className="listing-form__grid">
+        <LotSizeField {...form} />
+        <NumberFact {...form} name="yearBuilt" />
+        <NumberFact {...form} name="storeys" />
+        <NumberFact {...form} name="garageSpaces" />
+        <NumberFact
+          {...form}
+          name="parkingSpaces"
+          help={editorMessage('listings.field.parkingSpaces.help')}
         />
-      )}
-    </ControlField>
+      </div>
+      {(['parking', 'basement', 'pool', 'outdoorFeatures'] as const).map((name) => (
+        <WordsFact key={name} {...form} name={name} />
+      ))}
+    </FactGroup>
   );
 }
 
-/** Square metres keep a decimal, so that the square feet that are stored come out unchanged. */
-function shown(value: number | null, factor: number): string {
-  if (value === null) return '';
+function CostGroup(form: FormProps) {
+  const isAmerican = mortgageCountry(useSite().space.locale) === 'US';
 
-  return String(factor === 1 ? value : Math.round((value / factor) * 10) / 10);
+  return (
+    <FactGroup {...form} title="listings.group.costs" names={['propertyTax', 'monthlyFee']}>
+      <div className="listing-form__grid">
+        <NumberFact {...form} name="propertyTax" help={editorMessage('listings.field.propertyTax.help')} />
+        <NumberFact
+          {...form}
+          name="monthlyFee"
+          label={editorMessage(isAmerican ? 'listings.field.monthlyFee.us' : 'listings.field.monthlyFee')}
+        />
+      </div>
+    </FactGroup>
+  );
 }
 
-function stored(text: string, factor: number, isWhole: boolean): number | null {
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isFinite(number)) return null;
+function AgentGroup({ team, ...form }: Props) {
+  const { viewer } = useSite();
+  const { facts, onChange } = form;
 
-  return isWhole ? Math.round(number * factor) : number;
+  return (
+    <FactGroup {...form} title="listings.group.agent" names={['number', 'agentId']}>
+      <div className="listing-form__grid">
+        <TextFact {...form} name="number" help={editorMessage('listings.field.number.help')} />
+        {may(viewer, 'listings') && (
+          <ChoiceControl
+            label={editorMessage('listings.field.agent')}
+            value={facts.agentId ?? ''}
+            options={[
+              { value: '', label: editorMessage('listings.agent.office') },
+              ...team.map(({ id, displayName }) => ({ value: id, label: displayName })),
+            ]}
+            onChange={(id) => onChange({ agentId: id || null })}
+          />
+        )}
+      </div>
+    </FactGroup>
+  );
 }

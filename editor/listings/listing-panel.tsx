@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
@@ -17,6 +17,13 @@ export function ListingPanel({ team, onBack, ...input }: Props) {
   const listing = useListing(input);
   const { status, stored, facts, problem, conflict, generation, reload, change, save, remove } = listing;
   const [isDeleting, setIsDeleting] = useState(false);
+
+  const form = useRef<HTMLFormElement>(null);
+
+  // The groups of the form have opened where the problem is.
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   if (status === 'loading') return <p role="status">{editorMessage('listings.loading')}</p>;
   if (status === 'failed')
@@ -48,6 +55,7 @@ export function ListingPanel({ team, onBack, ...input }: Props) {
         </p>
       )}
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,8 +5,10 @@ import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts
 import type { FeedRecord } from '../feed-record.ts';
 import { regionCode } from '../region-codes.ts';
 import { readDetails } from './details.ts';
+import { readGrounds } from './grounds.ts';
 import { type Media, readMedia } from './media.ts';
 import { readOpenHouses } from './open-houses.ts';
+import { PER_MONTH } from './per-month.ts';
 import { readKinds, readTransaction } from './property-kinds.ts';
 import { readRoomList } from './rooms.ts';
 import {
@@ -55,16 +57,6 @@ const STATUS = new Map<string, 'active' | 'pending'>([
   ['active', 'active'],
   ['active under contract', 'pending'],
   ['pending', 'pending'],
-]);
-
-/** Rent periods per month. */
-const PER_MONTH = new Map([
-  ['monthly', 1],
-  ['annually', 1 / 12],
-  ['yearly', 1 / 12],
-  ['weekly', 52 / 12],
-  ['bi-weekly', 26 / 12],
-  ['daily', 365 / 12],
 ]);
 
 /** Converts a record of the Data Dictionary 2.0; throws RecordRejected with the reason. */
@@ -244,57 +236,6 @@ function readRooms(record: FeedRecord) {
       readSquareFeet(record.BuildingAreaTotal, record.BuildingAreaUnits),
     year_built: built && built > 1600 && built < 2200 ? built : null,
   };
-}
-
-/** A lot beyond a hundred thousand acres is an error. */
-const LOT_MAX = 43_560 * 40_000;
-
-function readGrounds(record: FeedRecord) {
-  const acres = readNumber(record.LotSizeAcres);
-  const lot =
-    readNumber(record.LotSizeSquareFeet) ??
-    (acres ? Math.round(acres * 43_560) : null) ??
-    readSquareFeet(record.LotSizeArea, record.LotSizeUnits);
-  const hasGarage = readYesNo(record.GarageYN) ?? readYesNo(record.AttachedGarageYN);
-  const garage = readNumber(record.GarageSpaces) ?? (hasGarage ? 1 : null);
-  const parking = readNumber(record.ParkingTotal) ?? readNumber(record.OpenParkingSpaces);
-
-  return {
-    lot_size: lot && lot <= LOT_MAX ? Math.round(lot) : null,
-    storeys: readStoreys(record),
-    garage_spaces: countOf(garage),
-    parking_spaces: countOf(parking === null ? garage : Math.max(parking, garage ?? 0)),
-    has_pool: readPool(record),
-  };
-}
-
-/** A pool of its own, or one that the building or the community shares. */
-function readPool(record: FeedRecord): boolean | null {
-  const isPrivate = readYesNo(record.PoolPrivateYN);
-  const features = readLookups(record.PoolFeatures).filter((feature) => !/^no\b/i.test(feature));
-  const shared = [...readLookups(record.AssociationAmenities), ...readLookups(record.CommunityFeatures)];
-  if (isPrivate || features.length > 0 || shared.some((amenity) => /\bpool\b/i.test(amenity))) return true;
-
-  return isPrivate;
-}
-
-const countOf = (spaces: number | null) => (spaces ? Math.min(Math.floor(spaces), 99) : null);
-
-/** Levels by the names of the lookup, where their number is not given. */
-const LEVELS = new Map([
-  ['one', 1],
-  ['one and one half', 1.5],
-  ['two', 2],
-  ['two and one half', 2.5],
-  ['three or more', 3],
-]);
-
-function readStoreys(record: FeedRecord): number | null {
-  const storeys = readNumber(record.Stories);
-  if (storeys) return storeys <= 200 ? storeys : null;
-
-  const levels = readLookups(record.Levels).map((level) => LEVELS.get(level.toLowerCase()) ?? 0);
-  return Math.max(0, ...levels) || null;
 }
 
 /** What the price was, where it is lower now. */

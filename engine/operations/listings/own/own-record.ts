@@ -18,6 +18,7 @@ import {
   readText,
   readYesNo,
 } from '#engine/feeds/reso/values.ts';
+import { fullBathrooms, groundsOf, groundsWrites, whole } from './own-grounds.ts';
 
 /** What an agent edits of a record of the Data Dictionary, and back; members that have no field stay as they are. */
 
@@ -106,10 +107,12 @@ export function factsOf(record: FeedRecord, { timeZone, agentId }: Reading): Own
     isAddressShown: readYesNo(record.InternetAddressDisplayYN) ?? true,
     bedrooms: whole(readNumber(record.BedroomsTotal)),
     bathrooms: readNumber(record.BathroomsTotalDecimal) ?? readNumber(record.BathroomsTotalInteger),
+    halfBathrooms: whole(readNumber(record.BathroomsHalf)),
     size:
       readSquareFeet(record.LivingArea, record.LivingAreaUnits) ??
       readSquareFeet(record.BuildingAreaTotal, record.BuildingAreaUnits),
     yearBuilt: year && year > 1600 && year < 2200 ? whole(year) : null,
+    ...groundsOf(record),
     description: readParagraphs(record.PublicRemarks) ?? '',
     photos: images,
     tourUrl: text('VirtualTourURLUnbranded') || (additionalMedia[0]?.data.url ?? ''),
@@ -127,8 +130,6 @@ function readNumberOf(value: unknown): number | null {
 
   return Number.isFinite(number) ? number : null;
 }
-
-const whole = (number: number | null) => (number === null ? null : Math.round(number));
 
 function streetOf(record: FeedRecord): string {
   const street = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
@@ -197,13 +198,19 @@ export function recordOf(
   write(['location'], () => ({ Latitude: facts.location?.lat, Longitude: facts.location?.lon }));
   write(['isAddressShown'], () => ({ InternetAddressDisplayYN: facts.isAddressShown }));
   write(['bedrooms'], () => ({ BedroomsTotal: facts.bedrooms }));
-  write(['bathrooms'], () => ({ BathroomsTotalDecimal: facts.bathrooms, BathroomsTotalInteger: undefined }));
+  write(['bathrooms', 'halfBathrooms'], () => ({
+    BathroomsTotalDecimal: facts.bathrooms,
+    BathroomsTotalInteger: undefined,
+    BathroomsHalf: facts.halfBathrooms,
+    BathroomsFull: fullBathrooms(facts),
+  }));
   write(['size'], () => ({
     LivingArea: facts.size,
     LivingAreaUnits: 'Square Feet',
     BuildingAreaTotal: undefined,
   }));
   write(['yearBuilt'], () => ({ YearBuilt: facts.yearBuilt }));
+  for (const [names, members] of groundsWrites(facts)) write(names, members);
   write(['description'], () => ({ PublicRemarks: facts.description }));
   write(['photos'], () => ({ Media: [...otherMedia(before), ...photosOf(facts.photos)] }));
   write(['tourUrl'], () => ({ VirtualTourURLUnbranded: facts.tourUrl }));
@@ -231,10 +238,11 @@ export function recordOf(
     ModificationTimestamp: now.toISOString(),
   };
 
-  return Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => !isEmpty(value)));
 }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** By them an address that is withheld is taken out of the texts. */
 function streetParts(address: string) {
