@@ -45,9 +45,10 @@ test('an empty store becomes a live site step by step, and a stranger who writes
   }
 });
 
-/** Portrait, licence number and brand colour of the wizard are on the pages. */
+/** Portrait, colleague, licence number and brand colour of the wizard are on the pages. */
 async function showsOwner(owner: Page) {
   const about = await asStranger(owner, '/about');
+  expect(about).toContain('Paul Partner');
   expect(about).toContain(`<li>${LICENCE}</li>`);
   expect(about).toMatch(/<img[^>]+src="[^"]*me[^"]*\.svg/);
   expect(about.toLowerCase()).toContain(BRAND_COLOR);

@@ -1,5 +1,5 @@
 /** The steps of setting up a new site in the editor, after its owner has an account. */
-export const WIZARD_STEPS = ['brand', 'pages', 'look', 'people', 'listings'] as const;
+export const WIZARD_STEPS = ['brand', 'people', 'pages', 'look', 'listings'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** Where the owner is, and what became of each step; a site that is set up, or stopped it, has none. */

@@ -52,6 +52,7 @@ const config = z.object({
       css: customCode,
       units: z.enum(UNITS).optional(),
       wizard: wizard.optional(),
+      isTeam: z.boolean().optional(),
       legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
       quietHours: z.object({ from: clockTime.optional(), until: clockTime.optional() }).optional(),

@@ -36,6 +36,8 @@ export type WebsiteSetup = {
   units?: Units;
   /** Until the site is set up. */
   wizard?: WizardState;
+  /** Pages of a design speak of several people, also while the team has one. */
+  isTeam?: boolean;
   /** First path segments of the legal pages; defaults apply when omitted. */
   legalPaths?: { privacy?: string; disclaimer?: string };
   /** The explanation of membership of the Virtual Office Website, in paragraphs; a default applies when omitted. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { messageOfError } from '../api/api-error.ts';
 import { ServerNote } from '../site/mails/server-note.tsx';
 import { useMay } from '../use-may.ts';
@@ -6,8 +6,14 @@ import { setupMessage } from './messages.ts';
 import { loadPeople, type People } from './people.ts';
 import { PersonForm } from './person-form.tsx';
 
-/** The team and the accounts, and a form that adds or invites one person after the other. */
-export function PeopleStep() {
+type PeopleStepProps = {
+  /** Several people speak on the site. */
+  isTeam: boolean;
+  onChange: (isTeam: boolean) => void;
+};
+
+/** Whether the site is of one agent or of several people; of these a list, and a form that adds one after the other. */
+export function PeopleStep({ isTeam, onChange }: PeopleStepProps) {
   const mayInvite = useMay('people');
   const [people, setPeople] = useState<People | null>(null);
   const [problem, setProblem] = useState('');
@@ -21,39 +27,73 @@ export function PeopleStep() {
     return () => abort.abort();
   }, [mayInvite]);
 
+  const hasTeam = people !== null && people.teamSize > 1;
+
   return (
     <>
-      <p>{setupMessage('people.intro')}</p>
-      <ul className="setup__people" aria-label={setupMessage('people.list')}>
-        {people?.list.map(({ key, name, email, role, isInvited }) => (
-          <li key={key}>
-            <strong>{name}</strong>
-            <span>{email}</span>
-            <span className="setup__role">
-              {isInvited
-                ? setupMessage('people.status.invited', { role: setupMessage(`people.role.${role}`) })
-                : setupMessage(`people.role.${role}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <PersonForm
-        mayInvite={mayInvite}
-        onAdded={async () => setPeople(await loadPeople(mayInvite))}
-        onProblem={setProblem}
-      />
+      {people && !hasTeam && <WhoChoice isTeam={isTeam} onChange={onChange} />}
+      {(isTeam || hasTeam) && (
+        <>
+          <ul className="setup__people" aria-label={setupMessage('people.list')}>
+            {people?.list.map(({ key, name, email, role, isInvited }) => (
+              <li key={key}>
+                <strong>{name}</strong>
+                <span>{email}</span>
+                <span className="setup__role">
+                  {isInvited
+                    ? setupMessage('people.status.invited', { role: setupMessage(`people.role.${role}`) })
+                    : setupMessage(`people.role.${role}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <PersonForm
+            mayInvite={mayInvite}
+            onAdded={async () => {
+              const now = await loadPeople(mayInvite);
+              setPeople(now);
+              onChange(now.teamSize > 1 || isTeam);
+            }}
+            onProblem={setProblem}
+          />
+          {mayInvite && people?.delivers && <p className="editor-help">{setupMessage('people.access')}</p>}
+          {people?.delivers === false && (
+            <>
+              <p className="setup__note">{setupMessage('people.noMail')}</p>
+              <ServerNote label={setupMessage('check.server')} text={setupMessage('check.mail.server')} />
+            </>
+          )}
+        </>
+      )}
       {problem && (
         <p className="editor-error" role="alert">
           {problem}
         </p>
       )}
-      {mayInvite && <p className="editor-help">{setupMessage('people.access')}</p>}
-      {people?.delivers === false && (
-        <>
-          <p className="setup__note">{setupMessage('people.noMail')}</p>
-          <ServerNote label={setupMessage('check.server')} text={setupMessage('check.mail.server')} />
-        </>
-      )}
     </>
+  );
+}
+
+function WhoChoice({ isTeam, onChange }: PeopleStepProps) {
+  const name = useId();
+
+  return (
+    <fieldset className="setup__who">
+      <legend className="editor-label">{setupMessage('people.who')}</legend>
+      {(['one', 'several'] as const).map((who) => (
+        <label key={who} className="setup__choice">
+          <input
+            type="radio"
+            name={name}
+            checked={isTeam === (who === 'several')}
+            onChange={() => onChange(who === 'several')}
+          />
+          <span className="setup__choice-text">
+            <strong>{setupMessage(`people.who.${who}`)}</strong>
+            <span className="editor-help">{setupMessage(`people.who.${who}.help`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { addMember, loadTeam } from '../site/team/team-store.ts';
 /** Somebody of the team or with an account; `none` has no account. */
 type Listed = { key: string; name: string; email: string; role: Role | 'none'; isInvited: boolean };
 /** `delivers` is null for agents who may not see accounts. */
-export type People = { list: Listed[]; delivers: boolean | null };
+export type People = { list: Listed[]; teamSize: number; delivers: boolean | null };
 
 /** The team, then those who have an account without a profile. Accounts are for owners. */
 export async function loadPeople(mayInvite: boolean, signal?: AbortSignal): Promise<People> {
@@ -32,16 +32,20 @@ export async function loadPeople(mayInvite: boolean, signal?: AbortSignal): Prom
       return { key: id, name: name || email, email, role, isInvited: status === 'INVITED' };
     });
 
-  return { list: [...members, ...others], delivers: accounts?.people.delivers ?? null };
+  return {
+    list: [...members, ...others],
+    teamSize: members.length,
+    delivers: accounts?.people.delivers ?? null,
+  };
 }
 
 /** Adds somebody to the team, or invites them to an account; returns why not, or the link that no mail delivers. */
 export async function addPerson(
-  { name, email }: { name: string; email: string },
+  { name, email, isInTeam }: { name: string; email: string; isInTeam: boolean },
   role: Role | null,
 ): Promise<{ problem: string } | { link: string | null }> {
   if (role) {
-    const input = { name, email, role, origin: window.location.origin };
+    const input = { name, email, role, isInTeam, origin: window.location.origin };
     const { result } = await request(EditorInvitePersonDocument, { input });
 
     return 'message' in result ? { problem: result.message } : { link: result.invitationLink ?? null };

@@ -17,18 +17,19 @@ type PersonFormProps = {
   onProblem: (problem: string) => void;
 };
 
-/** Adds a person to the team, with or without an invitation; then it is empty for the next one. */
+/** Adds a person, with or without an invitation; then it is empty for the next one. */
 export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [account, setAccount] = useState<Account>(mayInvite ? 'agent' : 'none');
+  const [isShown, setIsShown] = useState(true);
   const [status, setStatus] = useState('');
   const [passOn, setPassOn] = useState<{ name: string; url: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
 
   const add = async (person: { name: string; email: string }) => {
-    const added = await addPerson(person, account === 'none' ? null : account);
+    const added = await addPerson({ ...person, isInTeam: isShown }, account === 'none' ? null : account);
     if ('problem' in added) return onProblem(added.problem);
     setPassOn(added.link ? { name: person.name, url: added.link } : null);
     await onAdded();
@@ -79,6 +80,12 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
           )}
         </ControlField>
         {mayInvite && <AccountSelect value={account} onChange={setAccount} />}
+        {account !== 'none' && (
+          <label className="setup__shown">
+            <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
+            <span>{setupMessage('people.shown')}</span>
+          </label>
+        )}
         <button type="submit" className="editor-button" aria-busy={isBusy}>
           {setupMessage('people.add')}
         </button>
@@ -111,7 +118,7 @@ function AccountSelect({ value, onChange }: { value: Account; onChange: (account
           value={value}
           onChange={({ target }) => onChange(ROLES.find((role) => role === target.value) ?? 'none')}
         >
-          {(['agent', 'editor', 'viewer', 'owner', 'none'] as const).map((each) => (
+          {(['agent', 'editor', 'owner', 'none'] as const).map((each) => (
             <option key={each} value={each}>
               {setupMessage(`people.account.${each}`)}
             </option>

@@ -5,12 +5,12 @@ import type { SiteModel } from '#web/src/site/site-model.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { BrandStep } from './brand-step.tsx';
 import { ListingsStep } from './listings-step.tsx';
+import { LiveAddress } from './live-address.tsx';
 import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
-import { LiveAddress } from './live-address.tsx';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
-import { useWizard, type WizardPlace } from './use-wizard.ts';
+import { isTeam, useWizard, type WizardPlace } from './use-wizard.ts';
 import { VisitorChecklist } from './visitor-checklist.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -33,7 +33,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
     brand: <BrandStep website={website} problem={nameProblem} onChange={setWebsite} />,
     pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={wizard.chooseTemplate} />,
     look: <LookStep website={website} onChange={setWebsite} />,
-    people: <PeopleStep />,
+    people: <PeopleStep isTeam={isTeam(website)} onChange={wizard.setIsTeam} />,
     listings: <ListingsStep />,
     end: (
       <>

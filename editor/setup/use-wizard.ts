@@ -5,6 +5,7 @@ import { WIZARD_STEPS, type WizardState } from '#domain/site/site-wizard.ts';
 import type { Website } from '#domain/site/website.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
+import { applyTemplate } from '../templates-gallery/use-templates.ts';
 import { setupMessage } from './messages.ts';
 import { useSetupSaving } from './use-setup-saving.ts';
 import { wizardMachine } from './wizard.machine.ts';
@@ -31,11 +32,15 @@ export function useWizard(site: SiteModel, start: WizardState) {
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
     const before = actor.getSnapshot();
+    const others = before.value === 'people' && isTeam(changed) !== isTeam(site.website);
     send(event);
     const { value, context } = actor.getSnapshot();
-    if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf }))
+    if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf })) {
+      // Pages that nobody has edited are made anew, with the words of those who speak.
+      if (others && madeOf && steps.pages === 'done')
+        await applyTemplate(madeOf, { replace: false, keepTheme: steps.look === 'done' });
       await revalidate();
-    else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))
+    } else if (before.value !== value && WIZARD_STEPS.some((step) => step === before.value))
       send({ type: 'go', step: before.value as (typeof WIZARD_STEPS)[number] });
   };
 
@@ -49,6 +54,11 @@ export function useWizard(site: SiteModel, start: WizardState) {
     problem,
     nameProblem,
     leave,
+    setIsTeam: (value: boolean) =>
+      setWebsite(({ config, ...mine }) => ({
+        ...mine,
+        config: { ...config, setup: { ...config.setup, isTeam: value } },
+      })),
     /** Leaves the step without what was entered in it. */
     skip: () => {
       setWebsite(site.website);
@@ -76,5 +86,8 @@ export function useWizard(site: SiteModel, start: WizardState) {
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
+
+/** Whether several people speak on a site. */
+export const isTeam = ({ config }: Website): boolean => config.setup.isTeam === true;
 
 const nameOf = ({ config }: Website) => config.display.siteName.trim();

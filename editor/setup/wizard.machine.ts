@@ -18,7 +18,7 @@ const around = (step: WizardStep) => {
   };
 };
 
-/** Setting up a site: `opening` leads to where the owner was; the steps `brand`, `pages`, `look`, `people`, `listings`; `end`. */
+/** Setting up a site: `opening` leads to where the owner was; the steps `brand`, `people`, `pages`, `look`, `listings`; `end`. */
 export const wizardMachine = setup({
   types: {
     context: {} as { start: WizardState['at']; steps: WizardState['steps'] },
@@ -50,9 +50,9 @@ export const wizardMachine = setup({
       })),
     },
     brand: around('brand'),
+    people: around('people'),
     pages: around('pages'),
     look: around('look'),
-    people: around('people'),
     listings: around('listings'),
     end: { on: { back: { target: 'listings' } } },
   },

@@ -144,6 +144,16 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await type(wizard.getByLabel('Licence number'), LICENCE);
   await press(next);
 
+  await at('People');
+  await press(wizard.getByRole('radio', { name: 'Several people' }));
+  await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
+  await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
+  await press(wizard.getByRole('button', { name: 'Add a Person' }));
+  await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
+  // No mail server delivers it.
+  await wizard.getByLabel('Link for Paul Partner').waitFor();
+  await press(next);
+
   await at('First pages');
   await wizard
     .frameLocator('iframe')
@@ -156,15 +166,6 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await type(wizard.getByLabel('Your brand colour', { exact: true }), BRAND_COLOR);
   await wizard.getByRole('radio', { name: 'Clear', checked: true }).waitFor();
   await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
-  await press(next);
-
-  await at('People');
-  await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
-  await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
-  await press(wizard.getByRole('button', { name: 'Add a Person' }));
-  await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
-  // No mail server delivers it.
-  await wizard.getByLabel('Link for Paul Partner').waitFor();
   await press(next);
 
   await at('Listings');

@@ -76,8 +76,13 @@ export const EN = {
   'look.sample.link': 'See all homes',
   'look.sample.button': 'Book a Visit',
   'look.sample.other': 'Save',
-  'people.intro':
-    'Agents appear on the page about you, and visitors write to them. You are in the list already; details can follow later.',
+  'people.who': 'Who do visitors deal with?',
+  'people.who.one': 'One agent',
+  'people.who.one.help': 'You alone. Designs made for one agent say “I”.',
+  'people.who.several': 'Several people',
+  'people.who.several.help':
+    'A team or an office. Every design says “we”, and the page about you shows everybody.',
+  'people.shown': 'Visitors see this person in the team',
   'people.portrait': 'Your portrait',
   'people.portrait.help':
     'Upright and from the shoulders up looks best. It goes live at once: in heroes, on the page about you and on your profile.',
@@ -91,14 +96,12 @@ export const EN = {
   'people.added': '{name} is in the team.',
   'people.missing': 'Enter a name.',
   'people.list': 'Team',
-  'people.access':
-    'With an account they get a mail with a link to choose a password. It works once, within a week.',
-  'people.account': 'Account',
-  'people.account.none': 'No account: in the team only',
-  'people.account.agent': 'Agent: pages, own profile, own leads',
-  'people.account.editor': 'Editor: all pages, leads and settings',
-  'people.account.viewer': 'Viewer: reads drafts, changes nothing',
-  'people.account.owner': 'Owner: everything, with people',
+  'people.access': 'They get a mail with a link to choose a password. It works once, within a week.',
+  'people.account': 'They may change',
+  'people.account.none': 'Nothing: they do not sign in',
+  'people.account.agent': 'Pages, own profile and leads',
+  'people.account.editor': 'Everything but people',
+  'people.account.owner': 'Everything, as you',
   'people.noMail':
     'This site cannot send mail yet: an invitation gives you a link to pass on yourself. Whoever runs the server sets mail up.',
   'people.link': 'Link for {name}',

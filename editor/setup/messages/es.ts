@@ -77,8 +77,13 @@ export const ES = {
   'look.sample.link': 'Ver todas las casas',
   'look.sample.button': 'Pedir una visita',
   'look.sample.other': 'Guardar',
-  'people.intro':
-    'Los agentes aparecen en la página sobre ustedes y los visitantes les escriben. Usted ya está en la lista; los detalles pueden seguir.',
+  'people.who': '¿Con quién tratan los visitantes?',
+  'people.who.one': 'Un solo agente',
+  'people.who.one.help': 'Solo usted. Los diseños para una persona dicen «yo».',
+  'people.who.several': 'Varias personas',
+  'people.who.several.help':
+    'Un equipo o una oficina. Cada diseño dice «nosotros», y la página sobre ustedes muestra a todos.',
+  'people.shown': 'Los visitantes ven a esta persona en el equipo',
   'people.portrait': 'Su retrato',
   'people.portrait.help':
     'Lo mejor es vertical y desde los hombros. Se publica enseguida: en las portadas, en la página que le presenta y en su perfil.',
@@ -93,13 +98,12 @@ export const ES = {
   'people.missing': 'Escriba un nombre.',
   'people.list': 'Equipo',
   'people.access':
-    'Con una cuenta recibe un correo con un enlace para elegir una contraseña. Sirve una vez, durante una semana.',
-  'people.account': 'Cuenta',
-  'people.account.none': 'Sin cuenta: solo en el equipo',
-  'people.account.agent': 'Agente: páginas, su perfil, sus clientes',
-  'people.account.editor': 'Editor: páginas, clientes y ajustes',
-  'people.account.viewer': 'Lector: lee borradores, no cambia nada',
-  'people.account.owner': 'Propietario: todo, también las personas',
+    'Recibe un correo con un enlace para elegir una contraseña. Sirve una vez, durante una semana.',
+  'people.account': 'Puede cambiar',
+  'people.account.none': 'Nada: no inicia sesión',
+  'people.account.agent': 'Páginas, su perfil, sus clientes',
+  'people.account.editor': 'Todo menos las personas',
+  'people.account.owner': 'Todo, como usted',
   'people.noMail':
     'Este sitio todavía no puede enviar correo: una invitación le da un enlace que usted hace llegar. Quien administra el servidor configura el envío.',
   'people.link': 'Enlace para {name}',

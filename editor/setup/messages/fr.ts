@@ -79,8 +79,13 @@ export const FR = {
   'look.sample.link': 'Voir toutes les propriétés',
   'look.sample.button': 'Demander une visite',
   'look.sample.other': 'Enregistrer',
-  'people.intro':
-    'Les agents figurent sur la page qui vous présente, et les visiteurs leur écrivent. Vous êtes déjà dans la liste; les détails peuvent suivre.',
+  'people.who': 'À qui les visiteurs ont-ils affaire ?',
+  'people.who.one': 'Un seul agent',
+  'people.who.one.help': 'Vous seul ou seule. Les modèles conçus pour une personne disent « je ».',
+  'people.who.several': 'Plusieurs personnes',
+  'people.who.several.help':
+    'Une équipe ou une agence. Chaque modèle dit « nous », et la page qui vous présente montre tout le monde.',
+  'people.shown': 'Les visiteurs voient cette personne dans l’équipe',
   'people.portrait': 'Votre portrait',
   'people.portrait.help':
     'En hauteur et à partir des épaules, c’est le mieux. Il est en ligne aussitôt : dans les bannières, sur la page qui vous présente et sur votre profil.',
@@ -95,13 +100,12 @@ export const FR = {
   'people.missing': 'Saisissez un nom.',
   'people.list': 'Équipe',
   'people.access':
-    'Avec un compte, la personne reçoit un courriel avec un lien pour choisir un mot de passe. Il sert une fois, pendant une semaine.',
-  'people.account': 'Compte',
-  'people.account.none': 'Sans compte : dans l’équipe seulement',
-  'people.account.agent': 'Agent : pages, son profil, ses clients',
-  'people.account.editor': 'Rédacteur : pages, clients et réglages',
-  'people.account.viewer': 'Lecteur : lit les brouillons, ne change rien',
-  'people.account.owner': 'Propriétaire : tout, avec les personnes',
+    'La personne reçoit un courriel avec un lien pour choisir un mot de passe. Il sert une fois, pendant une semaine.',
+  'people.account': 'Cette personne peut modifier',
+  'people.account.none': 'Rien : elle ne se connecte pas',
+  'people.account.agent': 'Pages, son profil, ses clients',
+  'people.account.editor': 'Tout, sauf les personnes',
+  'people.account.owner': 'Tout, comme vous',
   'people.noMail':
     'Ce site ne peut pas encore envoyer de courriels : une invitation vous donne un lien à transmettre vous-même. La personne qui gère le serveur règle l’envoi.',
   'people.link': 'Lien pour {name}',

@@ -37,18 +37,26 @@ export async function readPeople(
   return { people: people.map(personOf), total, delivers: deliversMail };
 }
 
-type Invitation = { spaceId: string; email: string; name: string; role: Role; origin: string };
+type Invitation = {
+  spaceId: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** Whether they are shown in the team; agents are when omitted. */
+  isInTeam?: boolean | null | undefined;
+  origin: string;
+};
 
 /**
  * Creates an account without a password, and mails the link to choose one or to the agents' provider. Where no mail is delivered
- * who invites gets the link too, this once. Agents are shown in the team.
+ * who invites gets the link too, this once.
  */
 export async function invitePerson(context: Context, { origin, ...person }: Invitation) {
   const { db, clock } = context;
   const site = await siteOf(db, { spaceId: person.spaceId, origin });
   const id = await createAccount(db, {
     ...person,
-    isInTeam: person.role === 'agent',
+    isInTeam: person.isInTeam ?? person.role === 'agent',
     password: null,
     now: clock(),
   });

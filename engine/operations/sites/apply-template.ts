@@ -1,7 +1,7 @@
 import { isLanguage } from '#domain/language/language.ts';
 import { wordingOf } from '#domain/language/wording.ts';
-import { isPageStart } from '#domain/page/page-starts.ts';
 import type { Page } from '#domain/page/page.ts';
+import { isPageStart } from '#domain/page/page-starts.ts';
 import type { Website } from '#domain/site/website.ts';
 import type { EngineContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -10,15 +10,16 @@ import {
   findFormerSite,
   listFormerSites as listTable,
 } from '../../store/pages/former-site-table.ts';
+import { listAgents } from '../../store/people/agent-table.ts';
 import type { SettingsName } from '../../store/settings-table.ts';
 import { requireSpace } from '../find-space.ts';
 import { readWebsiteConfig } from '../read-website.ts';
 import { editedParts } from './edited-parts.ts';
-import { type Author, pagesNow, replaceSite } from './replace-site.ts';
 import { startPage } from './page-starts/page-starts.ts';
+import { type Author, pagesNow, replaceSite } from './replace-site.ts';
 import type { BuiltSite } from './templates/site-template.ts';
-import type { SiteFacts } from './templates/site-texts.ts';
 import { buildSite, isSiteTemplate } from './templates/site-templates.ts';
+import type { SiteFacts } from './templates/site-texts.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'parts'>;
 
@@ -49,9 +50,10 @@ export async function pageOfStart(
 }
 
 async function factsOf(context: Context, spaceId: string): Promise<SiteFacts> {
-  const [space, { display, office }] = await Promise.all([
+  const [space, { setup, display, office }, agents] = await Promise.all([
     requireSpace(context, spaceId),
     readWebsiteConfig(context, spaceId),
+    listAgents(context.db, spaceId),
   ]);
   const language = isLanguage(display.language) ? display.language : 'en';
 
@@ -59,6 +61,8 @@ async function factsOf(context: Context, spaceId: string): Promise<SiteFacts> {
     siteName: display.siteName,
     language: wordingOf(language, space.locale),
     area: space.areaName || office.city,
+    agentIds: agents.map(({ id }) => id),
+    isTeam: agents.length > 1 || setup.isTeam === true,
   };
 }
 

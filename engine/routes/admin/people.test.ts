@@ -104,6 +104,17 @@ describe.each(STORE_KINDS)('people of a site on %s', (kind) => {
     expect(JSON.stringify((await call('space/edmonton/audit')).body)).not.toContain(second);
   });
 
+  test('agents who are invited are in the team, and others who are asked for it', async () => {
+    const uidOf = async (more: object) => (await invite(more)).body.agentUid;
+
+    expect(await uidOf({ email: 'agent@example.test', role: 'agent' })).toEqual(expect.any(String));
+    expect(await uidOf({ email: 'editor@example.test' })).toBeNull();
+    expect(await uidOf({ email: 'owner@example.test', role: 'owner', isInTeam: true })).toEqual(
+      expect.any(String),
+    );
+    expect(await uidOf({ email: 'quiet@example.test', role: 'agent', isInTeam: false })).toBeNull();
+  });
+
   test('an invitation is withdrawn: its link stops working', async () => {
     const { body } = await invite();
     const secret = await secretOfMail();

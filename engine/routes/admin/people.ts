@@ -26,7 +26,13 @@ const paging = z.object({
 });
 const role = z.enum(ROLES, { error: 'This is no role' });
 const origin = z.string().max(300);
-const invitation = z.object({ email: z.string().max(300), name: z.string().max(300), role, origin });
+const invitation = z.object({
+  email: z.string().max(300),
+  name: z.string().max(300),
+  role,
+  isInTeam: z.boolean().nullish(),
+  origin,
+});
 const change = z
   .object({ role: role.optional(), isDisabled: z.boolean().optional() })
   .refine((requested) => (requested.role === undefined) !== (requested.isDisabled === undefined), {

@@ -6,9 +6,9 @@ import {
   auditResponse,
   endedResponse,
   invitedResponse,
+  type PersonWire,
   passkeyOptionsResponse,
   passkeysResponse,
-  type PersonWire,
   peopleResponse,
   personResponse,
   sessionsResponse,
@@ -34,7 +34,7 @@ export class PeopleSource extends RestSource {
     return { ...response, people: response.people.map(personOf) };
   }
 
-  invite(body: { email: string; name: string; role: Role; origin: string }) {
+  invite(body: { email: string; name: string; role: Role; isInTeam?: boolean | null; origin: string }) {
     return this.#invite({ method: 'POST', path: this.#path('people'), body });
   }
 

@@ -2,7 +2,7 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, type Look, over, photo, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import { agent, articles, numberedSteps } from './site-pages.ts';
+import { agent, articles, numberedSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Dark, with a magazine's masthead and large serif type. */
@@ -95,11 +95,13 @@ export const EDITORIAL: TemplateDefinition = {
           style: { rule: false, frame: { above: 'large', below: 'large' } },
         }),
         kit.wholeImage(photo('kitchen-020'), 'alt.kitchen'),
-        kit.strap(
-          'strap-featured-agent',
-          { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },
-          { ...FEATURE, frame: { pictures: 'circle', buttons: 'underline' } },
-        ),
+        kit.isTeam
+          ? team(kit, 'about.people', { ...FEATURE, frame: { pictures: 'portrait' } }, { columns: 4 })
+          : kit.strap(
+              'strap-featured-agent',
+              { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },
+              { ...FEATURE, frame: { pictures: 'circle', buttons: 'underline' } },
+            ),
       ],
     }),
 

@@ -1,5 +1,5 @@
 import type { HeadingPart, HeadingSize, ImagePart, LinkPart, TextPart } from '#domain/page/parts.ts';
-import { type ItemKey, type SiteFacts, siteTexts, type TextKey } from './site-texts.ts';
+import { type ItemKey, oursOf, type SiteFacts, siteTexts, type TextKey } from './site-texts.ts';
 
 export type PartKit = ReturnType<typeof partKit>;
 
@@ -27,11 +27,18 @@ export const link = (text: string, href: string, icon?: string): LinkPart => ({
 export const action = (text: string, name: string): LinkPart => ({ text, action: name, type: 'link' });
 
 /** Makes parts of straps with texts in the language of the site. */
-export function partKit({ siteName, language, area, isSample = false }: SiteFacts) {
+export function partKit({
+  siteName,
+  language,
+  area,
+  agentIds = [],
+  isTeam = agentIds.length > 1,
+  isSample = false,
+}: SiteFacts) {
   const translate = siteTexts(language);
   const city = area.split(',')[0]?.trim() ?? '';
   const values = { site: siteName, city, in: city === '' ? '' : translate('in', { city }) };
-  const text = (key: TextKey): string => translate(key, values);
+  const text = (key: TextKey): string => translate(isTeam ? oursOf(key) : key, values);
 
   const heading = (key: TextKey, size: HeadingSize = 'h2'): HeadingPart => ({
     html: escaped(text(key)),
@@ -43,6 +50,8 @@ export function partKit({ siteName, language, area, isSample = false }: SiteFact
 
   return {
     text,
+    agentIds,
+    isTeam,
     /** What clients might say, where a page is only looked at. */
     samples: isSample ? SAMPLES : [],
     heading,

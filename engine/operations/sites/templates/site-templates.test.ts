@@ -21,6 +21,12 @@ const facts = { siteName: 'Harbour & Hill <Realty>', area: 'Halifax, NS' };
 const ROUTES = ['/', '/agents', '/blog', '/solds'];
 /** Sections that show that others trusted the site, or what the market does. */
 const PROOF = /^strap-(reviews|quotes)$/;
+/** Words of one person. */
+const SAYS_I = {
+  en: /\b(I|my|myself|me)\b/,
+  fr: /(?<!\p{L})(([Jj]e|moi)(?!\p{L})|[JjMm]’\p{L})/u,
+  es: /(?<!\p{L})(mi|mis|mí|yo|me)(?!\p{L})/u,
+};
 const sites = SITE_TEMPLATES.flatMap(({ id }) =>
   LANGUAGES.map((language) => ({ id, language, site: buildSite(id, { ...facts, language }, parts) })),
 );
@@ -255,4 +261,40 @@ test('a site that named no place has sentences without one', () => {
     const { pages } = buildSite(id, { ...facts, area: '', language: 'en' }, parts);
     for (const [, text] of stringsIn(pages)) expect(text).not.toMatch(/ in[.,<]| {2}| \./);
   }
+});
+
+test.each(LANGUAGES)(
+  'a team of two says we in every design, and its page About shows everybody, in %s',
+  (language) => {
+    for (const { id } of SITE_TEMPLATES) {
+      const { textTense, pages } = buildSite(id, { ...facts, agentIds: ['a-1', 'a-2'], language }, parts);
+      const about = pages.find(({ slug }) => slug === 'about');
+
+      expect(textTense, id).toBe('plural');
+      expect(
+        about?.straps.map(({ name }) => name),
+        id,
+      ).toContain('strap-team-roster');
+      // Visitors ask in the first person.
+      for (const [, text] of stringsIn(pages))
+        if (!text.endsWith('?')) expect(text, id).not.toMatch(SAYS_I[language]);
+    }
+  },
+);
+
+test('the Personal design speaks of one agent, of two in their heroes, and of a team that has one agent yet', () => {
+  const built = (team: { agentIds?: string[]; isTeam?: boolean }) =>
+    buildSite('solo', { ...facts, ...team, language: 'en' }, parts);
+  const words = (team: { agentIds?: string[]; isTeam?: boolean }) => JSON.stringify(built(team).pages);
+
+  expect(built({ agentIds: ['a-1'] }).textTense).toBe('singular');
+  expect(words({ agentIds: ['a-1'] })).toContain('About me');
+  const [home] = built({ agentIds: ['a-1', 'a-2'] }).pages;
+  expect(home?.hero).toMatchObject({
+    name: 'hero-dual-agent-aside',
+    state: { agents: [{ agentID: 'a-1' }, { agentID: 'a-2' }] },
+  });
+  expect(built({ agentIds: ['a-1'], isTeam: true }).textTense).toBe('plural');
+  expect(words({ agentIds: ['a-1'], isTeam: true })).toContain('About us');
+  expect(built({ agentIds: ['a-1', 'a-2', 'a-3'] }).pages[0]?.hero?.name).toBe('hero-agent-aside-large');
 });

@@ -7,9 +7,9 @@ import { EDITORIAL } from './editorial.ts';
 import { FAMILY } from './family.ts';
 import { LOFT } from './loft.ts';
 import { siteKit } from './site-kit.ts';
-import { type SiteFacts, siteTexts } from './site-texts.ts';
 import { sitePages } from './site-pages.ts';
 import type { BuiltSite, TemplateDefinition } from './site-template.ts';
+import { type SiteFacts, siteTexts } from './site-texts.ts';
 import { SOLO } from './solo.ts';
 
 const DEFINITIONS: readonly TemplateDefinition[] = [
@@ -47,11 +47,12 @@ export function isSiteTemplate(id: string): boolean {
 export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTable): BuiltSite {
   const template = DEFINITIONS.find(({ id }) => id === templateId);
   if (!template) throw new Error(`There is no site template ${templateId}`);
+  const kit = siteKit(facts, parts);
 
   return {
     theme: template.theme(),
-    textTense: template.textTense ?? 'plural',
-    ...sitePages(template, siteKit(facts, parts)),
+    textTense: kit.isTeam ? 'plural' : (template.textTense ?? 'plural'),
+    ...sitePages(template, kit),
   };
 }
 

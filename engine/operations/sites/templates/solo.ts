@@ -1,8 +1,12 @@
+import type { State } from '#domain/page/page.ts';
+import type { ImagePart, LinkPart } from '#domain/page/parts.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, photo } from './looks.ts';
-import { buyingSteps, numberedSteps, questions } from './site-pages.ts';
+import type { Kit } from './site-kit.ts';
+import { buyingSteps, numberedSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
+import type { TextKey } from './site-texts.ts';
 
 /** While there is no portrait. */
 const HOME = photo('house-007');
@@ -44,10 +48,10 @@ export const SOLO: TemplateDefinition = {
   pages: {
     home: (kit) => ({
       hero: kit.hero(
-        'hero-agent-aside-large',
-        'solo.hero',
-        'solo.hero.text',
-        { buttonList: kit.links('solo.write', 'nav.search'), standIn: kit.picture(HOME, 'alt.houses') },
+        ...inFront(kit, 'solo.hero', {
+          buttonList: kit.links('solo.write', 'nav.search'),
+          standIn: kit.picture(HOME, 'alt.houses'),
+        }),
         // A tint in every palette, where a feature may be dark.
         { ...ALTERNATE, rule: false, frame: { pictures: 'portrait' } },
       ),
@@ -77,14 +81,19 @@ export const SOLO: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.hero(
-        'hero-agent-aside',
-        'solo.about.hero',
-        'solo.about.text',
-        { buttonList: kit.links('solo.write') },
-        { ...ALTERNATE, frame: { pictures: 'circle' } },
-      ),
+      hero: kit.isTeam
+        ? kit.band('solo.about.hero', 'solo.about.text', ALTERNATE)
+        : kit.hero(
+            'hero-agent-aside',
+            'solo.about.hero',
+            'solo.about.text',
+            { buttonList: kit.links('solo.write') },
+            { ...ALTERNATE, frame: { pictures: 'circle' } },
+          ),
       straps: [
+        ...(kit.isTeam
+          ? [team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })]
+          : []),
         kit.statement('solo.story', 'solo.story.text', 'statement', {
           style: { rule: false, frame: { above: 'large', below: 'large' } },
         }),
@@ -116,10 +125,7 @@ export const SOLO: TemplateDefinition = {
 
     contact: (kit) => ({
       hero: kit.hero(
-        'hero-agent-aside-large',
-        'solo.contact.hero',
-        'solo.contact.text',
-        { standIn: kit.picture(photo('living-055'), 'alt.living') },
+        ...inFront(kit, 'solo.contact.hero', { standIn: kit.picture(photo('living-055'), 'alt.living') }),
         {
           ...ALTERNATE,
           frame: { pictures: 'arch' },
@@ -135,3 +141,16 @@ export const SOLO: TemplateDefinition = {
     }),
   },
 };
+
+/** Who the site is of: the agent, or both of two; the name of a hero, its texts and its content. */
+function inFront(
+  { agentIds }: Kit,
+  title: 'solo.hero' | 'solo.contact.hero',
+  { standIn, ...content }: { standIn: ImagePart; buttonList?: LinkPart[] },
+): [name: string, title: TextKey, text: TextKey, content: State] {
+  const text = title === 'solo.hero' ? 'solo.hero.text' : 'solo.contact.text';
+  if (agentIds.length !== 2) return ['hero-agent-aside-large', title, text, { ...content, standIn }];
+  const agents = agentIds.map((agentID) => ({ agentID, image: { imageUrl: '' }, linkList: [] }));
+
+  return ['hero-dual-agent-aside', title, text, { ...content, agents }];
+}

@@ -193,20 +193,29 @@ export const EN = {
   'solo.summary': 'Warm and personal, with you in front: for agents who work under their own name.',
   'solo.hero': 'Let’s find your place',
   'solo.hero.text': 'I help people buy and sell homes{in}, one at a time.',
+  'solo.hero.text.we': 'We help people buy and sell homes{in}, one at a time.',
   'solo.write': 'Write to me',
+  'solo.write.we': 'Write to us',
   'solo.hello': 'Hello',
   'solo.hello.text':
     'A good move begins with a good conversation: what you need, what you can do without, and what it may cost. I answer my own phone.',
+  'solo.hello.text.we':
+    'A good move begins with a good conversation: what you need, what you can do without, and what it may cost. We answer our own phones.',
   'solo.latest': 'New on the market',
   'solo.value': 'What is your home worth?',
   'solo.value.text':
     'Tell me the address. I look at the house and the street, and send you a price with my reasons.',
+  'solo.value.text.we':
+    'Tell us the address. We look at the house and the street, and send you a price with our reasons.',
   'solo.about.hero': 'About me',
+  'solo.about.hero.we': 'About us',
   'solo.about.text': 'Who you talk to when you call.',
+  'solo.about.text.we': 'Who you talk to when you call.',
   'solo.story': 'What you can expect',
   'solo.story.text':
     'I look for the house that fits your life, tell you what I would not buy, and stay reachable after the keys change hands.',
-  'solo.agent': 'How to reach me',
+  'solo.story.text.we':
+    'We look for the house that fits your life, tell you what we would not buy, and stay reachable after the keys change hands.',
   'solo.together': 'Working together',
   'solo.together.description': 'What happens from the first call to the keys.',
   'solo.together.hero': 'How we work together',
@@ -214,6 +223,8 @@ export const EN = {
   'solo.together.buy': 'When you buy',
   'solo.together.sell': 'When you sell',
   'solo.contact.hero': 'Write to me',
+  'solo.contact.hero.we': 'Write to us',
   'solo.contact.text': 'Tell me what you have in mind. I read every message myself.',
+  'solo.contact.text.we': 'Tell us what you have in mind. We read every message ourselves.',
   'solo.contact.form': 'Your message',
 } as const satisfies Sentences;

@@ -192,19 +192,28 @@ export const ES: Translation<typeof EN> = {
   'solo.summary': 'Cálido y personal, con usted al frente: para agentes que trabajan con su propio nombre.',
   'solo.hero': 'Encontremos su lugar',
   'solo.hero.text': 'Ayudo a comprar y vender casas{in}, una a la vez.',
+  'solo.hero.text.we': 'Ayudamos a comprar y vender casas{in}, una a la vez.',
   'solo.write': 'Escríbame',
+  'solo.write.we': 'Escríbanos',
   'solo.hello': 'Hola',
   'solo.hello.text':
     'Una buena mudanza empieza con una buena conversación: qué necesita, de qué puede prescindir y cuánto puede costar. Contesto yo mi propio teléfono.',
+  'solo.hello.text.we':
+    'Una buena mudanza empieza con una buena conversación: qué necesita, de qué puede prescindir y cuánto puede costar. Contestamos nosotros mismos el teléfono.',
   'solo.latest': 'Nuevo en el mercado',
   'solo.value': '¿Cuánto vale su casa?',
   'solo.value.text': 'Dígame la dirección. Miro la casa y la calle, y le envío un precio con mis razones.',
+  'solo.value.text.we':
+    'Díganos la dirección. Miramos la casa y la calle, y le enviamos un precio con nuestras razones.',
   'solo.about.hero': 'Acerca de mí',
+  'solo.about.hero.we': 'Acerca de nosotros',
   'solo.about.text': 'Con quién habla cuando llama.',
+  'solo.about.text.we': 'Con quién habla cuando llama.',
   'solo.story': 'Lo que puede esperar',
   'solo.story.text':
     'Busco la casa que va con su vida, le digo lo que yo no compraría, y me encuentra también después de la entrega de llaves.',
-  'solo.agent': 'Cómo encontrarme',
+  'solo.story.text.we':
+    'Buscamos la casa que va con su vida, le decimos lo que no compraríamos, y nos encuentra también después de la entrega de llaves.',
   'solo.together': 'Trabajar juntos',
   'solo.together.description': 'Qué pasa desde la primera llamada hasta las llaves.',
   'solo.together.hero': 'Cómo trabajamos juntos',
@@ -212,6 +221,8 @@ export const ES: Translation<typeof EN> = {
   'solo.together.buy': 'Cuando compra',
   'solo.together.sell': 'Cuando vende',
   'solo.contact.hero': 'Escríbame',
+  'solo.contact.hero.we': 'Escríbanos',
   'solo.contact.text': 'Cuénteme lo que tiene en mente. Leo cada mensaje personalmente.',
+  'solo.contact.text.we': 'Cuéntenos lo que tiene en mente. Leemos cada mensaje personalmente.',
   'solo.contact.form': 'Su mensaje',
 };

@@ -201,20 +201,29 @@ export const FR: Translation<typeof EN> = {
   'solo.summary': 'Chaleureux et personnel, vous au premier plan : pour qui travaille sous son propre nom.',
   'solo.hero': 'Trouvons votre chez-vous',
   'solo.hero.text': 'J’aide les gens à acheter et à vendre leur maison{in}, une à la fois.',
+  'solo.hero.text.we': 'Nous aidons les gens à acheter et à vendre leur maison{in}, une à la fois.',
   'solo.write': 'M’écrire',
+  'solo.write.we': 'Nous écrire',
   'solo.hello': 'Bonjour',
   'solo.hello.text':
     'Un bon déménagement commence par une bonne conversation : ce qu’il vous faut, ce dont vous pouvez vous passer et ce que cela peut coûter. Je réponds moi-même au téléphone.',
+  'solo.hello.text.we':
+    'Un bon déménagement commence par une bonne conversation : ce qu’il vous faut, ce dont vous pouvez vous passer et ce que cela peut coûter. Nous répondons nous-mêmes au téléphone.',
   'solo.latest': 'Nouveau sur le marché',
   'solo.value': 'Que vaut votre maison ?',
   'solo.value.text':
     'Donnez-moi l’adresse. Je regarde la maison et la rue, et je vous envoie un prix avec mes raisons.',
+  'solo.value.text.we':
+    'Donnez-nous l’adresse. Nous regardons la maison et la rue, et nous vous envoyons un prix avec nos raisons.',
   'solo.about.hero': 'À propos de moi',
+  'solo.about.hero.we': 'À propos de nous',
   'solo.about.text': 'La personne qui répond quand vous appelez.',
+  'solo.about.text.we': 'Les personnes qui répondent quand vous appelez.',
   'solo.story': 'Ce que vous pouvez attendre',
   'solo.story.text':
     'Je cherche la maison qui convient à votre vie, je vous dis ce que je n’achèterais pas, et vous pouvez encore me joindre une fois les clés remises.',
-  'solo.agent': 'Comment me joindre',
+  'solo.story.text.we':
+    'Nous cherchons la maison qui convient à votre vie, nous vous disons ce que nous n’achèterions pas, et vous pouvez encore nous joindre une fois les clés remises.',
   'solo.together': 'Travailler ensemble',
   'solo.together.description': 'Ce qui se passe du premier appel aux clés.',
   'solo.together.hero': 'Comment nous travaillons ensemble',
@@ -222,6 +231,8 @@ export const FR: Translation<typeof EN> = {
   'solo.together.buy': 'Quand vous achetez',
   'solo.together.sell': 'Quand vous vendez',
   'solo.contact.hero': 'Écrivez-moi',
+  'solo.contact.hero.we': 'Écrivez-nous',
   'solo.contact.text': 'Dites-moi ce que vous avez en tête. Je lis moi-même chaque message.',
+  'solo.contact.text.we': 'Dites-nous ce que vous avez en tête. Nous lisons nous-mêmes chaque message.',
   'solo.contact.form': 'Votre message',
 };
