@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AgentDoc, AgentExtraInfo } from './agent.ts';
+import { DEFAULT_ROLE } from './new-agent.ts';
 
 const line = z.string().max(300);
 const phones = z.array(z.string().max(40)).max(10);
@@ -14,7 +15,7 @@ export const agentExtraInfoSchema: z.ZodType<AgentExtraInfo> = z.looseObject({
 
 export const agentDocSchema: z.ZodType<AgentDoc> = z.looseObject({
   displayName: z.string().trim().min(1, 'An agent has a name').max(200),
-  role: z.string().max(60).default('realtor'),
+  role: z.string().max(60).default(DEFAULT_ROLE),
   email: z.email('This is not an e-mail address').optional(),
   email_verified: z.boolean().optional(),
   publishEmail: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { checkSignUp, type SignUpProblems, tidyEmail } from '../account/sign-up.
 import { isLanguage, type Language } from '../language/language.ts';
 import { slugify } from '../page/slug.ts';
 import { readHostName } from './host-name.ts';
-import { COUNTRIES, type CountryCode, CURRENCIES, isCountry, zoneCentre, zonesOf } from './time-zones.ts';
+import { COUNTRIES, type CountryCode, CURRENCIES, isCountry, usualZone, zoneCentre } from './time-zones.ts';
 import { UNITS, type Units } from './units.ts';
 
 /**
@@ -97,7 +97,7 @@ export function localeOf(country: CountryCode): string {
   return `en-${country}`;
 }
 
-/** The choices with what is usual in the country in the place of empty ones; of several time zones none is usual. */
+/** The choices with what is usual in the country in the place of empty ones. */
 export function withUsual({
   country,
   timeZone,
@@ -106,11 +106,10 @@ export function withUsual({
   language,
 }: Pick<NewSiteFields, 'country' | 'timeZone' | 'currency' | 'units' | 'language'>) {
   if (!isCountry(country)) return { timeZone, currency, units, language };
-  const [zone = '', ...others] = zonesOf(country);
   const usual = COUNTRIES[country];
 
   return {
-    timeZone: timeZone || (others.length === 0 ? zone : ''),
+    timeZone: timeZone || usualZone(country),
     currency: currency || usual.currency,
     units: units || usual.units,
     language: language || usual.languages[0],

@@ -525,6 +525,18 @@ export function isCountry(value: string): value is CountryCode {
   return Object.hasOwn(COUNTRIES, value);
 }
 
+/** Where most people of the country live, unless it is the first of the table. */
+const USUAL_ZONES: Partial<Record<CountryCode, string>> = {
+  AU: 'Australia/Sydney',
+  CA: 'America/Toronto',
+  US: 'America/New_York',
+};
+
+/** The time zone of most people in a country. */
+export function usualZone(country: CountryCode): string {
+  return USUAL_ZONES[country] ?? zonesOf(country)[0] ?? 'UTC';
+}
+
 /** The time zones of a country in the order of the table. */
 export function zonesOf(country: CountryCode): string[] {
   return Object.keys(COUNTRIES[country].zones);

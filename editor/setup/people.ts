@@ -1,3 +1,5 @@
+import { language } from '#domain/language/language.ts';
+import { newAgent } from '#domain/site/new-agent.ts';
 import type { Role } from '#domain/site/roles.ts';
 import { request } from '../api/api.ts';
 import { EditorInvitePersonDocument, EditorPeopleDocument } from '../site/people/people.generated.ts';
@@ -50,7 +52,9 @@ export async function addPerson(
 
     return 'message' in result ? { problem: result.message } : { link: result.invitationLink ?? null };
   }
-  const obstacle = await addMember({ displayName: name, role: 'realtor', ...(email && { email }) });
+  const obstacle = await addMember(
+    newAgent({ language: language(), displayName: name, ...(email && { email }) }),
+  );
 
   return obstacle && 'problem' in obstacle ? { problem: obstacle.problem.message } : { link: null };
 }

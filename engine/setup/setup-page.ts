@@ -9,7 +9,7 @@ import {
   type NewSiteProblems,
   SITE_NAME_MAX,
 } from '#domain/site/new-site.ts';
-import { COUNTRY_CODES, CURRENCIES, zonesOf } from '#domain/site/time-zones.ts';
+import { COUNTRY_CODES, CURRENCIES, usualZone, zonesOf } from '#domain/site/time-zones.ts';
 import { UNITS } from '#domain/site/units.ts';
 import {
   type FieldView,
@@ -17,8 +17,8 @@ import {
   renderLoginPage,
   renderProblem,
 } from '../identity/login/login-frame.ts';
-import type { PageLook } from '../identity/login/page-look.ts';
 import { loginMessages, problemText } from '../identity/login/login-messages.ts';
+import type { PageLook } from '../identity/login/page-look.ts';
 import { setupMessages } from './setup-messages.ts';
 import { SETUP_SCRIPT } from './setup-script.ts';
 
@@ -110,7 +110,7 @@ export function renderSetupForm(form: SetupForm): string {
     <h1>${translate('title')}</h1>
     <p class="intro">${translate('intro')}</p>
     ${hasProblem ? renderProblem(translate('problems')) : ''}
-    <form method="post" action="${SETUP_PATH}">
+    <form method="post" action="${SETUP_PATH}" data-problems="${escapeHtml(translate('problems'))}">
       <input type="hidden" name="token" value="${escapeHtml(token)}">
       <fieldset>
         <legend>${translate('part.site')}</legend>${renderSiteFields(form)}
@@ -135,7 +135,9 @@ function renderSiteFields(form: SetupForm): string {
   );
   const isChosen = (code: string) => Number(code === fields.country);
   const zones = ([code, name]: (typeof countries)[number]) =>
-    `<optgroup label="${escapeHtml(name)}" data-country="${code}">${zonesOf(code)
+    `<optgroup label="${escapeHtml(name)}" data-country="${code}" data-usual="${usualZone(code)}">${zonesOf(
+      code,
+    )
       .map((zone) => option('timeZone', zone, zoneName(language, zone)))
       .join('')}</optgroup>`;
 

@@ -21,6 +21,7 @@ import { createFirstSite } from './create-first-site.ts';
 import { preferredLanguage } from './setup-messages.ts';
 import {
   type PasskeyChoice,
+  problemTexts,
   renderDone,
   renderExpired,
   renderSetupForm,
@@ -35,7 +36,7 @@ export const SETUP_LINK_HOURS = 24;
 const HOUR_MS = 60 * 60 * 1000;
 
 const RETRY_SECONDS = '120';
-const FORM_POLICY = pageHeadersWith({ script: SETUP_SCRIPT })['content-security-policy'];
+const FORM_POLICY = pageHeadersWith({ script: SETUP_SCRIPT, asks: true })['content-security-policy'];
 
 type Options = {
   db: Kysely<Schema>;
@@ -124,6 +125,11 @@ export function createSetup({
     const rejected = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
       form(request, { language, look, token, here, alsoHere, fields, problems, passkey });
     const checked = checkNewSite(fields, { needsPassword: response === null });
+    // The script asks before it sends the form, so that a password is typed once.
+    if (field('check') === '1')
+      return Response.json('problems' in checked ? problemTexts(language, checked.problems) : {}, {
+        headers: { 'cache-control': 'no-store' },
+      });
     // A passkey that is made already is used for the next form too.
     if ('problems' in checked)
       return rejected(checked.problems, response === null ? undefined : { response });

@@ -41,7 +41,7 @@ test('an agent adds, changes and removes a member of the team, who cannot bring 
   const bio = '<p onclick="x()">Hello</p><script>x()</script>';
   const added = (await query(ADD, { agent: { displayName: 'Noor Haddad', bio, languages: 7 } })).data
     .addAgent;
-  expect(added.doc).toMatchObject({ displayName: 'Noor Haddad', bio: '<p>Hello</p>', role: 'realtor' });
+  expect(added.doc).toMatchObject({ displayName: 'Noor Haddad', bio: '<p>Hello</p>', role: 'agent' });
   expect(await names()).toEqual([...before, 'Noor Haddad']);
 
   const agent = { ...added.doc, displayName: 'Noor Haddad-Roy' };

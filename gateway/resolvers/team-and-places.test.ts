@@ -20,7 +20,7 @@ describe('the team', () => {
     expect(data.roster).toMatchObject([
       { id: 'a-1', uid: 'u-1', path: '/agent/avery-chen', role: 'realtor', email: 'avery@parkline.example' },
       { id: 'a-2', path: '/agent/jo-park-a-2', role: 'broker', email: null },
-      { id: 'a-3', path: '/agent/jo-park-a-3', role: 'realtor' },
+      { id: 'a-3', path: '/agent/jo-park-a-3', role: 'agent' },
     ]);
   });
 

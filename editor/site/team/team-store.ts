@@ -1,4 +1,5 @@
 import type { AgentDoc } from '#domain/site/agent.ts';
+import { DEFAULT_ROLE } from '#domain/site/new-agent.ts';
 import { request } from '../../api/api.ts';
 import {
   EditorAddAgentDocument,
@@ -24,7 +25,7 @@ export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
     uid,
     revision: revision ?? '',
     // Without permission for the documents there is only the name.
-    doc: { role: 'realtor', displayName, ...(doc as Partial<AgentDoc> | null) },
+    doc: { role: DEFAULT_ROLE, displayName, ...(doc as Partial<AgentDoc> | null) },
   }));
 }
 

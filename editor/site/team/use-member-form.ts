@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
+import { language } from '#domain/language/language.ts';
 import type { AgentDoc } from '#domain/site/agent.ts';
+import { newAgent } from '#domain/site/new-agent.ts';
 import { messageOfError } from '../../api/api-error.ts';
 import {
   addMember,
@@ -33,10 +35,11 @@ export type MemberForm = {
   bringBack: () => void;
 };
 
-const EMPTY: AgentDoc = { displayName: '', role: 'realtor' };
-
 export function useMemberForm(member: TeamMember | null, onSaved: (name: string) => void): MemberForm {
-  const [doc, setDoc] = useState<AgentDoc>(member?.doc ?? EMPTY);
+  const [begun] = useState<AgentDoc>(
+    () => member?.doc ?? newAgent({ language: language(), displayName: '' }),
+  );
+  const [doc, setDoc] = useState<AgentDoc>(begun);
   const [problem, setProblem] = useState<TeamProblem | null>(null);
   const [conflict, setConflict] = useState<TeamConflict | null>(null);
   const [aside, setAside] = useState<AgentDoc | null>(null);
@@ -71,7 +74,7 @@ export function useMemberForm(member: TeamMember | null, onSaved: (name: string)
 
   return {
     doc,
-    isChanged: !isEqual(doc, base.current?.doc ?? EMPTY),
+    isChanged: !isEqual(doc, base.current?.doc ?? begun),
     isBusy,
     problem,
     conflict,

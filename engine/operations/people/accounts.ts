@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkPassword } from '#domain/account/password.ts';
 import { checkSignUp, tidySignUp } from '#domain/account/sign-up.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
+import { newAgent } from '#domain/site/new-agent.ts';
 import type { Role } from '#domain/site/roles.ts';
+import type { Website } from '#domain/site/website.ts';
 import { recordAudit } from '#engine/audit/record.ts';
 import { badInput, notFound } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
@@ -22,6 +25,7 @@ import { deleteLinksOfAccount } from '#engine/store/people/account-link-table.ts
 import { insertAccount, updatePassword } from '#engine/store/people/account-table.ts';
 import { insertAgent } from '#engine/store/people/agent-admin.ts';
 import type { Schema } from '#engine/store/schema.ts';
+import { findSettings } from '#engine/store/settings-table.ts';
 import { staleRevision } from '../stale-revision.ts';
 
 type Owners = Awaited<ReturnType<typeof lockOwners>>;
@@ -50,6 +54,7 @@ export async function createAccount(db: Kysely<Schema>, person: NewPerson): Prom
   if (texts.name) throw badInput('name', texts.name);
   if (texts.email) throw badInput('email', texts.email);
   const passwordHash = password === null ? NO_PASSWORD : await hashChecked(password, { name, email });
+  const language = await languageOfSite(db, spaceId);
 
   return db.transaction().execute(async (transaction) => {
     const [id, uid] = [randomUUID(), randomUUID()];
@@ -58,7 +63,7 @@ export async function createAccount(db: Kysely<Schema>, person: NewPerson): Prom
     if (!(await insertAccount(transaction, account)))
       throw badInput('email', `${email} has an account on this site already`);
     if (isInTeam) {
-      const doc = { displayName: name, role: 'realtor', email };
+      const doc = newAgent({ language, displayName: name, email });
       await insertAgent(transaction, { spaceId, id: randomUUID(), uid, doc });
     }
     const action = password === null ? 'invited' : 'created';
@@ -66,6 +71,14 @@ export async function createAccount(db: Kysely<Schema>, person: NewPerson): Prom
 
     return id;
   });
+}
+
+async function languageOfSite(db: Kysely<Schema>, spaceId: string): Promise<Language> {
+  const website = await findSettings(db, { spaceId, name: 'website' });
+  const { config } = (website?.body ?? {}) as Partial<Website>;
+  const language = config?.display.language;
+
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** Changes a role. A site always has an owner who can sign in. */

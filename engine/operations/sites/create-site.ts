@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { wordingOf } from '#domain/language/wording.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
+import { newAgent } from '#domain/site/new-agent.ts';
 import { localeOf, type NewSite, spaceKey } from '#domain/site/new-site.ts';
 import { zoneCentre } from '#domain/site/time-zones.ts';
 import { insertSource } from '#engine/store/listings/source-table.ts';
@@ -12,8 +13,8 @@ import { insertSettings } from '#engine/store/settings-table.ts';
 import { insertHost, insertSpace, listSpaceIds } from '#engine/store/space-table.ts';
 import { addPage } from '../pages/save-page.ts';
 import { startingSite } from './starting-site.ts';
-import { siteTexts } from './templates/site-texts.ts';
 import { DEFAULT_TEMPLATE } from './templates/site-templates.ts';
+import { siteTexts } from './templates/site-texts.ts';
 
 const MAP_ZOOM = 10;
 /** The key of pictures that are generated and served on every host. */
@@ -97,7 +98,7 @@ export async function createSite(
   }
   for (const page of pages) await addPage(db, { ...saved, slug: page.slug, page, reason: 'template' });
 
-  const doc = { displayName: owner.name, role: 'realtor', email: owner.email };
+  const doc = newAgent({ language, displayName: owner.name, email: owner.email });
   await insertAgent(db, { spaceId, id: agentId, uid, doc });
   await insertAccount(db, {
     spaceId,

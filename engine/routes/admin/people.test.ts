@@ -112,6 +112,8 @@ describe.each(STORE_KINDS)('people of a site on %s', (kind) => {
     expect(await uidOf({ email: 'owner@example.test', role: 'owner', isInTeam: true })).toEqual(
       expect.any(String),
     );
+    const team = await engine.store.db.selectFrom('agents').select('doc').execute();
+    expect(JSON.stringify(team)).toContain('Real estate agent');
     expect(await uidOf({ email: 'quiet@example.test', role: 'agent', isInTeam: false })).toBeNull();
   });
 

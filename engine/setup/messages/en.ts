@@ -8,7 +8,7 @@ export const EN = {
     'Is this your server? The link to set it up is in the log of the process. A new one is written at each start.',
   title: 'Set up your site',
   intro:
-    'This creates the first site on this server, with its first pages and your account. All of it can be changed later.',
+    'Create Site makes your account and puts a site with first pages on the web: from then on visitors can see it. All of it can be changed later.',
   problems: 'Some answers need another look.',
   'part.site': 'Your site',
   'part.account': 'Your account',
@@ -27,7 +27,7 @@ export const EN = {
   'units.sqft': 'Square feet',
   'units.m2': 'Square metres',
   usual: 'Usual in the country',
-  'usual.timeZone': 'The country’s, if only one',
+  'usual.timeZone': 'That of most people in the country',
   language: 'Language of the site',
   ownerName: 'Your name',
   email: 'E-mail address',

@@ -8,7 +8,7 @@ export const ES: Translation<typeof EN> = {
     '¿Es su servidor? El enlace para configurarlo está en el registro del proceso. Cada inicio escribe uno nuevo.',
   title: 'Configurar su sitio',
   intro:
-    'Esto crea el primer sitio de este servidor, con sus primeras páginas y su cuenta. Todo se puede cambiar más tarde.',
+    'Crear el sitio crea su cuenta y publica un sitio con sus primeras páginas: desde ese momento los visitantes pueden verlo. Todo se puede cambiar más tarde.',
   problems: 'Algunas respuestas necesitan otra mirada.',
   'part.site': 'Su sitio',
   'part.account': 'Su cuenta',
@@ -28,7 +28,7 @@ export const ES: Translation<typeof EN> = {
   'units.sqft': 'Pies cuadrados',
   'units.m2': 'Metros cuadrados',
   usual: 'Lo usual en el país',
-  'usual.timeZone': 'La del país, si es única',
+  'usual.timeZone': 'La de la mayoría en el país',
   language: 'Idioma del sitio',
   ownerName: 'Su nombre',
   email: 'Correo electrónico',

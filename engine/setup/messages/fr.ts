@@ -8,7 +8,7 @@ export const FR: Translation<typeof EN> = {
     'C’est votre serveur ? Le lien pour le configurer se trouve dans le journal du processus. Chaque démarrage en écrit un nouveau.',
   title: 'Configurer votre site',
   intro:
-    'Ceci crée le premier site de ce serveur, avec ses premières pages et votre compte. Tout peut être changé plus tard.',
+    'Créer le site crée votre compte et met en ligne un site avec ses premières pages : les visiteurs peuvent le voir dès cet instant. Tout peut être changé plus tard.',
   problems: 'Certaines réponses sont à revoir.',
   'part.site': 'Votre site',
   'part.account': 'Votre compte',
@@ -27,7 +27,7 @@ export const FR: Translation<typeof EN> = {
   'units.sqft': 'Pieds carrés',
   'units.m2': 'Mètres carrés',
   usual: 'Selon le pays',
-  'usual.timeZone': 'Celui du pays, si unique',
+  'usual.timeZone': 'Celui de la plupart des gens du pays',
   language: 'Langue du site',
   ownerName: 'Votre nom',
   email: 'Adresse courriel',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_ROLE } from '#domain/site/new-agent.ts';
 
 const text = z.string().nullish();
 
@@ -8,7 +9,7 @@ export const rosterResponse = z.object({
       id: z.coerce.string(),
       uid: z.coerce.string(),
       displayName: z.string(),
-      role: z.string().default('realtor'),
+      role: z.string().default(DEFAULT_ROLE),
       title: text,
       email: text,
       phone: text,

@@ -65,7 +65,7 @@ export function addSiteCreate(parent: Command, admin: Admin): void {
     .requiredOption('--country <code>', `country: ${Object.keys(COUNTRIES).join(', ')}`)
     .option(
       '--time-zone <zone>',
-      'time zone, for example America/Halifax; may be omitted where the country has one',
+      'time zone, for example America/Halifax; that of most people in the country when omitted',
       '',
     )
     .requiredOption('--owner-name <text>', 'name of the owner')
