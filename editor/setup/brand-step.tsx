@@ -5,10 +5,16 @@ import { setupMessage } from './messages.ts';
 import { OwnPortrait } from './own-portrait.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
-type BrandStepProps = { website: Website; problem: string; onChange: (website: Website) => void };
+type BrandStepProps = {
+  website: Website;
+  /** The public address of the site. */
+  address: string;
+  problem: string;
+  onChange: (website: Website) => void;
+};
 
 /** Name, logo and portrait, which every design shows, and what the office has to say about itself. */
-export function BrandStep({ website, problem, onChange }: BrandStepProps) {
+export function BrandStep({ website, address, problem, onChange }: BrandStepProps) {
   const { config } = website;
   const { siteName } = config.display;
   const problemId = useId();
@@ -20,6 +26,7 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
 
   return (
     <>
+      <p className="setup__note">{setupMessage('brand.live', { address })}</p>
       <p>{setupMessage('brand.intro')}</p>
       <ControlField label={setupMessage('brand.name')}>
         {({ id }) => (
@@ -48,14 +55,17 @@ export function BrandStep({ website, problem, onChange }: BrandStepProps) {
         onChange={(logoUrl) => display({ logoUrl })}
       />
       {config.display.logoUrl && (
-        <PictureUpload
-          {...logo}
-          label={setupMessage('brand.logoDark')}
-          help={setupMessage('brand.logoDark.help')}
-          url={config.display.logoDarkUrl}
-          look="on-dark"
-          onChange={(logoDarkUrl) => display({ logoDarkUrl })}
-        />
+        <details className="setup__more">
+          <summary>{setupMessage('brand.logoDark')}</summary>
+          <PictureUpload
+            {...logo}
+            label={setupMessage('brand.logoDark')}
+            help={setupMessage('brand.logoDark.help')}
+            url={config.display.logoDarkUrl}
+            look="on-dark"
+            onChange={(logoDarkUrl) => display({ logoDarkUrl })}
+          />
+        </details>
       )}
       <OwnPortrait />
       <ControlField label={setupMessage('brand.phone')}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
+import { ServerNote } from '../site/mails/server-note.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { setupMessage } from './messages.ts';
 import { Samples } from './samples.tsx';
@@ -77,6 +78,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
           />
         </div>
         <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
+        <ServerNote label={setupMessage('listings.format.more')} text={setupMessage('listings.columns')} />
         <p role="status">
           {reading && setupMessage('listings.busy', { name: reading })}
           {report && setupMessage('listings.report', counts(report))}
@@ -102,6 +104,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
       <section className="setup__way">
         <Heading>{setupMessage('listings.later')}</Heading>
         <p>{setupMessage('listings.feed')}</p>
+        <ServerNote label={setupMessage('check.server')} text={setupMessage('listings.feed.server')} />
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import type { Website } from '#domain/site/website.ts';
 import { isEqual } from '#domain/json/is-equal.ts';
+import type { Website } from '#domain/site/website.ts';
 import { parseColor } from '#domain/theme/color.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
 import { isDark } from '#domain/theme/contrast.ts';
@@ -10,8 +10,8 @@ import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
 import { recolored } from '#domain/theme/recolored.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
-import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
 import { BrandColorControl, useBrandColor } from '../site/theme/brand-color-control.tsx';
+import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
 import { ThemeSwatches } from '../site/theme/theme-swatches.tsx';
 import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';

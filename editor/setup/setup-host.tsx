@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { language } from '#domain/language/language.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
+import { SETUP_HASH } from '../ui/dialog-hashes.ts';
 import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { useHashDialog } from '../ui/use-hash-dialog.ts';
-import { SETUP_HASH } from '../ui/dialog-hashes.ts';
 import { setupMessage } from './messages.ts';
 
 const Wizard = lazy(() => import('./setup-wizard.tsx').then((module) => ({ default: module.SetupWizard })));

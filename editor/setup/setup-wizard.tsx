@@ -30,7 +30,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const stepName = (step: WizardPlace) => setupMessage(`step.${step}`);
   const skipped = WIZARD_STEPS.filter((step) => steps[step] === 'skipped').map(stepName);
   const screens: Record<WizardPlace, ReactNode> = {
-    brand: <BrandStep website={website} problem={nameProblem} onChange={setWebsite} />,
+    brand: <BrandStep website={website} address={site.origin} problem={nameProblem} onChange={setWebsite} />,
     pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={wizard.chooseTemplate} />,
     look: <LookStep website={website} onChange={setWebsite} />,
     people: <PeopleStep isTeam={isTeam(website)} onChange={wizard.setIsTeam} />,

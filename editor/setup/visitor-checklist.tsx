@@ -53,6 +53,7 @@ function ListingsCheck({ count, canAdd }: SetupSamplesQuery['sampleListings']) {
       isMet={source === 'own'}
       name={setupMessage('check.listings')}
       text={setupMessage(`check.listings.${source}`)}
+      server={source === 'own' ? undefined : setupMessage('listings.feed.server')}
     />
   );
 }

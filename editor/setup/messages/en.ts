@@ -18,6 +18,8 @@ export const EN = {
   later: 'Finish Later',
   stop: 'Do not ask again',
   failed: 'This could not be saved: {message}',
+  'brand.live':
+    'Your site is live at {address}. What you choose in a step goes live when you leave the step.',
   'brand.intro': 'They appear in the header of every page, in mails, and where your pages are shared.',
   'brand.name': 'Name of the site',
   'brand.name.missing': 'Enter a name.',
@@ -132,18 +134,23 @@ export const EN = {
   'listings.enter': 'Enter a Home',
   'listings.choose': 'Choose a File',
   'listings.format':
-    'CSV or JSON with the names of the RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice …), at most {limit} MB and 5000 records. A CSV may list addresses of pictures in a column Photos.',
+    'A CSV or JSON file as your board or another program exports it, at most {limit} MB and 5000 homes.',
+  'listings.format.more': 'What stands in the file',
+  'listings.columns':
+    'The columns have the names of the RESO Data Dictionary: ListingKey, ModificationTimestamp, PropertyType, ListPrice … A CSV may list addresses of pictures in a column Photos. On the server npm run listings:import reads files of any size.',
   'listings.large':
-    '{name} is larger than {limit} MB. On the server npm run listings:import reads files of any size (README, Scripts).',
+    '{name} is larger than {limit} MB. Divide it, or have it imported by whoever runs the server.',
   'listings.busy': 'Importing {name}',
   'listings.report':
     '{records} records: {inserted} new, {changed} changed, {unchanged} the same, {removed} removed, {rejected} rejected.',
   'listings.rejected': 'Rejected records',
   'listings.line': 'Line {line} ({record}): {reason}',
   'listings.feed':
-    'Listings of your board come by a feed. It is set up on your server, with what your board gave you: docs/operating.md tells how. You can go on without.',
+    'Listings of your board can be loaded regularly. Whoever runs the server sets that up, with what your board gives you. You can go on without.',
+  'listings.feed.server':
+    'npm run listings:import reads what the board’s RESO Web API exports, as often as a timer runs it: docs/operating.md, The first site.',
   'listings.file': 'A file',
-  'listings.later': 'A feed, later',
+  'listings.later': 'Listings of your board, later',
   'check.map.missing':
     'Your site has no map of your area yet, so that searches and homes are shown without one. Whoever runs the server adds it. You can go on without.',
   'check.map.server': 'MAP_TILES adds a map: docs/operating.md, The map, tells how.',
@@ -163,9 +170,9 @@ export const EN = {
   'check.listings': 'Listings',
   'check.listings.own': 'Visitors search the listings of your site.',
   'check.listings.samples':
-    'Visitors see sample homes. Enter your own under My Listings, import a file here or in Website Settings, Tools, or have your board’s RESO feed set up on your server: docs/operating.md. Then remove the samples.',
+    'Visitors see sample homes. Enter your own under My Listings, import a file here or in Website Settings, Tools, or have the listings of your board set up by whoever runs the server. Then remove the samples.',
   'check.listings.none':
-    'There is nothing to find yet. Enter homes under My Listings, import a file here or in Website Settings, Tools, or have your board’s RESO feed set up on your server: docs/operating.md.',
+    'There is nothing to find yet. Enter homes under My Listings, import a file here or in Website Settings, Tools, or have the listings of your board set up by whoever runs the server.',
   'end.live': 'Visitors find your site at',
   'end.copy': 'Copy Address',
   'end.copied': 'The address was copied.',
@@ -174,7 +181,8 @@ export const EN = {
   'end.todo.listing': 'Enter a listing of your own: My Listings, in the menu of your account.',
   'end.todo.review': 'Write down what clients said: add the section Reviews to a page.',
   'end.todo.domain': 'Use a domain of your own: Website Settings, Domain.',
-  'end.next': 'Press any text on a page to change it. Nothing is public before you save.',
+  'end.next':
+    'What you chose in these steps is live. To change more, press Start Editing and then any text: visitors see it once you press Save Changes.',
   'end.skipped': 'Skipped: {steps}. Press a step to do it now.',
   'end.open': 'Start Editing',
   'end.close': 'Close',

@@ -18,6 +18,8 @@ export const ES = {
   later: 'Terminar más tarde',
   stop: 'No volver a preguntar',
   failed: 'No se pudo guardar: {message}',
+  'brand.live':
+    'Su sitio está publicado en {address}. Lo que elige en un paso se publica cuando deja el paso.',
   'brand.intro': 'Aparecen en el encabezado de cada página, en los correos y donde se comparten sus páginas.',
   'brand.name': 'Nombre del sitio',
   'brand.name.missing': 'Escriba un nombre.',
@@ -134,18 +136,23 @@ export const ES = {
   'listings.enter': 'Introducir una casa',
   'listings.choose': 'Elegir un archivo',
   'listings.format':
-    'CSV o JSON con los nombres del RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), como máximo {limit} MB y 5000 propiedades. Un CSV puede dar las direcciones de las fotos en una columna Photos.',
+    'Un archivo CSV o JSON tal como lo exporta su asociación u otro programa, como máximo {limit} MB y 5000 propiedades.',
+  'listings.format.more': 'Qué contiene el archivo',
+  'listings.columns':
+    'Las columnas llevan los nombres del RESO Data Dictionary: ListingKey, ModificationTimestamp, PropertyType, ListPrice… Un CSV puede dar las direcciones de las fotos en una columna Photos. En el servidor, npm run listings:import lee archivos de cualquier tamaño.',
   'listings.large':
-    '{name} supera {limit} MB. En el servidor, npm run listings:import lee archivos de cualquier tamaño (README, Scripts).',
+    '{name} supera {limit} MB. Divídalo, o pida a quien administra el servidor que lo importe.',
   'listings.busy': 'Importando {name}',
   'listings.report':
     '{records} propiedades: {inserted} nuevas, {changed} cambiadas, {unchanged} iguales, {removed} retiradas, {rejected} rechazadas.',
   'listings.rejected': 'Propiedades rechazadas',
   'listings.line': 'Línea {line} ({record}): {reason}',
   'listings.feed':
-    'Las propiedades de su asociación llegan por un servicio de datos. Se configura en su servidor, con lo que le dio su asociación: docs/operating.md explica cómo. Puede seguir sin él.',
+    'Las propiedades de su asociación se pueden cargar con regularidad. Quien administra el servidor lo configura, con lo que le da su asociación. Puede seguir sin ellas.',
+  'listings.feed.server':
+    'npm run listings:import lee lo que exporta el RESO Web API de la asociación, tantas veces como lo llame un temporizador: docs/operating.md, The first site.',
   'listings.file': 'Un archivo',
-  'listings.later': 'Un servicio de datos, más tarde',
+  'listings.later': 'Las propiedades de su asociación, más tarde',
   'check.map.missing':
     'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. Quien administra el servidor lo añade. Puede seguir sin él.',
   'check.map.server': 'MAP_TILES añade un mapa: docs/operating.md, The map, explica cómo.',
@@ -166,9 +173,9 @@ export const ES = {
   'check.listings': 'Propiedades',
   'check.listings.own': 'Los visitantes buscan entre las propiedades de su sitio.',
   'check.listings.samples':
-    'Los visitantes ven propiedades de muestra. Introduzca las suyas en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida que se conecte en su servidor el canal RESO de su asociación: docs/operating.md. Después quite las muestras.',
+    'Los visitantes ven propiedades de muestra. Introduzca las suyas en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida a quien administra el servidor que configure las propiedades de su asociación. Después quite las muestras.',
   'check.listings.none':
-    'Todavía no hay nada que encontrar. Introduzca propiedades en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida que se conecte en su servidor el canal RESO de su asociación: docs/operating.md.',
+    'Todavía no hay nada que encontrar. Introduzca propiedades en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida a quien administra el servidor que configure las propiedades de su asociación.',
   'end.live': 'Los visitantes encuentran su sitio en',
   'end.copy': 'Copiar la dirección',
   'end.copied': 'La dirección está copiada.',
@@ -177,7 +184,8 @@ export const ES = {
   'end.todo.listing': 'Introducir una propiedad suya: My Listings, en el menú de su cuenta.',
   'end.todo.review': 'Anotar lo que dijeron sus clientes: añadir la sección Reviews a una página.',
   'end.todo.domain': 'Usar un dominio propio: Website Settings, Domain.',
-  'end.next': 'Pulse cualquier texto de una página para cambiarlo. Nada es público antes de guardar.',
+  'end.next':
+    'Lo que eligió en estos pasos está publicado. Para cambiar más, pulse Start Editing y luego cualquier texto: los visitantes lo ven cuando pulsa Save Changes.',
   'end.skipped': 'Omitido: {steps}. Pulse un paso para hacerlo ahora.',
   'end.open': 'Empezar a editar',
   'end.close': 'Cerrar',

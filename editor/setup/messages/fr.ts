@@ -18,6 +18,8 @@ export const FR = {
   later: 'Finir plus tard',
   stop: 'Ne plus demander',
   failed: 'L’enregistrement a échoué : {message}',
+  'brand.live':
+    'Votre site est en ligne à {address}. Ce que vous choisissez à une étape est en ligne quand vous la quittez.',
   'brand.intro':
     'Ils figurent dans l’en-tête de chaque page, dans les courriels et là où vos pages sont partagées.',
   'brand.name': 'Nom du site',
@@ -137,18 +139,23 @@ export const FR = {
   'listings.enter': 'Saisir une maison',
   'listings.choose': 'Choisir un fichier',
   'listings.format':
-    'CSV ou JSON avec les noms du RESO Data Dictionary (ListingKey, ModificationTimestamp, PropertyType, ListPrice…), au plus {limit} Mo et 5000 annonces. Un CSV peut donner les adresses des photos dans une colonne Photos.',
+    'Un fichier CSV ou JSON tel que votre chambre ou un autre logiciel l’exporte, au plus {limit} Mo et 5000 annonces.',
+  'listings.format.more': 'Ce que contient le fichier',
+  'listings.columns':
+    'Les colonnes portent les noms du RESO Data Dictionary : ListingKey, ModificationTimestamp, PropertyType, ListPrice… Un CSV peut donner les adresses des photos dans une colonne Photos. Sur le serveur, npm run listings:import lit des fichiers de toute taille.',
   'listings.large':
-    '{name} dépasse {limit} Mo. Sur le serveur, npm run listings:import lit des fichiers de toute taille (README, Scripts).',
+    '{name} dépasse {limit} Mo. Divisez-le, ou faites-le importer par la personne qui gère le serveur.',
   'listings.busy': 'Importation de {name}',
   'listings.report':
     '{records} annonces : {inserted} nouvelles, {changed} modifiées, {unchanged} identiques, {removed} retirées, {rejected} refusées.',
   'listings.rejected': 'Annonces refusées',
   'listings.line': 'Ligne {line} ({record}) : {reason}',
   'listings.feed':
-    'Les annonces de votre chambre arrivent par un flux. Il se règle sur votre serveur, avec ce que votre chambre vous a remis : docs/operating.md explique comment. Vous pouvez continuer sans.',
+    'Les annonces de votre chambre peuvent être chargées régulièrement. La personne qui gère le serveur s’en charge, avec ce que votre chambre vous remet. Vous pouvez continuer sans.',
+  'listings.feed.server':
+    'npm run listings:import lit ce que le RESO Web API de la chambre exporte, aussi souvent qu’une minuterie l’appelle : docs/operating.md, The first site.',
   'listings.file': 'Un fichier',
-  'listings.later': 'Un flux, plus tard',
+  'listings.later': 'Les annonces de votre chambre, plus tard',
   'check.map.missing':
     'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. La personne qui gère le serveur l’ajoute. Vous pouvez continuer sans.',
   'check.map.server': 'MAP_TILES ajoute une carte\u00a0: docs/operating.md, The map, explique comment.',
@@ -169,9 +176,9 @@ export const FR = {
   'check.listings': 'Inscriptions',
   'check.listings.own': 'Les visiteurs cherchent parmi les inscriptions de votre site.',
   'check.listings.samples':
-    'Les visiteurs voient des exemples. Saisissez vos propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites brancher le flux RESO de votre chambre sur votre serveur\u00a0: docs/operating.md. Retirez ensuite les exemples.',
+    'Les visiteurs voient des exemples. Saisissez vos propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites installer les annonces de votre chambre par la personne qui gère le serveur. Retirez ensuite les exemples.',
   'check.listings.none':
-    'Il n’y a encore rien à trouver. Saisissez des propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites brancher le flux RESO de votre chambre sur votre serveur\u00a0: docs/operating.md.',
+    'Il n’y a encore rien à trouver. Saisissez des propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites installer les annonces de votre chambre par la personne qui gère le serveur.',
   'end.live': 'Les visiteurs trouvent votre site à',
   'end.copy': 'Copier l’adresse',
   'end.copied': 'L’adresse est copiée.',
@@ -180,7 +187,8 @@ export const FR = {
   'end.todo.listing': 'Saisir une annonce à vous : My Listings, dans le menu de votre compte.',
   'end.todo.review': 'Noter ce que des clients ont dit : ajouter la section Reviews à une page.',
   'end.todo.domain': 'Utiliser votre propre domaine : Website Settings, Domain.',
-  'end.next': 'Cliquez sur un texte d’une page pour le modifier. Rien n’est public avant l’enregistrement.',
+  'end.next':
+    'Ce que vous avez choisi dans ces étapes est en ligne. Pour modifier autre chose, choisissez Start Editing, puis un texte : les visiteurs le voient après Save Changes.',
   'end.skipped': 'Passé : {steps}. Choisissez une étape pour la faire maintenant.',
   'end.open': 'Commencer à modifier',
   'end.close': 'Fermer',
