@@ -36,7 +36,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
     send(event);
     const { value, context } = actor.getSnapshot();
     if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf })) {
-      // Pages that nobody has edited are made anew, with the words of those who speak.
+      // Pages that nobody has edited are created again, with the words of those who speak.
       if (others && madeOf && steps.pages === 'done')
         await applyTemplate(madeOf, { replace: false, keepTheme: steps.look === 'done' });
       await revalidate();

@@ -2,7 +2,7 @@ import { PASSKEY_LIBRARY } from '../identity/passkeys/passkey-script.ts';
 
 /**
  * The only script of the form. It offers the time zones of the country alone, with the browser's chosen or the one that is nearest to it;
- * asks the server what is wrong before the form is sent, so that a password is typed once; and lets owners choose a passkey in
+ * gets what is wrong from the server before the form is sent, so that a password is typed once; and lets owners choose a passkey in
  * place of the password where the browser has any. Without it the form has all time zones and asks for a password.
  */
 export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
@@ -84,7 +84,7 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     }
     return passkey.value !== '';
   };
-  const ask = async () => {
+  const findProblems = async () => {
     const body = new URLSearchParams(new FormData(form));
     body.set('check', '1');
     try {
@@ -100,7 +100,7 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     event.preventDefault();
     if (isSending) return;
     isSending = true;
-    const problems = await ask();
+    const problems = await findProblems();
     showProblems(problems);
     const isRight = Object.keys(problems).length === 0;
     if (isRight && (!withPasskey() || passkey.value || (await makePasskey()))) form.submit();

@@ -36,7 +36,7 @@ export const SETUP_LINK_HOURS = 24;
 const HOUR_MS = 60 * 60 * 1000;
 
 const RETRY_SECONDS = '120';
-const FORM_POLICY = pageHeadersWith({ script: SETUP_SCRIPT, asks: true })['content-security-policy'];
+const FORM_POLICY = pageHeadersWith({ script: SETUP_SCRIPT, connects: true })['content-security-policy'];
 
 type Options = {
   db: Kysely<Schema>;
@@ -125,7 +125,7 @@ export function createSetup({
     const rejected = (problems: NewSiteProblems, passkey?: PasskeyChoice) =>
       form(request, { language, look, token, here, alsoHere, fields, problems, passkey });
     const checked = checkNewSite(fields, { needsPassword: response === null });
-    // The script asks before it sends the form, so that a password is typed once.
+    // The script checks before it sends the form, so that a password is typed once.
     if (field('check') === '1')
       return Response.json('problems' in checked ? problemTexts(language, checked.problems) : {}, {
         headers: { 'cache-control': 'no-store' },

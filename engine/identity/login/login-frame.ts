@@ -12,7 +12,7 @@ const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
  * These pages load nothing of others, so that a password cannot be exfiltrated, and run no script but the one whose text
  * is given.
  */
-export function pageHeadersWith({ script, asks = false }: { script: string | null; asks?: boolean }) {
+export function pageHeadersWith({ script, connects = false }: { script: string | null; connects?: boolean }) {
   const scriptHash = script && createHash('sha256').update(script).digest('base64');
 
   return {
@@ -23,7 +23,7 @@ export function pageHeadersWith({ script, asks = false }: { script: string | nul
       `style-src 'sha256-${styleHash}'`,
       ...(scriptHash ? [`script-src 'sha256-${scriptHash}'`] : []),
       "form-action 'self'",
-      ...(asks ? ["connect-src 'self'"] : []),
+      ...(connects ? ["connect-src 'self'"] : []),
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
