@@ -15,6 +15,9 @@ export type Entry = {
   triedAt: number;
 };
 
+/** Numbers of changes so far. */
+export type Changes = { ofSites: number; ofListings: number };
+
 type Limits = { pagesBytes: number; madeUpBytes: number };
 const LIMITS: Limits = { pagesBytes: 64 * 1024 * 1024, madeUpBytes: 32 * 1024 * 1024 };
 
@@ -27,7 +30,7 @@ export class DocumentStore implements ChangeListener {
   readonly #madeUp: LRUCache<string, Entry>;
   readonly #versions = new Map<string, number>();
   #all = 0;
-  #changes = 0;
+  readonly #changes: Changes = { ofSites: 0, ofListings: 0 };
   #isListening = false;
 
   constructor({ pagesBytes, madeUpBytes } = LIMITS) {
@@ -74,8 +77,8 @@ export class DocumentStore implements ChangeListener {
     return this.#isListening && version === this.versionOf(tags);
   }
 
-  /** How many there were, of whatever. */
-  get changes(): number {
+  /** How many there were, of whatever site or source. */
+  get changes(): Readonly<Changes> {
     return this.#changes;
   }
 
@@ -84,7 +87,7 @@ export class DocumentStore implements ChangeListener {
   }
 
   changed(change: Change): void {
-    this.#changes += 1;
+    this.#changes[change.kind === 'source' ? 'ofListings' : 'ofSites'] += 1;
     switch (change.kind) {
       case 'site':
         this.#count(`site ${change.id}`);
@@ -107,7 +110,7 @@ export class DocumentStore implements ChangeListener {
 
   resumed(): void {
     this.#isListening = true;
-    this.#changes += 1;
+    this.#changes.ofSites += 1;
     this.#all += 1;
   }
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentStore } from './document-store.ts';
+import type { Changes, DocumentStore } from './document-store.ts';
 import { readDocument, type Sharing, startSharing } from './read-document.ts';
 import type { SharedDocument } from './shared-document.ts';
 import type { SharedRequest } from './shared-request.ts';
 
-/** A render that began before a change is joined only this long. */
+/** An import announces many changes a second: a render that began before one is joined this long. */
 const JOINED_MS = 300;
 const REJECTED_KEYS = 2000;
 const REJECTED_MS = 30_000;
@@ -18,7 +18,7 @@ export type Running = {
   outcome: Promise<Outcome>;
   since: number;
   /** Changes before it began. */
-  changes: number;
+  changes: Changes;
   /** Its response was sent to a request. */
   isTaken: boolean;
 };
@@ -50,6 +50,13 @@ export function createRenders({ store, now }: { store: DocumentStore; now: () =>
     return { document };
   }
 
+  /** Whoever has just saved a site gets a document from after it. */
+  function mayBeJoined({ changes, since }: Running): boolean {
+    if (changes.ofSites !== store.changes.ofSites) return false;
+
+    return changes.ofListings === store.changes.ofListings || now() - since < JOINED_MS;
+  }
+
   return {
     isRunning: (key: string): boolean => running.has(key),
     isRejected: (key: string): boolean => rejected.has(key),
@@ -57,14 +64,13 @@ export function createRenders({ store, now }: { store: DocumentStore; now: () =>
     /** Joins the render of the document, or starts it. */
     start(requested: SharedRequest, render: RenderShared): Running {
       const found = running.get(requested.key);
-      const isUpToDate = found && (found.changes === store.changes || now() - found.since < JOINED_MS);
-      if (found && isUpToDate) return found;
+      if (found && mayBeJoined(found)) return found;
       const started: Running = {
         outcome: renderOnce(requested, render).finally(() => {
           if (running.get(requested.key) === started) running.delete(requested.key);
         }),
         since: now(),
-        changes: store.changes,
+        changes: { ...store.changes },
         isTaken: false,
       };
       started.outcome.catch(() => {});

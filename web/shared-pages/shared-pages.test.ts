@@ -468,6 +468,30 @@ describe('one by one', () => {
 
     expect(await get()).toEqual([200, 'second']);
   });
+
+  test('a request after a save does not get the document whose render began before it', async () => {
+    let text = 'first';
+    const rendering = Promise.withResolvers<void>();
+    const { get, store, renders } = pages(async () => {
+      const was = text;
+      await rendering.promise;
+      return { text: was };
+    });
+    const before = get();
+    text = 'second';
+    store.changed({ kind: 'site', id: 'x' });
+    const after = get();
+    store.changed({ kind: 'source', id: 'idx' });
+    const joined = get();
+    rendering.resolve();
+
+    expect(await Promise.all([before, after, joined])).toEqual([
+      [200, 'first'],
+      [200, 'second'],
+      [200, 'second'],
+    ]);
+    expect(renders()).toBe(2);
+  });
 });
 
 test('made-up addresses evict each other, never a page of the site', () => {
