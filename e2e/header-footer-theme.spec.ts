@@ -250,6 +250,8 @@ test('a palette, a font, corners and a colour change the page immediately, low c
   const style = (property: 'color' | 'fontFamily') =>
     text.evaluate((element, name) => getComputedStyle(element)[name], property);
   await expect(text).toBeVisible();
+  // The canvas mounts its text once more when its code has arrived; an element that is gone has no style.
+  await expect.poll(() => style('color')).not.toBe('');
   const [groundBefore, colorBefore] = [await ground(), await style('color')];
   expect(requests).toEqual([]);
 
