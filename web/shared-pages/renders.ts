@@ -50,7 +50,7 @@ export function createRenders({ store, now }: { store: DocumentStore; now: () =>
     return { document };
   }
 
-  /** Whoever has just saved a site gets a document from after it. */
+  /** A render from before a save would show the agent the page as it was. */
   function mayBeJoined({ changes, since }: Running): boolean {
     if (changes.ofSites !== store.changes.ofSites) return false;
 
