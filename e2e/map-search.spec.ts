@@ -130,6 +130,17 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   await expect(count(page)).toHaveText(everywhere ?? '');
   expect(param(page, 'box')).toBeNull();
 
+  await test.step('away from the searched place, all homes in view are searched; back leads to the place', async () => {
+    await openMap(page, `${site.url}/search`);
+    await expect(async () => {
+      await canvas.press('ArrowDown');
+      await expect(page).toHaveURL(/\/geo\/all-areas\?box=/, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { name: /in this part of the map/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/all-areas/);
+  });
+
   const tooFar = region.getByText('Zoom in to see properties');
   await expect(async () => {
     await canvas.press('-');

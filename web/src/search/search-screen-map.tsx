@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
+import { changeBounds, clearGeo, moveMap, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -19,6 +19,8 @@ type SearchScreenMapProps = {
   state: SearchState;
   model: SearchModel;
   onMap: MapState;
+  /** Where the searched place is. */
+  placeBounds: Bounds | null;
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
   toInput: (state: SearchState) => SearchInput;
@@ -34,6 +36,7 @@ export function SearchScreenMap({
   state,
   model,
   onMap,
+  placeBounds,
   around,
   toInput,
   saveUrl,
@@ -60,7 +63,9 @@ export function SearchScreenMap({
 
   function searchBox(box: Bounds) {
     onMoved(box);
-    go(changeBounds(state, box), { replace: true });
+    const next = moveMap(state, box, placeBounds);
+    // Back leads to the place that the visitor left.
+    go(next, { replace: next.geo === state.geo });
   }
 
   return (

@@ -163,6 +163,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <div className="search-screen__map">
             <SearchScreenMap
               {...{ state, model, onMap, around, toInput, saveUrl, go }}
+              placeBounds={where.bounds}
               onMoved={hasMovedTo}
             />
           </div>
