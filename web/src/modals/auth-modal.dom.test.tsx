@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PendingAction } from '../site/pending-action.ts';
+import { type PendingAction, takeAction } from '../site/pending-action.ts';
 import type { Viewer } from '../site/site-model.ts';
 import { TestFrame } from '../testing/test-frame.tsx';
 import { AuthModal } from './auth-modal.tsx';
@@ -39,6 +39,17 @@ test('a visitor who wants to save something reads why, and signs up first', () =
   expect(screen.getByRole('heading', { name: 'Create a free account' })).toBeDefined();
   expect(screen.getByText(REASON)).toBeDefined();
   expect(ways()).toEqual([SIGN_UP, SIGN_IN]);
+});
+
+test('what a visitor wanted to save waits for the sign-in until the dialog is left in any other way', () => {
+  const pending: PendingAction = { action: 'save-search', url: '/search' };
+  show({}, REASON, pending);
+  expect(takeAction()).toMatchObject(pending);
+  cleanup();
+
+  show({}, REASON, pending);
+  cleanup();
+  expect(takeAction()).toBeNull();
 });
 
 test('a signed-in customer sees their name and no sign-in links', () => {

@@ -10,13 +10,12 @@ import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** Links to the identity provider, which redirects back to this page. Closing it drops the action that waited for it. */
+/** Links to the identity provider, which redirects back to this page. An action waits for it until it is left in any other way. */
 export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
-  useEffect(() => (pending ? rememberAction(pending) : clearAction()), [pending]);
-  const cancel = () => {
-    clearAction();
-    onClose();
-  };
+  useEffect(() => {
+    if (pending) rememberAction(pending);
+    return clearAction;
+  }, [pending]);
   const { viewer, website } = useSite();
   const { siteName } = website.config.display;
   const { pathname, search } = useLocation();
@@ -26,7 +25,7 @@ export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
   const isNew = pending !== undefined;
 
   return (
-    <Modal title={message(isNew ? 'modal.auth.join' : 'modal.auth.title')} width={440} onClose={cancel}>
+    <Modal title={message(isNew ? 'modal.auth.join' : 'modal.auth.title')} width={440} onClose={onClose}>
       <div className="auth-modal">
         {reason && <p className="auth-modal__reason">{reason}</p>}
         {name && <p>{message('modal.auth.signedIn', { siteName, name })}</p>}
