@@ -158,3 +158,19 @@ test('a listing that is not on the market is null, not an error', async () => {
 
   expect(await query('{ listing(id: "gone") { id } }')).toEqual({ data: { listing: null } });
 });
+
+test.each([
+  ['in the evening before', '2026-11-20T04:30:00Z', 2],
+  ['early in the same hour', '2026-11-21T18:10:00Z', 0],
+  ['tomorrow', '2026-11-23T18:10:00Z', null],
+])('days on the market are those of the site’s calendar: listed %s', async (_, list_date, days) => {
+  const hit = wireHit('e4412345', { list_date, price_history: [] });
+  const { query } = await createTestGateway({
+    script: { 'api:*': { ok: true, listings: [hit] } },
+    clock: () => new Date('2026-11-21T18:00:00Z'),
+  });
+
+  const { data } = await query('{ listing(id: "e4412345") { daysOnMarket } }');
+
+  expect(data.listing).toEqual({ daysOnMarket: days });
+});

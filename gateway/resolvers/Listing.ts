@@ -1,4 +1,6 @@
+import { spaceDay } from '#domain/calendar/space-day.ts';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
+import { daysListed } from '#domain/listing/days-listed.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
 import { allowedExtras } from '../display-rules/allowed-extras.ts';
 import { ownAttribution } from '../display-rules/attribution.ts';
@@ -34,8 +36,12 @@ export const Listing: ListingResolvers = {
   priceReducedAt: ({ _source }) => _source.price_reduced_at ?? null,
   priceHistory: ({ _source }) =>
     (_source.price_history ?? []).map(({ price, ...entry }) => ({ ...entry, price: Math.round(price) })),
-  daysOnMarket: ({ _source: { price_history, list_date } }, _, { now }) =>
-    price_history && list_date ? daysSince(list_date, now) : null,
+  daysOnMarket({ _source: { price_history, list_date } }, _, { now, space: { timeZone } }) {
+    if (!price_history || !list_date) return null;
+    const days = daysListed(spaceDay(new Date(list_date), timeZone), spaceDay(now, timeZone));
+
+    return days >= 0 ? days : null;
+  },
   rooms: ({ _source }) =>
     (_source.rooms ?? []).map(({ name, level, length, width }) => ({
       name,
@@ -78,14 +84,5 @@ export const Listing: ListingResolvers = {
   allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };
-
-const DAY_MS = 86_400_000;
-
-/** Whole days; null for a time to come. */
-function daysSince(time: string, now: Date): number | null {
-  const days = Math.floor((now.getTime() - Date.parse(time)) / DAY_MS);
-
-  return days >= 0 ? days : null;
-}
 
 const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

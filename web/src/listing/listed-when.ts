@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
+import { daysListed } from '#domain/listing/days-listed.ts';
 import { message } from '../messages.ts';
 
-const DAY_MS = 86_400_000;
 /** After this many days the date is more useful. */
 const COUNTED_DAYS = 30;
 
@@ -10,7 +10,7 @@ export function listedWhen(listedDay: string | null, clock: string): string | nu
   const listed = Date.parse(listedDay ?? '');
   if (Number.isNaN(listed)) return null;
 
-  const days = Math.round((Date.parse(clock.slice(0, 10)) - listed) / DAY_MS);
+  const days = daysListed(listedDay ?? '', clock.slice(0, 10));
   if (days <= 0) return message('listing.when.today');
   if (days === 1) return message('listing.when.yesterday');
 
