@@ -1,8 +1,10 @@
 import { formatNumber } from '#domain/language/format-number.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
 import { message } from '#web/src/messages.ts';
-import type { AreaFigures } from './data.ts';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { AreaFigures, Group } from './data.ts';
 import { days, dollars, perUnit, range, typeName } from './figures.ts';
+import { homesPath } from './homes-link.tsx';
 
 const COLUMNS = [
   'market.table.area',
@@ -40,7 +42,11 @@ export function FiguresTable({ areas, propertyTypes }: FiguresTableProps) {
             {groups.map((group) => (
               <tr key={`${group.area?.id} ${group.propertyType}`}>
                 <th scope="row">{group.area?.name ?? message('market.area.all')}</th>
-                <td>{typeName(group.propertyType, propertyTypes)}</td>
+                <td>
+                  <SiteLink href={homesPath(group.area?.id ?? '', typesOf(group, propertyTypes))}>
+                    {typeName(group.propertyType, propertyTypes)}
+                  </SiteLink>
+                </td>
                 <td>{formatNumber(group.count)}</td>
                 <td>{dollars(group.medianPrice)}</td>
                 <td>{dollars(group.averagePrice)}</td>
@@ -54,4 +60,8 @@ export function FiguresTable({ areas, propertyTypes }: FiguresTableProps) {
       </section>
     </details>
   );
+}
+
+function typesOf({ propertyType }: Group, all: readonly string[]): readonly string[] {
+  return propertyType ? [propertyType] : all;
 }

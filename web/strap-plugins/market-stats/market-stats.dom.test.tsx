@@ -48,6 +48,20 @@ test('the homes that are counted are found by a link', () => {
   );
 });
 
+test('of several areas each links to its homes, and each row of the table to those of its type', () => {
+  const of = (id: string, name: string) =>
+    data.marketStats.groups.map((group) => ({ ...group, area: { id, name } }));
+  show({ marketStats: { ...data.marketStats, groups: [...of('7', 'Glenora'), ...of('8', 'Strathcona')] } });
+
+  const hrefs = (name: string) =>
+    screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));
+  expect(hrefs('See these 412 homes')).toEqual([
+    '/search/geo/wof/7/houses,condos',
+    '/search/geo/wof/8/houses,condos',
+  ]);
+  expect(hrefs('Condos')).toEqual(['/search/geo/wof/7/condos', '/search/geo/wof/8/condos']);
+});
+
 test('new homes and the share of reduced prices are figures, hidden where the source does not count them', () => {
   const { unmount } = show();
   const figure = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextSibling?.textContent;

@@ -107,24 +107,27 @@ function SeveralAreas({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the areas are a row that is scrolled by the keys.
     <ul className="strap-market-stats__areas" tabIndex={0}>
-      {areas.map(({ id, name, all, byType }) => (
-        <li key={id}>
+      {areas.map((area) => (
+        <li key={area.id}>
           <AreaHeading className="strap-market-stats__area-name">
-            {name ?? message('market.area.all')}
+            {area.name ?? message('market.area.all')}
           </AreaHeading>
-          {all && (
+          {area.all && (
             <p className="strap-market-stats__area-facts">
               {[
-                message('market.area.count', { count: formatNumber(all.count) }),
-                message('market.area.days', { count: all.medianDaysListed ?? '–' }),
+                message('market.area.count', { count: formatNumber(area.all.count) }),
+                message('market.area.days', { count: area.all.medianDaysListed ?? '–' }),
               ].join(' · ')}
             </p>
           )}
           <MedianChart
             title={message('market.median')}
-            bars={areaBars(all, byType, propertyTypes)}
+            bars={areaBars(area.all, area.byType, propertyTypes)}
             highest={highest}
           />
+          <p className="strap-market-stats__area-link">
+            <HomesLink area={area} propertyTypes={propertyTypes} />
+          </p>
         </li>
       ))}
     </ul>
