@@ -7,9 +7,12 @@ import { fontFamilies } from '../base/map-style.ts';
 import { cssColor } from '../base/css-color.ts';
 import { mapOverlay, type OverlayLayer } from '../base/map-overlay.ts';
 import { NearbyMapDocument } from './nearby-map.generated.ts';
+import { nearbyTip } from './nearby-tip.ts';
 
 /** Further out a layer would cover the city. */
 const MIN_ZOOM = 12.5;
+/** The layer of the dots. */
+const DOTS = 'nearby-dots';
 /** Dark enough for a white letter on it, and apart from the colours of the markers. */
 const COLORS: Readonly<Record<NearbyKind, string>> = {
   school: '#9a3412',
@@ -37,15 +40,16 @@ export function nearbyOverlay(
     if (call !== latest || !found) return;
     show({
       type: 'FeatureCollection',
-      features: found.nearbyInBounds.map(({ kind, name, location }) => ({
+      features: found.nearbyInBounds.map(({ kind, name, detail, location }) => ({
         type: 'Feature',
-        properties: { kind, name, letter: letters[kind] },
+        properties: { kind, name, detail, letter: letters[kind] },
         geometry: { type: 'Point', coordinates: [location.lon, location.lat] },
       })),
     } satisfies FeatureCollection);
   }
 
   map.on('moveend', () => void load());
+  nearbyTip(map, container, DOTS);
 
   return (shown: readonly NearbyKind[]) => {
     kinds = shown;
@@ -58,7 +62,7 @@ function nearbyLayers(container: HTMLElement): OverlayLayer[] {
   const fonts = fontFamilies(getComputedStyle(container).fontFamily);
   return [
     {
-      id: 'nearby-dots',
+      id: DOTS,
       type: 'circle',
       minzoom: MIN_ZOOM,
       paint: {
