@@ -6,10 +6,10 @@ import type { ListingSearch } from './listing-conditions.ts';
 import { localMinute } from './local-minute.ts';
 
 /** Rents of commercial space, and other low prices, are of a square foot (`priceUnit`): after all others, before unknown ones. */
-const IS_PER_SQFT = sql`case when price is null then 2 when price <= ${PER_SQFT_MAX}::integer
+const IS_PER_SQFT = sql`case when price is null then 2 when price <= ${sql.lit(PER_SQFT_MAX)}
     and (transaction_type <> 'lease' or property_types @> array['commercial']::text[]) then 1 else 0 end`;
 
-/** Every order ends with the id, so that pages are stable; the indexes have the same orders, but for the lowest price. A price up to `PER_SQFT_MAX` is one per square foot already, or of a month. */
+/** Every order ends with the id, so that pages are stable; the indexes have the same orders. A price up to `PER_SQFT_MAX` is one per square foot already, or of a month. */
 const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE' | 'OPEN_HOUSE'>, RawBuilder<unknown>> = {
   LIST_DATE_DES: sql`listed_at desc, id`,
   LIST_DATE_ASC: sql`listed_at, id desc`,
