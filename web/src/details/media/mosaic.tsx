@@ -1,6 +1,7 @@
-import { type UIEvent, useState } from 'react';
+import { type CSSProperties, type UIEvent, useRef, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
+import { useSmallPhoto } from './use-small-photo.ts';
 import './photo-mosaic.css';
 
 /** Photos that are seen at once; a phone swipes through all of them. */
@@ -16,12 +17,20 @@ type MosaicProps = {
 /** A large photo and small ones; each is a link to its file, which opens full screen. */
 export function Mosaic({ photos, widths, onOpen }: MosaicProps) {
   const [swipedTo, setSwipedTo] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const smallWidth = useSmallPhoto(list, photos.length === 1);
+  const style = smallWidth === null ? undefined : ({ '--photo-width': `${smallWidth}px` } as CSSProperties);
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setSwipedTo(Math.round(Math.abs(scrollLeft) / clientWidth));
 
   return (
     <>
-      <ul className="photo-mosaic__list" onScroll={onScroll}>
+      <ul
+        ref={list}
+        className={`photo-mosaic__list${style ? ' is-small' : ''}`}
+        style={style}
+        onScroll={onScroll}
+      >
         {photos.map((image, index) => (
           <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
             <a
