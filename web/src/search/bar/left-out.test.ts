@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
-import { leftOutWords, soldsPath, withLeftOut } from './left-out.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { leftOutWords, otherPlacePath, soldsPath, withLeftOut } from './left-out.ts';
 
 test.each([
-  [['sold'], '', true],
-  [['recently sold', 'zoo'], 'zoo', true],
-  [['vendues'], '', true],
-  [['casas vendidas'], '', true],
-  [['pet friendly', 'unsold'], 'pet friendly, unsold', false],
-  [[], '', false],
-] as const)('of the words %j the others are "%s"; for sold homes: %s', (leftOut, words, isSold) => {
-  expect(leftOutWords(withLeftOut('/search', leftOut))).toEqual({ words, isSold });
+  [['sold'], '', true, []],
+  [['recently sold', 'zoo'], 'zoo', true, []],
+  [['vendues'], '', true, []],
+  [['casas vendidas'], '', true, []],
+  [['pet friendly', 'unsold'], 'pet friendly, unsold', false, []],
+  [['Strathcona or', 'pet friendly'], 'pet friendly', false, ['Strathcona']],
+  [['Strathcona, Garneau or'], 'Strathcona', false, ['Garneau']],
+  [['Strathcona ou'], '', false, ['Strathcona']],
+  [['hot tub or sauna'], 'hot tub or sauna', false, []],
+  [[], '', false, []],
+] as const)('of the words %j the others are "%s"; for sold homes: %s; other places: %j', (...row) => {
+  const [leftOut, words, isSold, places] = row;
+
+  expect(leftOutWords(withLeftOut('/search', leftOut))).toEqual({ words, isSold, places });
+});
+
+test('another place is searched with the same filters', () => {
+  const state = { ...EMPTY_SEARCH, geo: { kind: 'place', id: '7' } as const, filters: { bedrooms: 3 } };
+
+  expect(otherPlacePath(state, 'Strathcona')).toBe('/search/3-bedrooms?q=Strathcona');
 });
 
 test('the sold homes of a place are found by its name', () => {

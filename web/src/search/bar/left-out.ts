@@ -19,12 +19,33 @@ function leftOutOf(url: string): string {
 /** Words for homes that were sold, in English, French and Spanish: they have a page of their own. */
 const SOLD = /(?:^| )(?:sold|vendue?s?|vendid[ao]s?)(?: |$)/i;
 
-/** The words that are left out, and whether they ask for homes that were sold. */
-export function leftOutWords(url: string): { words: string; isSold: boolean } {
+/** What is left of "Strathcona or Glenora" once one of the places is searched, in English, French and Spanish. */
+const OTHER_PLACE = /^(.+?),? (?:or|ou|o)$/i;
+
+export type LeftOut = {
+  words: string;
+  /** Homes that were sold are asked for. */
+  isSold: boolean;
+  /** The places that are not searched, as one is at a time. */
+  places: string[];
+};
+
+/** The words that are left out. */
+export function leftOutWords(url: string): LeftOut {
   const words = leftOutOf(url).split(', ');
   const others = words.filter((word) => !SOLD.test(word));
+  const places = others.flatMap((word) => OTHER_PLACE.exec(word)?.[1] ?? []);
 
-  return { words: others.join(', '), isSold: others.length < words.length };
+  return {
+    words: others.filter((word) => !OTHER_PLACE.test(word)).join(', '),
+    isSold: others.length < words.length,
+    places,
+  };
+}
+
+/** URL of a search for another place, with the same filters. */
+export function otherPlacePath(state: SearchState, place: string): string {
+  return searchPath(setText(state, place));
 }
 
 /** URL of the sold homes of a place; all where none is searched. */
