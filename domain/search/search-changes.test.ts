@@ -77,7 +77,12 @@ test('moving the map begins at the first page', () => {
 });
 
 const TOWN = { north: 4, south: 2, east: 4, west: 2 };
-const viewAt = (lat: number, lon: number) => ({ north: lat + 1, south: lat - 1, east: lon + 1, west: lon - 1 });
+const viewAt = (lat: number, lon: number) => ({
+  north: lat + 1,
+  south: lat - 1,
+  east: lon + 1,
+  west: lon - 1,
+});
 
 test.each<[string, Partial<SearchState>, ReturnType<typeof viewAt>, Geo | null]>([
   ['in the place narrows it', { geo: PLACE }, viewAt(3, 3), PLACE],

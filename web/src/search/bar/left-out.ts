@@ -24,7 +24,7 @@ const OTHER_PLACE = /^(.+?),? (?:or|ou|o)$/i;
 
 export type LeftOut = {
   words: string;
-  /** Homes that were sold are asked for. */
+  /** The visitor looks for homes that were sold. */
   isSold: boolean;
   /** The places that are not searched, as one is at a time. */
   places: string[];
