@@ -329,7 +329,6 @@ export const EN = {
   'search.corrected.literal': 'Search instead for “{text}”',
   'search.sold': 'These homes are on the market. Homes that were sold have a page of their own:',
   'search.sold.place': 'Sold in {place}',
-  'search.onePlace': 'Showing homes in {place}: one place is searched at a time.',
   'search.leftOut': 'We could not filter by “{words}”: homes are listed either way.',
   'search.filter.all': 'All filters',
   'search.filter.group.price': 'Price and payment',

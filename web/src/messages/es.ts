@@ -332,7 +332,6 @@ export const ES: Translation<typeof EN> = {
   'search.corrected.literal': 'Buscar en cambio “{text}”',
   'search.sold': 'Estas propiedades están en el mercado. Las vendidas tienen su propia página:',
   'search.sold.place': 'Vendidas en {place}',
-  'search.onePlace': 'Se muestran las propiedades de {place}: se busca un lugar a la vez.',
   'search.leftOut': 'No pudimos filtrar por “{words}”: las propiedades se muestran en ambos casos.',
   'search.filter.all': 'Todos los filtros',
   'search.filter.group.price': 'Precio y pago',

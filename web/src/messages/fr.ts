@@ -337,7 +337,6 @@ export const FR: Translation<typeof EN> = {
   'search.corrected.literal': 'Chercher plutôt « {text} »',
   'search.sold': 'Ces propriétés sont sur le marché. Celles qui ont été vendues ont leur propre page :',
   'search.sold.place': 'Propriétés vendues : {place}',
-  'search.onePlace': 'Voici les propriétés : {place}. Un seul lieu est recherché à la fois.',
   'search.leftOut':
     'Nous n’avons pas pu filtrer selon « {words} » : les propriétés sont affichées dans tous les cas.',
   'search.filter.all': 'Tous les filtres',

@@ -1,7 +1,8 @@
 import type { Bounds } from '#domain/search/bounds.ts';
+import { moveMap } from '#domain/search/move-map.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeBounds, clearGeo, moveMap, setGeo } from '#domain/search/search-changes.ts';
+import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { statsVariables } from './data.ts';
 import { data } from './fixtures.ts';
 import { defaultState, type MarketStatsState } from './parts.ts';
@@ -51,7 +52,10 @@ test('the homes that are counted are found by a link', () => {
 test('of several areas each links to its homes, and each row of the table to those of its type', () => {
   const of = (id: string, name: string) =>
     data.marketStats.groups.map((group) => ({ ...group, area: { id, name } }));
-  show({ marketStats: { ...data.marketStats, groups: [...of('7', 'Glenora'), ...of('8', 'Strathcona')] } });
+  const groups = [...of('7', 'Glenora'), ...of('8', 'Strathcona')];
+  const state = { ...defaultState, areas: ['7', '8'] };
+  const areas: MarketStatsStrapQuery = { marketStats: { ...data.marketStats, groups } };
+  renderAt('/', <MarketStatsView id="s1" state={state} data={areas} isEditing={false} />);
 
   const hrefs = (name: string) =>
     screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href'));

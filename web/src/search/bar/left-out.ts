@@ -26,7 +26,7 @@ export type LeftOut = {
   words: string;
   /** The visitor looks for homes that were sold. */
   isSold: boolean;
-  /** The places that are not searched, as one is at a time. */
+  /** The other places, as one is searched at a time. */
   places: string[];
 };
 

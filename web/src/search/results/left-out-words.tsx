@@ -23,7 +23,7 @@ export function LeftOutWords({ state, url, placeName }: LeftOutWordsProps) {
       )}
       {places.map((place) => (
         <p key={place} className="active-filters__left-out">
-          {message('search.onePlace', { place: placeName })}{' '}
+          {message('search.corrected', { place: placeName })}{' '}
           <Link to={otherPlacePath(state, place)}>
             {message('search.corrected.literal', { text: place })}
           </Link>
