@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import { moveMap } from '#domain/search/move-map.ts';
+import { moveMap } from '#domain/search/map/move-map.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';

@@ -1,6 +1,6 @@
-import type { Bounds } from './bounds.ts';
-import { changeBounds, clearGeo } from './search-changes.ts';
-import type { SearchState } from './search-state.ts';
+import type { Bounds } from '../bounds.ts';
+import { changeBounds, clearGeo } from '../search-changes.ts';
+import type { SearchState } from '../search-state.ts';
 
 /** The visitor moved the map: what it shows is searched, and the place no longer when the middle of the map has left it. */
 export function moveMap(state: SearchState, shown: Bounds, place: Bounds | null): SearchState {

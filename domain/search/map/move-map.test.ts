@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moveMap } from './move-map.ts';
-import { EMPTY_SEARCH, type Geo, type SearchState } from './search-state.ts';
+import { EMPTY_SEARCH, type Geo, type SearchState } from '../search-state.ts';
 
 const PLACE: Geo = { kind: 'place', id: '7' };
 const TOWN = { north: 4, south: 2, east: 4, west: 2 };
