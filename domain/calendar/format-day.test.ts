@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, shortMonth, formatWeekday } from './format-day.ts';
+import { daysBetween, formatDay, formatWeekday, shortMonth } from './format-day.ts';
 
 const instant = fc.date({
   min: new Date('1900-01-01T00:00:00Z'),
@@ -29,4 +29,15 @@ test('every day is said as the platform says it', () => {
       expect(formatWeekday(iso.slice(0, 10))).toBe(weekday.format(date));
     }),
   );
+});
+
+test.each([
+  ['2026-11-21', 0],
+  ['2026-11-20', 1],
+  ['2026-10-31', 21],
+  ['2026-11-22', -1],
+  // Clocks are put back in between.
+  ['2026-10-25', 27],
+])('from %s to November 21 it is %d days', (day, days) => {
+  expect(daysBetween(day, '2026-11-21')).toBe(days);
 });

@@ -1,5 +1,7 @@
 import { tradeMessage } from '../language/trade-message.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Formatted by hand: the first `Intl.DateTimeFormat` takes a phone 80 ms. */
 
 /** `November 21, 2026` from an instant or a day, in UTC. */
@@ -54,6 +56,11 @@ export function dayParts(day: string): { weekday: string; day: string; month: st
 /** `Nov` from `2026-11`. */
 export function shortMonth(month: string): string {
   return named(tradeMessage('calendar.shortMonths'), firstOf(month).getUTCMonth());
+}
+
+/** Days from one to another, such as since a home was listed: of its evening a day has passed at midnight. */
+export function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
 }
 
 function firstOf(month: string): Date {

@@ -1,6 +1,6 @@
+import { daysBetween } from '#domain/calendar/format-day.ts';
 import { spaceDay } from '#domain/calendar/space-day.ts';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
-import { daysListed } from '#domain/listing/days-listed.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
 import { allowedExtras } from '../display-rules/allowed-extras.ts';
 import { ownAttribution } from '../display-rules/attribution.ts';
@@ -38,7 +38,7 @@ export const Listing: ListingResolvers = {
     (_source.price_history ?? []).map(({ price, ...entry }) => ({ ...entry, price: Math.round(price) })),
   daysOnMarket({ _source: { price_history, list_date } }, _, { now, space: { timeZone } }) {
     if (!price_history || !list_date) return null;
-    const days = daysListed(spaceDay(new Date(list_date), timeZone), spaceDay(now, timeZone));
+    const days = daysBetween(spaceDay(new Date(list_date), timeZone), spaceDay(now, timeZone));
 
     return days >= 0 ? days : null;
   },

@@ -1,5 +1,4 @@
-import { formatDay } from '#domain/calendar/format-day.ts';
-import { daysListed } from '#domain/listing/days-listed.ts';
+import { daysBetween, formatDay } from '#domain/calendar/format-day.ts';
 import { message } from '../messages.ts';
 
 /** After this many days the date is more useful. */
@@ -10,7 +9,7 @@ export function listedWhen(listedDay: string | null, clock: string): string | nu
   const listed = Date.parse(listedDay ?? '');
   if (Number.isNaN(listed)) return null;
 
-  const days = daysListed(listedDay ?? '', clock.slice(0, 10));
+  const days = daysBetween(listedDay ?? '', clock.slice(0, 10));
   if (days <= 0) return message('listing.when.today');
   if (days === 1) return message('listing.when.yesterday');
 
