@@ -16,6 +16,10 @@ export const MAP_SIDES = ['end', 'start'] as const;
 export const HOME_PLANS = ['card', 'band', 'panel'] as const;
 /** How the blog lists its posts: cards side by side, one below the other, or the first one large. */
 export const POSTS = ['grid', 'rows', 'editorial'] as const;
+/** How headings of sections are set: plain, as large as a poster, below a bar, in spaced capitals, or with a line of the accent under them. */
+export const TITLES = ['plain', 'large', 'bar', 'caps', 'marked'] as const;
+/** The space above and below sections. */
+export const RHYTHMS = ['even', 'close', 'airy'] as const;
 
 export type Shapes = {
   corners: (typeof CORNERS)[number];
@@ -26,6 +30,8 @@ export type Shapes = {
   mapSide: (typeof MAP_SIDES)[number];
   homePlan: (typeof HOME_PLANS)[number];
   posts: (typeof POSTS)[number];
+  titles: (typeof TITLES)[number];
+  rhythm: (typeof RHYTHMS)[number];
 };
 
 export const DEFAULT_SHAPES: Shapes = {
@@ -37,6 +43,8 @@ export const DEFAULT_SHAPES: Shapes = {
   mapSide: 'end',
   homePlan: 'card',
   posts: 'grid',
+  titles: 'plain',
+  rhythm: 'even',
 };
 
 /** Where things stand: classes of the search, of a home's page and of the blog. */
@@ -50,8 +58,23 @@ const TOKENS: {
 } = {
   corners: {
     soft: {},
-    square: { '--corner': '0rem', '--corner-small': '0rem', '--corner-pill': '0rem' },
-    round: { '--corner': '1.5rem', '--corner-small': '0.875rem' },
+    // With square corners the dots of a slider are lines, with round ones circles in the accent.
+    square: {
+      '--corner': '0rem',
+      '--corner-small': '0rem',
+      '--corner-pill': '0rem',
+      '--dot-width': '1.75rem',
+      '--dot-height': '0.1875rem',
+      '--dot-shown': '3.5rem',
+    },
+    round: {
+      '--corner': '1.5rem',
+      '--corner-small': '0.875rem',
+      '--dot-width': '0.625rem',
+      '--dot-height': '0.625rem',
+      '--dot-shown': '0.625rem',
+      '--dot-ink': 'var(--color-accent)',
+    },
   },
   cards: {
     filled: {},
@@ -74,6 +97,23 @@ const TOKENS: {
     three: { '--top-photos': '2fr 1fr', '--top-photos-more': 'none' },
     row: { '--top-photos': '1fr 1fr 1fr', '--top-photos-more': 'none', '--top-photos-rows': '2' },
   },
+  titles: {
+    plain: {},
+    large: {
+      '--title-size': 'min(clamp(2.4rem, 1.5rem + 3.4cqi, 4.6rem), 13cqi)',
+      '--title-spacing': '-0.03em',
+      '--title-leading': '1.02',
+    },
+    bar: { '--title-bar': '""', '--title-size': 'var(--step-3)', '--title-leading': '1.2' },
+    caps: {
+      '--title-size': 'var(--step-1)',
+      '--title-spacing': '0.16em',
+      '--title-case': 'uppercase',
+      '--title-leading': '1.4',
+    },
+    marked: { '--title-line': 'underline' },
+  },
+  rhythm: { even: {}, close: { '--rhythm': '0.72' }, airy: { '--rhythm': '1.3' } },
 };
 
 /** All shapes of a stored theme, which may be from before some of them. */
@@ -82,11 +122,20 @@ export function shapesOf({ shapes }: { shapes?: Partial<Shapes> }): Shapes {
 }
 
 /** Design tokens of shapes; none of the default ones. */
-export function shapeTokens({ corners, cards, cardPhotos, topPhotos }: Shapes): Record<string, string> {
+export function shapeTokens({
+  corners,
+  cards,
+  cardPhotos,
+  topPhotos,
+  titles,
+  rhythm,
+}: Shapes): Record<string, string> {
   return {
     ...TOKENS.corners[corners],
     ...TOKENS.cards[cards],
     ...TOKENS.cardPhotos[cardPhotos],
     ...TOKENS.topPhotos[topPhotos],
+    ...TOKENS.titles[titles],
+    ...TOKENS.rhythm[rhythm],
   };
 }

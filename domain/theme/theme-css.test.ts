@@ -208,7 +208,7 @@ describe('the shapes of a theme', () => {
   test('are those of the style sheets unless another is chosen', () => {
     const { shapes, ...before } = theme;
 
-    expect(rootOf(shapes)).not.toMatch(/--c(?:orner|ard)|--top-photos/);
+    expect(rootOf(shapes)).not.toMatch(/--c(?:orner|ard)|--top-photos|--title-|--rhythm/);
     expect(themeToCss(before as Theme).css).toBe(themeToCss(theme).css);
     expect(rootOf({ corners: 'oval' })).toBe(rootOf(shapes));
   });
@@ -220,6 +220,9 @@ describe('the shapes of a theme', () => {
     [{ cardPhotos: 'wide' }, ['--card-photo-ratio:16 / 9']],
     [{ topPhotos: 'row' }, ['--top-photos:1fr 1fr 1fr', '--top-photos-more:none']],
     [{ corners: 'square' }, ['--corner-pill:0rem']],
+    [{ titles: 'caps' }, ['--title-case:uppercase', '--title-spacing:0.16em']],
+    [{ titles: 'bar' }, ['--title-bar:""']],
+    [{ rhythm: 'airy' }, ['--rhythm:1.3']],
   ])('%j are tokens', (shapes, tokens) => {
     for (const token of tokens) expect(rootOf(shapes)).toContain(token);
   });
@@ -235,7 +238,7 @@ describe('the shapes of a theme', () => {
     const { shapes, ...before } = theme;
 
     expect(checkTheme(before)).toEqual({ ok: true, value: theme });
-    const { results, mapSide, homePlan, posts, ...first } = shapes;
+    const { results, mapSide, homePlan, posts, titles, rhythm, ...first } = shapes;
     expect(checkTheme({ ...theme, shapes: first })).toEqual({ ok: true, value: theme });
     expect(shapesOf({ shapes: { ...first, corners: 'round' } })).toEqual({ ...shapes, corners: 'round' });
     expect(shapesOf({})).toEqual(shapes);

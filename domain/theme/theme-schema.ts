@@ -12,6 +12,8 @@ import {
   MAP_SIDES,
   POSTS,
   RESULTS,
+  RHYTHMS,
+  TITLES,
   TOP_PHOTOS,
 } from './shapes.ts';
 import type { Theme } from './theme.ts';
@@ -70,6 +72,8 @@ const shapes = z
     mapSide: z.enum(MAP_SIDES).default(DEFAULT_SHAPES.mapSide),
     homePlan: z.enum(HOME_PLANS).default(DEFAULT_SHAPES.homePlan),
     posts: z.enum(POSTS).default(DEFAULT_SHAPES.posts),
+    titles: z.enum(TITLES).default(DEFAULT_SHAPES.titles),
+    rhythm: z.enum(RHYTHMS).default(DEFAULT_SHAPES.rhythm),
   })
   .default(DEFAULT_SHAPES);
 

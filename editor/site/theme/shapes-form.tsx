@@ -7,7 +7,9 @@ import {
   MAP_SIDES,
   POSTS,
   RESULTS,
+  RHYTHMS,
   type Shapes,
+  TITLES,
   TOP_PHOTOS,
 } from '#domain/theme/shapes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -16,7 +18,7 @@ import { editorMessage } from '../../messages.ts';
 
 type ShapesFormProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** Corners of the whole site, and how homes are shown in lists and on their own pages. */
+/** Corners, headings and spaces of the whole site, and how homes are shown in lists and on their own pages. */
 export function ShapesForm({ theme, onChange }: ShapesFormProps) {
   const { shapes } = completeTheme(theme);
   const put = (change: Partial<Shapes>) => onChange({ ...theme, shapes: { ...shapes, ...change } });
@@ -28,6 +30,18 @@ export function ShapesForm({ theme, onChange }: ShapesFormProps) {
         value={shapes.corners}
         options={CORNERS.map((value) => ({ value, label: editorMessage(`theme.shapes.corners.${value}`) }))}
         onChange={(corners) => put({ corners })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.titles')}
+        value={shapes.titles}
+        options={TITLES.map((value) => ({ value, label: editorMessage(`theme.shapes.titles.${value}`) }))}
+        onChange={(titles) => put({ titles })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.rhythm')}
+        value={shapes.rhythm}
+        options={RHYTHMS.map((value) => ({ value, label: editorMessage(`theme.shapes.rhythm.${value}`) }))}
+        onChange={(rhythm) => put({ rhythm })}
       />
       <ChoiceControl
         label={editorMessage('theme.shapes.cards')}
