@@ -6,6 +6,7 @@ const newItem = initialState(BLOCK);
 export const fixtures: Record<string, CompareBlockState> = {
   'a house or a condo': {
     title: { html: 'A house or a condo?', size: 'h2' },
+    layout: 'table',
     items: [
       {
         icon: { name: 'house', style: 'enclosed' },
@@ -14,6 +15,7 @@ export const fixtures: Record<string, CompareBlockState> = {
           html: '<ul><li>The roof, the furnace and the walk are yours to keep up</li><li>Room to build on, and a yard for the dog</li><li>From about $410,000 in Mill Woods</li></ul>',
         },
         buttonList: [{ text: 'See houses', href: '/search', type: 'link' }],
+        isMarked: true,
       },
       {
         icon: { name: 'building-2', style: 'enclosed' },
@@ -22,11 +24,13 @@ export const fixtures: Record<string, CompareBlockState> = {
           html: '<ul><li>A monthly fee covers the outside and often the heat</li><li>Lock the door and leave for the winter</li><li>From about $190,000 in Oliver</li></ul>',
         },
         buttonList: [{ text: 'See condos', href: '/search', type: 'link' }],
+        isMarked: false,
       },
     ],
   },
   'three blocks': {
     title: { html: 'Three ways to sell', size: 'h2' },
+    layout: 'blocks',
     items: [
       {
         ...newItem,

@@ -5,10 +5,16 @@ export const BLOCK = defineParts({
   title: part.heading('Heading', 'Heading', 'h3'),
   text: part.richText('Text'),
   buttonList: part.links('Buttons'),
+  isMarked: part.toggle('Highlight this block (in a table)', false),
 });
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Compare'),
+  layout: part.choice(
+    'Layout',
+    { blocks: 'Blocks side by side', table: 'A striped table, one column highlighted' },
+    'blocks',
+  ),
   items: needed(
     part.list(
       'Blocks',

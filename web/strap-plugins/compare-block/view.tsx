@@ -11,7 +11,7 @@ const ICON_SIZE_PX = 32;
 
 export function CompareBlockView({ state }: StrapViewProps<CompareBlockState>) {
   return (
-    <div className="strap-compare-block__body">
+    <div className={`strap-compare-block__body is-${state.layout}`}>
       <Heading part={state.title} />
       <ul
         className="strap-compare-block__blocks in-columns__list"
@@ -19,7 +19,7 @@ export function CompareBlockView({ state }: StrapViewProps<CompareBlockState>) {
       >
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
-          <li key={index} className="strap-compare-block__block">
+          <li key={index} className={`strap-compare-block__block${item.isMarked ? ' is-marked' : ''}`}>
             <IconPartView part={item.icon} size={ICON_SIZE_PX} />
             <Heading part={item.title} />
             <RichText part={item.text} />

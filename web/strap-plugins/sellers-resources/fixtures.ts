@@ -29,9 +29,19 @@ export const fixtures: Record<string, SellersResourcesState> = {
         '/sell',
       ),
     ],
+    layout: 'cards',
     buttonList: [
       { text: 'Free Home Evaluation', action: 'estimate', type: 'link' },
       { text: 'Ask a question', href: '/contact', type: 'link' },
+    ],
+  },
+  'numbered lines': {
+    ...defaultState,
+    layout: 'steps',
+    items: [
+      testIconItem('paintbrush', 'Prepare', 'What to fix, what to leave, what to hide.', '/sell'),
+      testIconItem('camera', 'Show', 'One photographer, one bright morning, thirty pictures.'),
+      testIconItem('receipt', 'Choose', 'The price is one line of an offer.'),
     ],
   },
   'two cards without words': { ...defaultState, items: [newItem, { ...newItem, href: '/sell' }] },

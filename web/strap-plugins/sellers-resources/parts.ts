@@ -7,6 +7,7 @@ export const ITEM = iconItem({ name: 'house' });
 export const parts = defineParts({
   title: part.heading('Heading', 'Seller Resources'),
   text: part.richText('Introduction'),
+  layout: part.choice('Layout', { cards: 'Cards', steps: 'Numbered lines' }, 'cards'),
   items: needed(
     part.list('Resources', 'Resource', ITEM, [
       {

@@ -18,7 +18,7 @@ export function SellersResourcesView({ state, isEditing }: StrapViewProps<Seller
   const columns = COLUMNS[state.items.length] ?? MOST_COLUMNS;
 
   return (
-    <div className="strap-sellers-resources__body">
+    <div className={`strap-sellers-resources__body is-${state.layout}`}>
       <div className="strap-sellers-resources__intro">
         <Heading part={state.title} />
         <RichText part={state.text} />
@@ -32,7 +32,7 @@ export function SellersResourcesView({ state, isEditing }: StrapViewProps<Seller
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>
             <MaybeLink className="strap-sellers-resources__card" href={isEditing ? '' : item.href}>
-              <IconPartView part={item.icon} size={ICON_SIZE_PX} />
+              {state.layout === 'cards' && <IconPartView part={item.icon} size={ICON_SIZE_PX} />}
               <Heading part={item.title} />
               <RichText part={item.text} />
               {item.href && <Icon className="strap-sellers-resources__arrow" name="arrow-right" />}

@@ -8,6 +8,7 @@ export const fixtures: Record<string, TeamRosterState> = {
     order: 'name',
     columns: 3,
   },
+  'a ruled list': { ...defaultState, layout: 'list' },
   'of one': { ...defaultState, members: ['a-2'] },
 };
 

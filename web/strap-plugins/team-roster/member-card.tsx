@@ -12,12 +12,13 @@ type MemberCardProps = {
   headingLevel: 2 | 3;
   /** Columns on a wide screen. */
   columns: number;
+  hasTagline: boolean;
 };
 
 /** Portrait, name, role and contact links of a team member; the name links to the profile. */
-export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
+export function MemberCard({ member, headingLevel, columns, hasTagline }: MemberCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { displayName, title, role, email, phone } = member;
+  const { displayName, title, role, tagline, email, phone } = member;
 
   return (
     <li className="strap-team-roster__card">
@@ -28,6 +29,7 @@ export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
         </SiteLink>
       </Heading>
       <p className="strap-team-roster__role">{title || role}</p>
+      {hasTagline && tagline && <p className="strap-team-roster__tagline">{tagline}</p>}
       <p className="strap-team-roster__ways">
         {phone && (
           <a
@@ -49,7 +51,10 @@ export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
   );
 }
 
-function Portrait({ member: { imageUrl, displayName }, columns }: Omit<MemberCardProps, 'headingLevel'>) {
+function Portrait({
+  member: { imageUrl, displayName },
+  columns,
+}: Pick<MemberCardProps, 'member' | 'columns'>) {
   if (!imageUrl) {
     return (
       <span className="in-pictures__box strap-team-roster__portrait is-initials" aria-hidden="true">

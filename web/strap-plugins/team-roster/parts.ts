@@ -7,7 +7,12 @@ export const parts = defineParts({
   /** Ids of the members in order; empty for the whole team. */
   members: part.people('Members'),
   order: part.choice('Order', { roster: 'As in the team list, or as chosen', name: 'By name' }, 'roster'),
-  /** Columns on a wide screen. */
+  layout: part.choice(
+    'Layout',
+    { grid: 'Cards side by side', list: 'A ruled list with large portraits' },
+    'grid',
+  ),
+  /** Columns of cards on a wide screen. */
   columns: part.number('Columns', 4, { min: 2, max: 6 }),
 });
 

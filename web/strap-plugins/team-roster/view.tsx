@@ -13,10 +13,14 @@ import type { TeamRosterState } from './parts.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 import './view.css';
 
+/** A ruled list has two columns of large portraits. */
+const LIST_COLUMNS = 2;
+
 export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
   const members = shownMembers(data?.roster ?? [], state);
   const { edit } = state.members;
-  const columns = Math.min(6, Math.max(2, state.columns));
+  const isList = state.layout === 'list';
+  const columns = isList ? LIST_COLUMNS : Math.min(6, Math.max(2, state.columns));
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
@@ -43,13 +47,17 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
           <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />
         ))}
       {members.length > 1 && (
-        <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
+        <ul
+          className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}`}
+          style={{ '--columns': columns } as CSSProperties}
+        >
           {members.map((member) => (
             <MemberCard
               key={member.id}
               member={member}
               headingLevel={levelBelow(state.title)}
               columns={columns}
+              hasTagline={isList}
             />
           ))}
         </ul>

@@ -43,3 +43,11 @@ test('thumbs at the ends do not filter', () => {
     geo: { placeId: '890458485' },
   });
 });
+
+test('kinds of homes are filters too', () => {
+  const state = { ...DEFAULT_HERO_STATE, propertyTypes: ['condo', 'townhouse'] as const };
+
+  expect(searchPath(filterSearch({ ...state, propertyTypes: [...state.propertyTypes] }, start))).toMatch(
+    /condos,townhouses/,
+  );
+});

@@ -1,11 +1,13 @@
 import type { HeroState } from '#domain/page/hero-state.ts';
 import type { RangePart } from '#domain/page/parts.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import type { PropertyType } from '#domain/search/property-types.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 
 type Ranges = Pick<HeroState, 'area' | 'baths' | 'beds' | 'priceRange'>;
+type Kinds = { propertyTypes?: PropertyType[] };
 
 /** Values of the thumbs. */
 export type FilterValues = {
@@ -29,9 +31,13 @@ export function startValues({ area, baths, beds, priceRange }: Ranges): FilterVa
 }
 
 /** The search for these values. The ends of the price slider do not filter. */
-export function filterSearch({ priceRange }: Ranges, values: FilterValues): SearchState {
+export function filterSearch(
+  { priceRange, propertyTypes = [] }: Ranges & Kinds,
+  values: FilterValues,
+): SearchState {
   const { area, baths, beds, price } = values;
   const filters: Filters = {
+    ...(propertyTypes.length > 0 && { propertyTypes }),
     interiorSize: area,
     bathrooms: baths,
     bedrooms: beds,

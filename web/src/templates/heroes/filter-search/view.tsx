@@ -50,6 +50,9 @@ export function HeroFilterSearchView({
         onSubmit={submit}
       >
         <input type="hidden" name="at" value={SEARCH_ROOT} />
+        {state.propertyTypes.map((type) => (
+          <input key={type} type="hidden" name="type" value={type} />
+        ))}
         <FilterSlider
           label={message('hero.filter.area')}
           name="size"
