@@ -23,6 +23,8 @@ export const ACREAGE: TemplateDefinition = {
       topPhotos: 'three',
       homePlan: 'band',
       posts: 'editorial',
+      titles: 'caps',
+      rhythm: 'airy',
     },
   }),
 

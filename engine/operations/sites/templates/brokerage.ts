@@ -1,7 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
-import { articles, market, numberedSteps, questions, searching } from './site-pages.ts';
+import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
@@ -12,7 +12,14 @@ export const BROKERAGE: TemplateDefinition = {
 
   theme: () => ({
     ...readyTheme('brokerage'),
-    shapes: { ...DEFAULT_SHAPES, cards: 'outlined', results: 'rows', posts: 'rows' },
+    shapes: {
+      ...DEFAULT_SHAPES,
+      cards: 'outlined',
+      results: 'rows',
+      posts: 'rows',
+      titles: 'bar',
+      rhythm: 'close',
+    },
   }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
@@ -56,10 +63,7 @@ export const BROKERAGE: TemplateDefinition = {
           ...LEFT,
           frame: { columns: 4 },
         }),
-        numberedSteps(kit, 'brokerage.selling.hero', 'sell', 'across', {
-          buttonList: [kit.evaluation()],
-          style: { ...FEATURE, ...LEFT },
-        }),
+        sellingSteps(kit, 'brokerage.selling.hero', { ...FEATURE, ...LEFT }, 'steps'),
         market(kit, LEFT),
         kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
         articles(kit, 'rows', 3, { ...LEFT, rule: false }),

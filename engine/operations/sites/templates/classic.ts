@@ -44,7 +44,7 @@ export const CLASSIC: TemplateDefinition = {
           LEFT,
         ),
         kit.reviews('start.reviews.list', 'lead', { ...ALTERNATE, ...LEFT }),
-        kit.strap('strap-agent-rotator', { title: kit.heading('about.people'), perView: 4 }, LEFT),
+        team(kit, 'about.people', LEFT, { layout: 'list' }),
         kit.newsletter(ALTERNATE),
       ],
     }),
@@ -71,7 +71,7 @@ export const CLASSIC: TemplateDefinition = {
     guide: (kit) => ({
       hero: kit.band('classic.selling.hero', 'classic.selling.text', over(photo('house-042'))),
       straps: [
-        sellingSteps(kit, 'classic.selling.steps'),
+        sellingSteps(kit, 'classic.selling.steps', LEFT),
         kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
       ],
     }),

@@ -21,6 +21,8 @@ export const EDITORIAL: TemplateDefinition = {
       results: 'rows',
       homePlan: 'band',
       posts: 'editorial',
+      titles: 'large',
+      rhythm: 'airy',
     },
   }),
 
@@ -49,11 +51,11 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch'), layout: 'picture-below' },
-        dimmed(scene('hero-library'), { frame: { height: 'screen', buttons: 'underline' } }),
+        dimmed(scene('hero-library'), { frame: { width: 'wide', height: 'screen', buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
-          style: { rule: false, frame: { above: 'large', below: 'large' } },
+          style: { rule: false, frame: { width: 'wide', above: 'large', below: 'large' } },
         }),
         kit.mosaic(
           'editorial.collection',
@@ -72,14 +74,18 @@ export const EDITORIAL: TemplateDefinition = {
           { textAlign: 'left', frame: { width: 'wide' } },
           { filters: { propertyTypes: ['house', 'condo', 'townhouse'] }, sort: 'price_des' },
         ),
-        kit.quotes('spread', { ...ALTERNATE, frame: { above: 'large', below: 'large' } }),
+        kit.quotes('spread', { ...ALTERNATE, frame: { width: 'wide', above: 'large', below: 'large' } }),
         kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-003'), 'alt.living'), {
           side: 'left',
           layout: 'overlap',
           buttonList: [kit.evaluation()],
-          style: { ...FEATURE, textAlign: 'left', frame: { buttons: 'underline', below: 'large' } },
+          style: {
+            ...FEATURE,
+            textAlign: 'left',
+            frame: { width: 'wide', buttons: 'underline', below: 'large' },
+          },
         }),
-        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left', frame: { pictures: 'circle' } }),
+        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } }, 'panel'),
         articles(kit, 'editorial', 3, { textAlign: 'left', frame: { width: 'wide' } }),
       ],
     }),

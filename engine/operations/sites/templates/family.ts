@@ -12,7 +12,7 @@ export const FAMILY: TemplateDefinition = {
 
   theme: () => ({
     ...readyTheme('family'),
-    shapes: { ...DEFAULT_SHAPES, corners: 'round', mapSide: 'start', homePlan: 'panel' },
+    shapes: { ...DEFAULT_SHAPES, corners: 'round', mapSide: 'start', homePlan: 'panel', titles: 'marked' },
   }),
 
   guide: { slug: 'buying', nameKey: 'buying', descriptionKey: 'buying.description' },
@@ -74,7 +74,7 @@ export const FAMILY: TemplateDefinition = {
         numberedSteps(kit, 'family.buying.steps', 'buy', 'across', {
           style: { ...ALTERNATE, ...LEFT, rule: false },
         }),
-        kit.reviews('start.reviews.list', 'row', LEFT),
+        kit.quotes('wall', { frame: { below: 'medium' } }),
         team(kit, 'about.people', { ...ALTERNATE, ...LEFT, frame: { pictures: 'arch' } }, { columns: 4 }),
         questions(
           kit,

@@ -52,6 +52,10 @@ export function partKit({
     text,
     agentIds,
     isTeam,
+    /** A list of these sentences. */
+    points: (...keys: TextKey[]): TextPart => ({
+      html: `<ul>${keys.map((key) => `<li>${escaped(text(key))}</li>`).join('')}</ul>`,
+    }),
     /** What clients might say, where a page is only looked at. */
     samples: isSample ? SAMPLES : [],
     heading,

@@ -64,7 +64,7 @@ export function team(
   { strap, heading }: Kit,
   title: TextKey,
   style: Look,
-  more: { columns?: number } = {},
+  more: { columns?: number; layout?: 'grid' | 'list' } = {},
 ): NewStrap {
   return strap('strap-team-roster', { title: heading(title), ...more }, style);
 }
@@ -107,8 +107,13 @@ export function articles(
 }
 
 /** The agent of the site with portrait and ways to reach them. */
-export function agent(kit: Kit, title: TextKey, style: Look = {}): NewStrap {
-  const state = { title: kit.heading(title), buttonList: kit.links('get.touch') };
+export function agent(
+  kit: Kit,
+  title: TextKey,
+  style: Look = {},
+  layout: 'beside' | 'panel' = 'beside',
+): NewStrap {
+  const state = { title: kit.heading(title), layout, buttonList: kit.links('get.touch') };
 
   return kit.strap('strap-featured-agent', state, style);
 }
@@ -123,10 +128,16 @@ const SELLING: Icons = ['calculator', 'paintbrush', 'camera', 'file-signature'];
 const BUYING: Icons = ['calculator', 'eye', 'file-signature', 'key-round'];
 
 /** The four steps of a sale, and a link to an evaluation. */
-export function sellingSteps(kit: Kit, title: TextKey, style: Look = {}, icons = SELLING): NewStrap {
+export function sellingSteps(
+  kit: Kit,
+  title: TextKey,
+  style: Look = {},
+  layout: 'cards' | 'steps' = 'cards',
+): NewStrap {
   const state = {
     title: kit.heading(title),
-    items: steps(kit, 'sell', icons),
+    layout,
+    items: steps(kit, 'sell', SELLING),
     buttonList: [kit.evaluation()],
   };
 

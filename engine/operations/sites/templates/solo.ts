@@ -29,6 +29,7 @@ export const SOLO: TemplateDefinition = {
       mapSide: 'start',
       homePlan: 'band',
       posts: 'rows',
+      rhythm: 'airy',
     },
   }),
 

@@ -88,7 +88,7 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
         style,
       ),
     quotes: (
-      layout: 'slider' | 'spread' | 'portrait' | 'stagger',
+      layout: 'slider' | 'spread' | 'portrait' | 'stagger' | 'wall',
       style?: Look,
       image?: ImagePart,
     ): NewStrap =>

@@ -113,11 +113,13 @@ export const EN = {
   'loft.latest': 'Just in',
   'loft.compare': 'Own or rent?',
   'loft.own': 'Own',
-  'loft.own.text':
-    'Each payment builds equity, and you change what you like. Fees, taxes and repairs are yours too.',
+  'loft.own.1': 'Each payment builds equity',
+  'loft.own.2': 'You change what you like',
+  'loft.own.3': 'Fees, taxes and repairs are yours',
   'loft.rent': 'Rent',
-  'loft.rent.text':
-    'You move when the lease ends, and somebody else looks after the roof. The rent stays the landlord’s.',
+  'loft.rent.1': 'The rent stays the landlord’s',
+  'loft.rent.2': 'The rooms stay as they are',
+  'loft.rent.3': 'Somebody else looks after the roof',
   'loft.plain': 'Ask before you visit',
   'loft.plain.text':
     'What it costs each month, what the building allows, which way the windows face. One message saves an afternoon.',

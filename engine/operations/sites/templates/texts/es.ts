@@ -113,11 +113,13 @@ export const ES: Translation<typeof EN> = {
   'loft.latest': 'Recién llegadas',
   'loft.compare': '¿Comprar o alquilar?',
   'loft.own': 'Comprar',
-  'loft.own.text':
-    'Cada pago suma patrimonio y usted cambia lo que quiera. Las cuotas, los impuestos y los arreglos también son suyos.',
+  'loft.own.1': 'Cada pago suma patrimonio',
+  'loft.own.2': 'Usted cambia lo que quiera',
+  'loft.own.3': 'Cuotas, impuestos y arreglos son suyos',
   'loft.rent': 'Alquilar',
-  'loft.rent.text':
-    'Se muda cuando termina el contrato y otra persona cuida el techo. El alquiler queda para el dueño.',
+  'loft.rent.1': 'El alquiler queda para el dueño',
+  'loft.rent.2': 'Las habitaciones quedan como están',
+  'loft.rent.3': 'Otra persona cuida el techo',
   'loft.plain': 'Pregunte antes de visitar',
   'loft.plain.text':
     'Cuánto cuesta al mes, qué permite el edificio, hacia dónde dan las ventanas. Un mensaje ahorra una tarde.',

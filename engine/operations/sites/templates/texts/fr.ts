@@ -115,11 +115,13 @@ export const FR: Translation<typeof EN> = {
   'loft.latest': 'Tout juste arrivés',
   'loft.compare': 'Acheter ou louer ?',
   'loft.own': 'Acheter',
-  'loft.own.text':
-    'Chaque paiement bâtit votre capital, et vous changez ce que vous voulez. Les frais, les taxes et les réparations sont aussi les vôtres.',
+  'loft.own.1': 'Chaque paiement bâtit votre capital',
+  'loft.own.2': 'Vous changez ce que vous voulez',
+  'loft.own.3': 'Frais, taxes et réparations sont à vous',
   'loft.rent': 'Louer',
-  'loft.rent.text':
-    'Vous partez à la fin du bail, et quelqu’un d’autre s’occupe du toit. Le loyer reste au propriétaire.',
+  'loft.rent.1': 'Le loyer reste au propriétaire',
+  'loft.rent.2': 'Les pièces restent comme elles sont',
+  'loft.rent.3': 'Quelqu’un d’autre s’occupe du toit',
   'loft.plain': 'Demandez avant de visiter',
   'loft.plain.text':
     'Ce que cela coûte par mois, ce que l’immeuble permet, l’orientation des fenêtres. Un message épargne un après-midi.',
