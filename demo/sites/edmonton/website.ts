@@ -50,7 +50,10 @@ export const WEBSITE: Website = {
     analytics: {},
   },
   migrations: {},
-  theme: { ...readyTheme('river-valley'), shapes: { ...DEFAULT_SHAPES, posts: 'editorial' } },
+  theme: {
+    ...readyTheme('river-valley'),
+    shapes: { ...DEFAULT_SHAPES, posts: 'editorial', titles: 'large' },
+  },
 };
 
 export const HEADER: Header = {

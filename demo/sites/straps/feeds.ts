@@ -79,20 +79,6 @@ export const marketStats = (
     look,
   );
 
-export const latestNews = (title: string, posts: number, category = '', look: Look = {}): StrapSeed =>
-  strap(
-    'strap-latest-news',
-    {
-      title: heading(title),
-      posts_per_page: posts,
-      orderby: 'date',
-      order: 'DESC',
-      category,
-      more: link('All posts', '/blog'),
-    },
-    look,
-  );
-
 export const blogFeed = (title: string, posts: number, category: string, look: Look = {}): StrapSeed =>
   strap(
     'strap-blog-feed',

@@ -16,6 +16,19 @@ export const roster = (
     round(look),
   );
 
+/** A ruled list with large portraits. */
+export const rosterList = (
+  title: string,
+  intro: string,
+  members: readonly string[],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-team-roster',
+    { title: heading(title), text: prose([intro]), members: [...members], order: 'roster', layout: 'list' },
+    look,
+  );
+
 /** Rotating agent cards; no names means the whole team. */
 export const agentSlides = (title: string, agentIDs: readonly string[] = [], look: Look = {}): StrapSeed =>
   strap(
@@ -54,7 +67,7 @@ export const featuredAgent = (
 export const quotes = (
   items: readonly (readonly [text: string, by: string])[],
   look: Look = {},
-  layout: 'slider' | 'stagger' = 'slider',
+  layout: 'slider' | 'spread' | 'stagger' = 'slider',
 ): StrapSeed =>
   strap(
     'strap-quotes',

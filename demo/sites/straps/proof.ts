@@ -8,7 +8,7 @@ export const figures = (
   title: string,
   items: readonly Figure[],
   look: Look = {},
-  layout: 'row' | 'ledger' = 'row',
+  layout: 'row' | 'ledger' | 'headline' = 'row',
 ): StrapSeed =>
   strap(
     'strap-figures',

@@ -1,8 +1,8 @@
 import type { PageBrief } from '../../pages.ts';
-import { latestNews, listings } from '../../straps/feeds.ts';
+import { listings } from '../../straps/feeds.ts';
 import { heroWideSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
-import { quotes, roster } from '../../straps/people.ts';
+import { quotes, rosterList } from '../../straps/people.ts';
 import { mosaic } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
 import { action, link, photo, rendered, scene } from '../../straps/strap-seed.ts';
@@ -24,18 +24,33 @@ export const HOME: PageBrief = {
     text: 'Every home on the market, street by street, with people who know the streets.',
     placeholder: '3 bed under 500k in Strathcona',
     tabs: '/sellers',
-    look: overImage(rendered('hero-edmonton'), LEFT),
+    look: overImage(rendered('hero-edmonton'), { ...LEFT, frame: { height: 'screen' } }),
   }),
   straps: [
-    figures(
-      'Since 2009, in your streets',
+    mosaic(
+      'Where would you like to live?',
       [
-        ['1,140', 'homes sold by the eight of us'],
+        ['tall', downtown],
+        ['wide', strathcona],
+        ['small', highlands],
+        ['small', westmount],
+        ['wide', summerside],
+      ],
+      { ...LEFT, ...CLOSE },
+    ),
+    figures(
+      '',
+      [
+        [
+          '1,140',
+          'homes sold by the eight of us since 2009, most of them within a bicycle ride of the office',
+        ],
         ['26 days', 'from sign to sale: the median of last year'],
         ['9 of 10', 'clients sent to us by another one'],
         ['4.9 / 5', 'from 212 reviews, the grumpy ones included'],
       ],
       { ...ALTERNATE, ...LEFT, ...CLOSE },
+      'headline',
     ),
     listings('Just listed', 'editorial', {
       setup: {},
@@ -43,17 +58,7 @@ export const HOME: PageBrief = {
       more: link('See all homes', '/search'),
       look: { ...LEFT, ...CLOSE },
     }),
-    mosaic(
-      'Where would you like to live?',
-      [
-        ['large', downtown],
-        ['small', highlands],
-        ['small', strathcona],
-        ['wide', summerside],
-        ['small', westmount],
-      ],
-      { ...ALTERNATE, ...LEFT, ...CLOSE },
-    ),
+    quotes(CLIENT_QUOTES.slice(0, 3), { ...FEATURE, ...LEFT, ...CLOSE }, 'spread'),
     splitText(
       'Eight people, one old bank',
       [
@@ -61,17 +66,14 @@ export const HOME: PageBrief = {
         'We keep our list short on purpose. You get one agent who answers, one plan on one page, and nobody pretending that every market is a good one.',
       ],
       [link('Our story', '/about'), link('What clients say', '/testimonials')],
-      { ...LEFT, ...CLOSE },
+      { ...LEFT, frame: { above: 'small', below: 'none' } },
     ),
-    quotes(CLIENT_QUOTES.slice(0, 3), { ...FEATURE, ...CLOSE }),
-    roster(
+    rosterList(
       'Who picks up the phone',
-      'Five of the eight of us. <a href="/team">Meet the whole team</a>',
-      5,
+      'Four of the eight of us. <a href="/team">Meet the whole team</a>',
+      ['edm-t1', 'edm-t2', 'edm-t3', 'edm-t4'],
       { ...LEFT, ...CLOSE },
-      ['edm-t1', 'edm-t2', 'edm-t3', 'edm-t4', 'edm-t6'],
     ),
-    latestNews('From our journal', 4, '', { ...ALTERNATE, ...CLOSE }),
     text(
       'What would yours sell for?',
       [
