@@ -66,7 +66,7 @@ export const HOME: PageBrief = {
         'We keep our list short on purpose. You get one agent who answers, one plan on one page, and nobody pretending that every market is a good one.',
       ],
       [link('Our story', '/about'), link('What clients say', '/testimonials')],
-      { ...LEFT, frame: { above: 'small', below: 'none' } },
+      { ...LEFT, ...CLOSE },
     ),
     rosterList(
       'Who picks up the phone',
