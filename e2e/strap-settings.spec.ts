@@ -63,6 +63,14 @@ test('the settings of a strap open at the requested tab, group and panel; change
   await canvas.getByText('Over a picture').click();
   await tool('Settings').click();
   await expect(settings.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+  await test.step('its layouts are pictures with names, which arrow keys choose', async () => {
+    const layouts = settings.getByRole('group', { name: 'Layout' });
+    await expect(layouts.locator('svg')).toHaveCount(4);
+    await layouts.getByRole('radio', { name: 'Heading above the text' }).focus();
+    await agent.keyboard.press('ArrowRight');
+    await expect(layouts.getByRole('radio', { name: 'Heading beside the text' })).toBeChecked();
+    await expect(strap.locator('.is-split')).toHaveCount(1);
+  });
   await tool('Background').click();
   await expect(settings.getByRole('tab', { name: 'Background' })).toHaveAttribute('aria-selected', 'true');
   const pictures = settings.getByRole('region', { name: 'Pictures and video' });

@@ -4,6 +4,8 @@ import type { PartDeclaration, Parts } from '#domain/parts/declaration.ts';
 import { defaultOf } from '#domain/parts/initial-state.ts';
 import { panelsField } from '../search-setup/panels-field.tsx';
 import { searchSetupField } from '../search-setup/search-setup-field.tsx';
+import { layoutField } from './layouts/layout-control.tsx';
+import { layoutPictures } from './layouts/layout-pictures.ts';
 import { navField } from './links/nav-field.tsx';
 import {
   urlField,
@@ -36,9 +38,21 @@ import { rangeField, twoEndedRangeField } from './range-field.tsx';
 import { textOfMarkup } from './text/text-of-markup.ts';
 import { spelt } from '../spelling.ts';
 
-/** The fields of a template's parts by kind; parts without a label have none, and their values are preserved. */
-export function fieldsOfParts(parts: Parts): Fields {
-  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, fieldOf(part)]));
+/**
+ * The fields of a template's parts by kind; parts without a label have none, and their values are preserved. A choice that
+ * changes how the template looks has pictures.
+ */
+export function fieldsOfParts(parts: Parts, template = ''): Fields {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, pictured(part, template, name) ?? fieldOf(part)]),
+  );
+}
+
+function pictured(part: PartDeclaration, template: string, name: string): Field | null {
+  const pictures = part.kind === 'choice' && layoutPictures(template, name);
+  if (!pictures || part.label === undefined) return null;
+
+  return layoutField(spelt(part.label), part.options, pictures) as Field;
 }
 
 // Untyped, as only the declaration knows the type of the value.

@@ -1,0 +1,75 @@
+/** One shape of a picture of 96 by 60: what it is, where it begins, how large it is. */
+export type Shape = readonly [
+  kind: 'title' | 'line' | 'photo' | 'card' | 'brand' | 'face' | 'button' | 'rule' | 'field' | 'map',
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+];
+
+export const title = (x: number, y: number, width: number, height = 4): Shape => [
+  'title',
+  x,
+  y,
+  width,
+  height,
+];
+export const photo = (x: number, y: number, width: number, height: number): Shape => [
+  'photo',
+  x,
+  y,
+  width,
+  height,
+];
+export const card = (x: number, y: number, width: number, height: number): Shape => [
+  'card',
+  x,
+  y,
+  width,
+  height,
+];
+export const brand = (x: number, y: number, width: number, height: number): Shape => [
+  'brand',
+  x,
+  y,
+  width,
+  height,
+];
+export const map = (x: number, y: number, width: number, height: number): Shape => [
+  'map',
+  x,
+  y,
+  width,
+  height,
+];
+export const field = (x: number, y: number, width: number, height = 5): Shape => [
+  'field',
+  x,
+  y,
+  width,
+  height,
+];
+export const button = (x: number, y: number, width = 11): Shape => ['button', x, y, width, 5];
+export const face = (x: number, y: number, size: number): Shape => ['face', x, y, size, size];
+export const rule = (x: number, y: number, width: number): Shape => ['rule', x, y, width, 1];
+/** A line from top to bottom. */
+export const bar = (x: number, y: number, height: number): Shape => ['rule', x, y, 1, height];
+
+/** Lines of text, the last one shorter. */
+export function lines(x: number, y: number, width: number, count = 2): Shape[] {
+  return Array.from({ length: count }, (_, index) => {
+    const isLast = count > 1 && index === count - 1;
+
+    return ['line', x, y + index * 4, isLast ? Math.round(width * 0.7) : width, 2];
+  });
+}
+
+/** A title with its lines below. */
+export function words(x: number, y: number, width: number, count = 2): Shape[] {
+  return [title(x, y, Math.round(width * 0.8)), ...lines(x, y + 7, width, count)];
+}
+
+/** The same at several places, each given by x and y. */
+export function at(places: readonly (readonly [number, number])[], draw: (x: number, y: number) => Shape[]) {
+  return places.flatMap(([x, y]) => draw(x, y));
+}
