@@ -27,6 +27,19 @@ describe('placeHint', () => {
     expect(placeHint(inPanel, HINT, { ...SCREEN, left: 1000 }, true)).toMatchObject({ side: 'below' });
   });
 
+  it('leaves the upper half of a phone to notifications', () => {
+    const phone = { left: 0, top: 52, width: 390, height: 792 };
+    const hint = { width: 352, height: 190 };
+
+    expect(placeHint({ left: 20, top: 180, width: 300, height: 90 }, hint, phone)).toMatchObject({
+      top: 642,
+      arrow: null,
+    });
+    expect(placeHint({ left: 170, top: 700, width: 44, height: 44 }, hint, phone)).toMatchObject({
+      top: 494,
+    });
+  });
+
   it('points its arrow at the middle of the target', () => {
     const { left, arrow } = placeHint({ left: 1380, top: 6, width: 40, height: 40 }, HINT, SCREEN);
     expect(left + (arrow ?? 0)).toBe(1400);

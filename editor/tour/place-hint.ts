@@ -8,10 +8,13 @@ const GAP = 16;
 const MARGIN = 12;
 /** The arrow stays off the rounded corners. */
 const CORNER = 22;
+/** Narrower screens are phones, where notifications have the whole width below the toolbar. */
+const PHONE = 640;
 
 /**
  * Places a hint beside its target within the screen: below it, else above, else at its side, else over its lower end. A
- * panel stands at the right edge of the page, and what else is in it stays visible.
+ * panel stands at the right edge of the page, and what else is in it stays visible. On a phone a hint on the upper half is
+ * at the lower end, clear of notifications.
  */
 export function placeHint(
   target: Box,
@@ -28,9 +31,11 @@ export function placeHint(
   const downArrow = clamp(middle.y - top, CORNER, hint.height - CORNER);
   const taken = { width: hint.width + GAP + MARGIN, height: hint.height + GAP + MARGIN };
 
+  const atTheEnd: PlacedHint = { left, top: bottom - hint.height - MARGIN, side: 'above', arrow: null };
   const toTheLeft: PlacedHint = { left: target.left - GAP - hint.width, top, side: 'left', arrow: downArrow };
   const hasRoomLeft = target.left - taken.width >= screen.left;
 
+  if (screen.width < PHONE && middle.y < screen.top + screen.height / 2) return atTheEnd;
   if (isInPanel && hasRoomLeft) return toTheLeft;
   if (target.top + target.height + taken.height <= bottom)
     return { left, top: target.top + target.height + GAP, side: 'below', arrow: acrossArrow };
@@ -40,7 +45,7 @@ export function placeHint(
     return { left: target.left + target.width + GAP, top, side: 'right', arrow: downArrow };
   if (hasRoomLeft) return toTheLeft;
 
-  return { left, top: bottom - hint.height - MARGIN, side: 'above', arrow: null };
+  return atTheEnd;
 }
 
 /** The part of a box within another one; null outside of it. */
