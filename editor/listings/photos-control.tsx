@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { ControlGroup } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 
 const UploadDialog = lazy(() =>
   import('../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
@@ -59,7 +60,11 @@ export function PhotosControl({ photos, onChange }: Props) {
         {editorMessage('listings.photos.add')}
       </button>
       {isChoosing && (
-        <Suspense fallback={null}>
+        <OpeningDialog
+          title={editorMessage('upload.title.several')}
+          size="medium"
+          onClose={() => setIsChoosing(false)}
+        >
           <UploadDialog
             isMultiple
             onChoose={(images) => {
@@ -68,7 +73,7 @@ export function PhotosControl({ photos, onChange }: Props) {
             }}
             onClose={() => setIsChoosing(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </ControlGroup>
   );

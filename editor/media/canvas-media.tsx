@@ -1,9 +1,11 @@
 import { setDeep, useGetPuck } from '@puckeditor/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
+import { editorMessage } from '../messages.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { useChangeProps } from '../puck/puck-store.ts';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import { listItemOf, type MediaPart, readFieldHandle, readHandle, valueAt } from './part-path.ts';
 import './canvas-media.css';
 
@@ -55,9 +57,7 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it has no box, the clicks are those of the dialog
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not deselect
     <div onClick={(event) => event.stopPropagation()}>
-      <Suspense>
-        <PartDialog {...open} onClose={close} />
-      </Suspense>
+      <PartDialog {...open} onClose={close} />
     </div>
   );
 }
@@ -80,38 +80,50 @@ function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => vo
   switch (part) {
     case 'image':
       return (
-        <ImageDialog
-          value={(value as ImagePart | undefined) ?? { imageUrl: '' }}
-          onChange={(image) => put(path, image)}
-          onDelete={removal(item.props, path, { fields, put })}
+        <OpeningDialog
+          title={editorMessage((value as ImagePart | undefined)?.imageUrl ? 'image.title' : 'upload.title')}
+          size="medium"
           onClose={onClose}
-        />
+        >
+          <ImageDialog
+            value={(value as ImagePart | undefined) ?? { imageUrl: '' }}
+            onChange={(image) => put(path, image)}
+            onDelete={removal(item.props, path, { fields, put })}
+            onClose={onClose}
+          />
+        </OpeningDialog>
       );
     case 'gallery':
       return (
-        <GalleryDialog
-          value={(value as ImagePart[] | undefined) ?? []}
-          newItem={gallery?.newItem ?? { imageUrl: '' }}
-          hasLinks={gallery?.hasLinks}
-          onChange={(images) => put(path, images)}
-          onClose={onClose}
-        />
+        <OpeningDialog title={editorMessage('gallery.title')} size="medium" onClose={onClose}>
+          <GalleryDialog
+            value={(value as ImagePart[] | undefined) ?? []}
+            newItem={gallery?.newItem ?? { imageUrl: '' }}
+            hasLinks={gallery?.hasLinks}
+            onChange={(images) => put(path, images)}
+            onClose={onClose}
+          />
+        </OpeningDialog>
       );
     case 'video':
       return (
-        <VideoDialog
-          value={(value as { url: string } | undefined) ?? { url: '' }}
-          onChange={(video) => put(path, video)}
-          onClose={onClose}
-        />
+        <OpeningDialog title={editorMessage('video.title')} onClose={onClose}>
+          <VideoDialog
+            value={(value as { url: string } | undefined) ?? { url: '' }}
+            onChange={(video) => put(path, video)}
+            onClose={onClose}
+          />
+        </OpeningDialog>
       );
     case 'roster':
       return (
-        <RosterDialog
-          value={(value as string[] | undefined) ?? []}
-          onChange={(ids) => put(path, ids)}
-          onClose={onClose}
-        />
+        <OpeningDialog title={editorMessage('roster.title')} onClose={onClose}>
+          <RosterDialog
+            value={(value as string[] | undefined) ?? []}
+            onChange={(ids) => put(path, ids)}
+            onClose={onClose}
+          />
+        </OpeningDialog>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { focusOf, withFocus, withoutFocus } from '#domain/files/image-focus.ts';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import type { ImagePart } from '#domain/page/parts.ts';
@@ -10,6 +10,7 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { FocusControl } from './focus-control.tsx';
 import { ImageFields } from './image-fields.tsx';
 import { type ChosenImage, UploadDialog } from './upload-dialog.tsx';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import './media.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -78,7 +79,7 @@ export function ImageDialog({ value, isBackground = false, onChange, onDelete, o
         {!isBackground && <ImageFields image={image} onChange={set} />}
       </div>
       {isCropping && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('image.crop')} size="medium" onClose={() => setIsCropping(false)}>
           <CropDialog
             url={image.imageUrl}
             onCropped={(imageUrl) => {
@@ -87,7 +88,7 @@ export function ImageDialog({ value, isBackground = false, onChange, onDelete, o
             }}
             onClose={() => setIsCropping(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
       {isChoosing && <UploadDialog onChoose={choose} onClose={() => setIsChoosing(false)} />}
     </EditorDialog>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ControlGroup, TextControl } from '../fields/control-field.tsx';
 import { FileUrl } from '../fields/pictures/file-url.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
+import { OpeningDialog } from '../ui/opening-dialog.tsx';
 import '../puck/canvas.css';
 import './site-form.css';
 
@@ -57,7 +58,11 @@ export function ImageUrlControl({ label, help, value, isOnDark, onChange }: Imag
         {help && <p className="editor-help">{help}</p>}
       </div>
       {isChoosing && (
-        <Suspense fallback={null}>
+        <OpeningDialog
+          title={editorMessage('upload.title')}
+          size="medium"
+          onClose={() => setIsChoosing(false)}
+        >
           <UploadDialog
             onChoose={([image]) => {
               setIsChoosing(false);
@@ -65,7 +70,7 @@ export function ImageUrlControl({ label, help, value, isOnDark, onChange }: Imag
             }}
             onClose={() => setIsChoosing(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </ControlGroup>
   );

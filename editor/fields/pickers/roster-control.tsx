@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup } from '../control-field.tsx';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const RosterDialog = lazy(async () => ({
   default: (await import('../../media/roster-dialog.tsx')).RosterDialog,
@@ -29,7 +30,7 @@ export function RosterControl({ label, value = [], onChange }: RosterControlProp
         {editorMessage('roster.edit')}
       </button>
       {isOpen && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('roster.title')} onClose={() => setIsOpen(false)}>
           <RosterDialog
             value={value}
             onChange={(ids) => {
@@ -38,7 +39,7 @@ export function RosterControl({ label, value = [], onChange }: RosterControlProp
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </ControlGroup>
   );

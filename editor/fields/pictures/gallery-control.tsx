@@ -1,9 +1,10 @@
 import type { ArrayField } from '@puckeditor/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { ListControl } from '../list-control.tsx';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const GalleryDialog = lazy(async () => ({
   default: (await import('../../media/gallery-dialog.tsx')).GalleryDialog,
@@ -30,7 +31,7 @@ export function GalleryControl({ field, newItem, hasLinks, value = [], onChange 
       </button>
       <ListControl field={field} value={value} onChange={(items) => onChange(items as ImagePart[])} />
       {isOpen && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('gallery.title')} size="medium" onClose={() => setIsOpen(false)}>
           <GalleryDialog
             value={value}
             newItem={newItem}
@@ -41,7 +42,7 @@ export function GalleryControl({ field, newItem, hasLinks, value = [], onChange 
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { iconWords } from './icon-words.ts';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const IconDialog = lazy(async () => ({ default: (await import('./icon-dialog.tsx')).IconDialog }));
 
@@ -25,7 +26,7 @@ export function IconChoice({ label, value = '', onChange }: IconChoiceProps) {
         {value ? editorMessage('icon.replace', { name: iconWords(value) }) : editorMessage('icon.choose')}
       </button>
       {isOpen && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('icon.title')} onClose={() => setIsOpen(false)}>
           <IconDialog
             value={value}
             onChange={(name) => {
@@ -34,7 +35,7 @@ export function IconChoice({ label, value = '', onChange }: IconChoiceProps) {
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup, TextControl } from '../control-field.tsx';
 import { LinkUrlControl } from '../links/link-url-control.tsx';
 import { FileUrl } from './file-url.tsx';
 import { ImagePreview } from './image-preview.tsx';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const ImageDialog = lazy(async () => ({
   default: (await import('../../media/image-dialog.tsx')).ImageDialog,
@@ -41,7 +42,11 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
         onChange={(href) => set({ href })}
       />
       {isOpen && (
-        <Suspense>
+        <OpeningDialog
+          title={editorMessage(value.imageUrl ? 'image.title' : 'upload.title')}
+          size="medium"
+          onClose={() => setIsOpen(false)}
+        >
           <ImageDialog
             value={value}
             onChange={(image) => {
@@ -50,7 +55,7 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </ControlGroup>
   );

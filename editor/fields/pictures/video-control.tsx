@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { youTubeId } from '#domain/page/video-url.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { ControlField } from '../control-field.tsx';
 import { useTyped } from '../use-debounced-commit.ts';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const VideoDialog = lazy(async () => ({
   default: (await import('../../media/video-dialog.tsx')).VideoDialog,
@@ -45,7 +46,7 @@ export function VideoControl({ label, value, onChange }: VideoControlProps) {
         {editorMessage('video.edit')}
       </button>
       {isOpen && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('video.title')} onClose={() => setIsOpen(false)}>
           <VideoDialog
             value={value}
             onChange={(video) => {
@@ -55,7 +56,7 @@ export function VideoControl({ label, value, onChange }: VideoControlProps) {
             }}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </>
   );

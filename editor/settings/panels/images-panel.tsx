@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { BACKGROUND_IMAGES_MAX } from '#domain/page/style-limits.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { ToggleControl } from '../../fields/control-field.tsx';
@@ -6,6 +6,7 @@ import { moveItem } from '../../fields/move-item.ts';
 import { editorMessage } from '../../messages.ts';
 import { BackgroundRow } from '../background-row.tsx';
 import { type PanelProps, withImages, withMoreImages } from '../panel-props.ts';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const ImageDialog = lazy(async () => ({
   default: (await import('../../media/image-dialog.tsx')).ImageDialog,
@@ -67,16 +68,20 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
         {urls.length === 1 && <p className="editor-help">{editorMessage('settings.images.last')}</p>}
       </div>
       {isAdding && (
-        <Suspense>
+        <OpeningDialog
+          title={editorMessage('upload.title.several')}
+          size="medium"
+          onClose={() => setIsAdding(false)}
+        >
           <UploadDialog
             isMultiple
             onChoose={(images) => add(images.map(({ url }) => url))}
             onClose={() => setIsAdding(false)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
       {edited !== null && (
-        <Suspense>
+        <OpeningDialog title={editorMessage('image.title')} size="medium" onClose={() => setEdited(null)}>
           <ImageDialog
             isBackground
             value={{ imageUrl: urls[edited] ?? '' }}
@@ -86,7 +91,7 @@ export function ImagesPanel({ config, onChange }: PanelProps) {
             }}
             onClose={() => setEdited(null)}
           />
-        </Suspense>
+        </OpeningDialog>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { FileUrl } from '../../fields/pictures/file-url.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import '../background-list.css';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 import { UrlControl } from '../url-control.tsx';
+import { OpeningDialog } from '../../ui/opening-dialog.tsx';
 
 const VideoFileDialog = lazy(async () => ({
   default: (await import('../../media/video-file-dialog.tsx')).VideoFileDialog,
@@ -71,9 +72,13 @@ export function VideoPanel({ config, onChange }: PanelProps) {
       </FileUrl>
       <p className="editor-help">{editorMessage('settings.video.help')}</p>
       {isChoosing && (
-        <Suspense>
+        <OpeningDialog
+          title={editorMessage('upload.title.video')}
+          size="medium"
+          onClose={() => setIsChoosing(false)}
+        >
           <VideoFileDialog onChoose={take} onClose={() => setIsChoosing(false)} />
-        </Suspense>
+        </OpeningDialog>
       )}
     </>
   );
