@@ -5,6 +5,8 @@ export type Miniatures = ReadonlyMap<string, Element>;
 
 /** They run on their own, load what a miniature does not show, or belong to a form. */
 const NOT_SHOWN = 'script, iframe, video, audio, link, meta, template';
+const CONTENT = 'img, svg, input, textarea, li, article';
+const FEW_LETTERS = 40;
 const WIDTH_OF_PICTURES = '320px';
 
 let loading: Promise<Miniatures> | null = null;
@@ -34,9 +36,14 @@ export function readMiniatures(document: Document): Miniatures {
     sections.flatMap((section) => {
       const name = [...section.classList].find((one) => one.startsWith('strap-'));
 
-      return name ? [[name, stilled(section)] as const] : [];
+      return name && hasContent(section) ? [[name, stilled(section)] as const] : [];
     }),
   );
+}
+
+/** A list that found nothing has a heading at most. */
+function hasContent(section: Element): boolean {
+  return section.querySelector(CONTENT) !== null || (section.textContent ?? '').trim().length > FEW_LETTERS;
 }
 
 /** Only to be looked at: nothing of it can collide with the document around it. */

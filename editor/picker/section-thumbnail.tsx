@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { StrapPicture } from './strap-picture.tsx';
+import { isShownByPicture, StrapPicture } from './strap-picture.tsx';
 import { useMiniature } from './use-miniature.ts';
 import './section-thumbnail.css';
 
@@ -8,7 +8,7 @@ import './section-thumbnail.css';
 export function SectionThumbnail({ strap }: { strap: AnyStrap }) {
   const place = useRef<HTMLSpanElement>(null);
   const state = useMiniature(strap.name, place);
-  if (state === 'none' || strap.picture) return <StrapPicture strap={strap} />;
+  if (state === 'none' || isShownByPicture(strap)) return <StrapPicture strap={strap} />;
 
   return (
     <span className="editor-picker__picture section-thumbnail theme theme-default" aria-hidden="true" inert>

@@ -19,6 +19,8 @@ import { spelt } from '../spelling.ts';
 import './hero-designs.css';
 
 const HEROES = strapNames('hero');
+/** They show their markup or agents, which are chosen afterwards. */
+const DRAWN: ReadonlySet<string> = new Set(['hero-html', 'hero-html-slider', 'hero-dual-agent-aside']);
 
 type HeroDesignsProps = {
   /** The hero as a Puck item. */
@@ -85,7 +87,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
       replace({ ...hero, state: structuredClone(state) });
   };
   const pictureOf = (name: string) => {
-    const shown = heroIn(name);
+    const shown = DRAWN.has(name) && name !== hero.name ? undefined : heroIn(name);
     return shown ? <HeroPreview hero={shown} /> : <HeroPicture name={name} />;
   };
 

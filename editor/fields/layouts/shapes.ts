@@ -1,6 +1,6 @@
 /** One shape of a picture of 96 by 60: what it is, where it begins, how large it is. */
 export type Shape = readonly [
-  kind: 'title' | 'line' | 'photo' | 'card' | 'brand' | 'face' | 'button' | 'rule' | 'field' | 'map',
+  kind: 'title' | 'line' | 'photo' | 'card' | 'brand' | 'face' | 'button' | 'rule' | 'field' | 'map' | 'code',
   x: number,
   y: number,
   width: number,
@@ -52,6 +52,8 @@ export const field = (x: number, y: number, width: number, height = 5): Shape =>
 export const button = (x: number, y: number, width = 11): Shape => ['button', x, y, width, 5];
 export const face = (x: number, y: number, size: number): Shape => ['face', x, y, size, size];
 export const rule = (x: number, y: number, width: number): Shape => ['rule', x, y, width, 1];
+/** The sign of markup, as high as its letters. */
+export const code = (x: number, y: number, height: number): Shape => ['code', x, y, height * 2, height];
 /** A line from top to bottom. */
 export const bar = (x: number, y: number, height: number): Shape => ['rule', x, y, 1, height];
 
