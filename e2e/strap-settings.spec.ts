@@ -112,7 +112,7 @@ test('the settings of a strap open at the requested tab, group and panel; change
   await canvas.getByRole('button', { name: 'Make it visible' }).click();
   await expect(canvas.getByText('Over a picture')).toBeVisible();
   await expect(settings.getByRole('checkbox', { name: 'Hidden to visitors' })).not.toBeChecked();
-  await settings.getByRole('tab', { name: 'CSS' }).click();
+  await settings.getByText('CSS classes of the whole section').click();
   await settings.getByLabel('Classes on the whole section').fill('promise 9lives');
   await expect(settings.getByRole('alert')).toContainText('9lives');
   await agent.keyboard.press('Escape');

@@ -13,11 +13,23 @@ const COMMON = [
   'strap-faq',
 ];
 
-export type PickerGroup = { key: 'recent' | 'common' | (typeof SETS)[number]; members: readonly AnyStrap[] };
+/** They need markup or a script; folded, at the end. */
+const EXPERT: ReadonlySet<string> = new Set([
+  'strap-html',
+  'strap-html-full-width',
+  'strap-html-two-columns',
+  'strap-form-embed',
+]);
+
+export type PickerGroup = {
+  key: 'recent' | 'common' | 'expert' | (typeof SETS)[number];
+  members: readonly AnyStrap[];
+  isFolded?: boolean;
+};
 
 /**
  * The found straps by set; all of them are preceded by the recently used and the common ones. Those of a search are in the order of
- * the search: the set of the best match is the first.
+ * the search: the set of the best match is the first. Those for experts are folded until they are asked for.
  */
 export function groupsOf(
   found: readonly AnyStrap[],
@@ -26,8 +38,16 @@ export function groupsOf(
   const named = (names: readonly string[]) =>
     names.flatMap((name) => found.find((strap) => strap.name === name) ?? []);
   const sets = SETS.map(
-    (set): PickerGroup => ({ key: set, members: found.filter((strap) => strap.set === set) }),
+    (set): PickerGroup => ({
+      key: set,
+      members: found.filter(({ name, set: of }) => of === set && !EXPERT.has(name)),
+    }),
   );
+  const expert: PickerGroup = {
+    key: 'expert',
+    members: found.filter(({ name }) => EXPERT.has(name)),
+    isFolded: recent !== null,
+  };
   const first: PickerGroup[] =
     recent === null
       ? []
@@ -38,5 +58,7 @@ export function groupsOf(
 
   if (isSearch && found[0]?.set === 'utility') sets.reverse();
 
-  return [...first, ...sets].filter(({ members }) => members.length > 0);
+  const all = isSearch && EXPERT.has(found[0]?.name ?? '') ? [expert, ...sets] : [...first, ...sets, expert];
+
+  return all.filter(({ members }) => members.length > 0);
 }

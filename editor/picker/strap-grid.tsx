@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { isGridKey, nextInGrid } from './grid-keys.ts';
 import type { PickerGroup } from './picker-groups.ts';
@@ -31,20 +32,40 @@ export function StrapGrid({ ref, groups, chosen, onChoose, onLeave }: StrapGridP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the choices in it
     <div ref={ref} className="editor-picker__choices" onKeyDown={moveBetween}>
-      {groups.map(({ key, members }) => (
-        <fieldset key={key} className="editor-picker__group">
-          <legend>{editorMessage(`picker.set.${key}`)}</legend>
-          {members.map((strap) => (
-            <StrapChoice
-              key={strap.name}
-              strap={strap}
-              isChosen={chosen === `${key} ${strap.name}`}
-              onChoose={() => onChoose(`${key} ${strap.name}`)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {groups.map((group) =>
+        group.isFolded ? (
+          <details key={`${group.key} folded`} className="editor-picker__folded">
+            <summary>
+              <Icon name="chevron-right" />
+              {editorMessage(`picker.set.${group.key}`)}
+            </summary>
+            <Group {...{ group, chosen, onChoose }} />
+          </details>
+        ) : (
+          <Group key={group.key} {...{ group, chosen, onChoose }} />
+        ),
+      )}
     </div>
+  );
+}
+
+type GroupProps = Pick<StrapGridProps, 'chosen' | 'onChoose'> & { group: PickerGroup };
+
+function Group({ group: { key, members, isFolded }, chosen, onChoose }: GroupProps) {
+  return (
+    <fieldset className="editor-picker__group">
+      <legend className={isFolded ? 'visually-hidden' : undefined}>
+        {editorMessage(`picker.set.${key}`)}
+      </legend>
+      {members.map((strap) => (
+        <StrapChoice
+          key={strap.name}
+          strap={strap}
+          isChosen={chosen === `${key} ${strap.name}`}
+          onChoose={() => onChoose(`${key} ${strap.name}`)}
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -53,7 +74,9 @@ export function focusFirstChoice(grid: HTMLElement | null): void {
 }
 
 function choicesIn(grid: HTMLElement | null): HTMLInputElement[] {
-  return [...(grid?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  const all = [...(grid?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+
+  return all.filter((choice) => !choice.closest('details:not([open])'));
 }
 
 /** Moving to a radio selects it, as with native arrow keys. */

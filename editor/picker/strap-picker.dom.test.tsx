@@ -77,6 +77,16 @@ test('straps are grouped by set, with label and description', () => {
   );
 });
 
+test('straps of markup are folded at the end, unless they are searched for', () => {
+  open({ straps: [strap('strap-html', 'HTML', 'utility', 'Markup of your own.'), ...straps] });
+  const markup = () => screen.getByRole('radio', { name: /^HTML/, hidden: true });
+
+  expect(choices().at(-1)).toBe('strap-html');
+  expect(markup().closest('details')?.open).toBe(false);
+  fireEvent.change(screen.getByLabelText('Search sections'), { target: { value: 'html' } });
+  expect(markup().closest('details')).toBeNull();
+});
+
 test('searching covers labels and descriptions and clears the choice', () => {
   open();
   fireEvent.click(screen.getByRole('radio', { name: /^Image/ }));

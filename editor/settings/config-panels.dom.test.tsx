@@ -236,6 +236,6 @@ test('a requested panel is open, scrolled into view and focused', () => {
   expect(scrollIntoView.mock.contexts).toEqual([video]);
   expect(document.activeElement).toBe(within(video).getByText('Video').closest('summary'));
   expect(tabOf({ panel: 'video' })).toBe('background');
-  expect(tabOf({ group: 'classes' })).toBe('advanced');
+  expect(tabOf({ group: 'classes' })).toBe('style');
   expect(tabOf({})).toBe('content');
 });

@@ -38,8 +38,8 @@ const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
   inner: InnerClassesPanel,
 };
 
-/** Rarely used panels are initially collapsed. */
-const CLOSED: readonly SettingsPanel[] = ['effects', 'transition'];
+/** Rarely used panels, and those for experts, are initially collapsed. */
+const CLOSED: readonly SettingsPanel[] = ['effects', 'transition', 'outer', 'inner'];
 
 type ConfigPanelsProps = {
   tab: SettingsTab;

@@ -8,6 +8,7 @@ export const SETTINGS_OUTLINE = [
       { group: 'look', panels: ['colors', 'text', 'divider'] },
       { group: 'frame', panels: ['size', 'shapes'] },
       { group: 'visibility', panels: ['visibility'] },
+      { group: 'classes', panels: ['outer', 'inner'] },
     ],
   },
   {
@@ -17,7 +18,6 @@ export const SETTINGS_OUTLINE = [
       { group: 'overlay', panels: ['overlay'] },
     ],
   },
-  { tab: 'advanced', groups: [{ group: 'classes', panels: ['outer', 'inner'] }] },
 ] as const;
 
 type Entry = (typeof SETTINGS_OUTLINE)[number];
