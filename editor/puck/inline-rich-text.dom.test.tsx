@@ -61,3 +61,11 @@ test('the keyboard that comes to a text stays in it, and its strap is the chosen
   await waitFor(() => expect(document.activeElement).toBe(text()));
   expect(choose).toHaveBeenCalledWith('s1');
 });
+
+test('an empty text is marked, so that it takes no more room than for visitors', () => {
+  const text = show('<p> </p>');
+  expect(text().closest('.editor-empty-text')).not.toBeNull();
+
+  cleanup();
+  expect(show('<p>Words</p>')().closest('.editor-empty-text')).toBeNull();
+});

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { TextPart } from '#domain/page/parts.ts';
 import { queueIdleTask } from '#web/src/ui/idle-queue.ts';
+import { textOfMarkup } from '../fields/text/text-of-markup.ts';
 import { useRichText } from '../fields/text/use-rich-text.ts';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
@@ -42,7 +43,7 @@ type RichTextMarkupProps = { html: string; onPointer: () => void; onFocus: () =>
 /** An imported page is not sanitized before it is saved. */
 function RichTextMarkup({ html, onPointer, onFocus }: RichTextMarkupProps) {
   return (
-    <TextBox>
+    <TextBox html={html}>
       <div className="rich-text">
         {/* biome-ignore lint/a11y/useSemanticElements: no input holds markup */}
         <div
@@ -86,13 +87,18 @@ function RichTextEditor({
   );
 
   return (
-    <TextBox onLeave={() => activeText.set(null)}>
+    <TextBox html={value.html} onLeave={() => activeText.set(null)}>
       <EditorContent editor={editor} className="rich-text" />
     </TextBox>
   );
 }
 
-function TextBox({ onLeave, children }: { onLeave?: () => void; children: ReactNode }) {
+/** Some empty paragraphs at most; longer markup is not parsed, which would delay the opening of the editor. */
+const isEmpty = (html: string) => html.length < 64 && !html.includes('<img') && textOfMarkup(html) === '';
+
+type TextBoxProps = { html: string; onLeave?: () => void; children: ReactNode };
+
+function TextBox({ html, onLeave, children }: TextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => asOverlayPortal(element.current), []);
 
@@ -100,6 +106,7 @@ function TextBox({ onLeave, children }: { onLeave?: () => void; children: ReactN
     // biome-ignore lint/a11y/noStaticElementInteractions: presses and keys are for the text inside, none is a command of the canvas
     <div
       ref={element}
+      className={isEmpty(html) ? 'editor-empty-text' : undefined}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
       onBlur={({ relatedTarget, currentTarget }) => {
