@@ -29,7 +29,7 @@ export type PickerGroup = {
 
 /**
  * The found straps by set; all of them are preceded by the recently used and the common ones. Those of a search are in the order of
- * the search: the set of the best match is the first. Those for experts are folded until they are asked for.
+ * the search: the set of the best match is the first. Those for experts are folded otherwise.
  */
 export function groupsOf(
   found: readonly AnyStrap[],
