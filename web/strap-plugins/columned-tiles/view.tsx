@@ -10,7 +10,7 @@ import type { ColumnedTilesState, Tile } from './parts.ts';
 import './view.css';
 
 const SIZES: Partial<Record<ColumnedTilesState['layout'], string>> = {
-  index: '(width > 48rem) 36rem, 8rem',
+  index: '(width > 48rem) 56rem, 8rem',
   bands: '100vw',
 };
 const inColumns = (columns: number): string => `(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`;

@@ -3,7 +3,8 @@ import { PictureAndText } from '../kit/picture-and-text.tsx';
 import type { TextImageAsideState } from './parts.ts';
 import './view.css';
 
-const PICTURE = { sizes: '(min-width: 72rem) 34rem, (width > 48rem) 46vw, 92vw', width: 960, height: 720 };
+/** Beside a long text the picture is higher than wide. */
+const PICTURE = { sizes: '(min-width: 72rem) 50rem, (width > 48rem) 66vw, 92vw', width: 960, height: 720 };
 
 export function TextImageAsideView({ state, isEditing }: StrapViewProps<TextImageAsideState>) {
   return (

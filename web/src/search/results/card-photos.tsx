@@ -1,18 +1,22 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
-import { CARD_SIZES } from '../../listing/listing-card.tsx';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './card-photos.css';
 
-type CardPhotosProps = { listing: ListingCard_ListingFragment; isFirst: boolean };
+type CardPhotosProps = {
+  listing: ListingCard_ListingFragment;
+  isFirst: boolean;
+  /** The `sizes` attribute. */
+  sizes: string;
+};
 
 /**
  * The photos of a card: swiped, by arrows, or by the arrow keys wherever the focus is on the card. All but the first
  * load once somebody comes near. A click opens the home, as everywhere on the card.
  */
-export function CardPhotos({ listing, isFirst }: CardPhotosProps) {
+export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
   const { images, imageCount } = listing;
   const strip = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
@@ -30,7 +34,7 @@ export function CardPhotos({ listing, isFirst }: CardPhotosProps) {
   }, [last]);
 
   if (last < 1)
-    return <ListingPhoto image={images[0]} place={listing.location} sizes={CARD_SIZES} isFirst={isFirst} />;
+    return <ListingPhoto image={images[0]} place={listing.location} sizes={sizes} isFirst={isFirst} />;
 
   function show(next: number) {
     const node = strip.current;
@@ -54,7 +58,7 @@ export function CardPhotos({ listing, isFirst }: CardPhotosProps) {
         {images.map((image, index) => (
           <div key={image.url} className="card-photos__slide">
             {(index === 0 || isUsed) && (
-              <ListingPhoto image={image} sizes={CARD_SIZES} isFirst={isFirst && index === 0} />
+              <ListingPhoto image={image} sizes={sizes} isFirst={isFirst && index === 0} />
             )}
           </div>
         ))}

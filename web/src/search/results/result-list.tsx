@@ -3,7 +3,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
 import { listedWhen } from '../../listing/listed-when.ts';
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
-import { ListingCard } from '../../listing/listing-card.tsx';
+import { CARD_SIZES, ListingCard } from '../../listing/listing-card.tsx';
 import { message } from '../../messages.ts';
 import { useSpaceClock } from '../../site/site-context.tsx';
 import { useSpaceDay } from '../../site/space-day.ts';
@@ -17,6 +17,8 @@ import './result-list.css';
 /** Delay before a skeleton is shown, so that fast responses do not flicker. */
 export const SKELETON_AFTER_MS = 300;
 const FIRST_PHOTOS = 4;
+/** Of the photo of the only result, which is across the row. */
+const LONE_SIZES = '(min-width: 45rem) 42rem, 100vw';
 
 type ResultListing = ListingCard_ListingFragment & Matched;
 
@@ -55,6 +57,7 @@ export function ResultList({ listings, filters, isPending, marked, from, onPoint
               listing={listing}
               filters={drawn.filters}
               isFirst={index < FIRST_PHOTOS}
+              isAlone={drawn.listings.length === 1}
               isActive={marked.includes(listing.id)}
               isHidden={hiddenIds.includes(listing.id)}
               takesFocus={justHidden === listing.id}
@@ -71,6 +74,7 @@ type ResultItemProps = {
   listing: ResultListing;
   filters: Filters;
   isFirst: boolean;
+  isAlone: boolean;
   isActive: boolean;
   isHidden: boolean;
   takesFocus: boolean;
@@ -81,7 +85,7 @@ type ResultItemProps = {
 
 /** One result. Memoised, so that moving the map does not render it again. */
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
-  const { listing, filters, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
+  const { listing, filters, isFirst, isAlone, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
   const reasons = isHidden ? [] : matchReasons(listing, filters);
   const dayOf = useSpaceDay();
   const listed = listedWhen(listing.listedAt ? dayOf(listing.listedAt) : null, useSpaceClock());
@@ -98,7 +102,9 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
             isActive={isActive}
             from={from}
             onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
-            photo={<CardPhotos listing={listing} isFirst={isFirst} />}
+            photo={
+              <CardPhotos listing={listing} isFirst={isFirst} sizes={isAlone ? LONE_SIZES : CARD_SIZES} />
+            }
           >
             {listed && <p className="result-list__listed">{listed}</p>}
             {reasons.length > 0 && (
