@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONT_FAMILIES } from './fonts.ts';
-import { shapesOf } from './shapes.ts';
 import { readyTheme } from './palettes.ts';
-import type { Theme } from './theme.ts';
 import { recolored } from './recolored.ts';
+import { shapesOf } from './shapes.ts';
+import type { Theme } from './theme.ts';
 import { themeToCss } from './theme-css.ts';
 import { checkTheme } from './theme-schema.ts';
 

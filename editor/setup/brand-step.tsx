@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Website } from '#domain/site/website.ts';
 import { ControlField } from '../fields/control-field.tsx';
+import { groundsOf, useLogoGrounds } from './logo-grounds.ts';
 import { setupMessage } from './messages.ts';
 import { OwnPortrait } from './own-portrait.tsx';
 import { PictureUpload } from './picture-upload.tsx';
@@ -10,7 +11,8 @@ type BrandStepProps = {
   /** The public address of the site. */
   address: string;
   problem: string;
-  onChange: (website: Website) => void;
+  /** What is entered while a picture is uploaded stays. */
+  onChange: (change: (website: Website) => Website) => void;
 };
 
 /** Name, logo and portrait, which every design shows, and what the office has to say about itself. */
@@ -19,10 +21,24 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
   const { siteName } = config.display;
   const problemId = useId();
   const logo = { preview: setupMessage('brand.logo.preview'), remove: setupMessage('brand.logo.remove') };
+  const { logoUrl, logoDarkUrl } = config.display;
+  const grounds = useLogoGrounds(logoUrl);
+  /** One that can be seen on dark grounds is the logo for them too, so that no plate is put below it. */
+  const takeLogo = async (url: string) => {
+    const isForDark = url !== '' && (await groundsOf(url))?.dark === true;
+    const own = logoDarkUrl === logoUrl ? '' : logoDarkUrl;
+    display({ logoUrl: url, logoDarkUrl: isForDark ? url : own });
+  };
   const display = (change: Partial<Website['config']['display']>) =>
-    onChange({ ...website, config: { ...config, display: { ...config.display, ...change } } });
+    onChange(({ config, ...mine }) => ({
+      ...mine,
+      config: { ...config, display: { ...config.display, ...change } },
+    }));
   const office = (change: Partial<Website['config']['office']>) =>
-    onChange({ ...website, config: { ...config, office: { ...config.office, ...change } } });
+    onChange(({ config, ...mine }) => ({
+      ...mine,
+      config: { ...config, office: { ...config.office, ...change } },
+    }));
 
   return (
     <>
@@ -51,19 +67,22 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
         {...logo}
         label={setupMessage('brand.logo')}
         help={setupMessage('brand.logo.help')}
-        url={config.display.logoUrl}
-        onChange={(logoUrl) => display({ logoUrl })}
+        url={logoUrl}
+        onChange={takeLogo}
       />
-      {config.display.logoUrl && (
+      {logoUrl && grounds?.light === false && (
+        <p className="setup__note">{setupMessage('brand.logo.light')}</p>
+      )}
+      {logoUrl && (
         <details className="setup__more">
           <summary>{setupMessage('brand.logoDark')}</summary>
           <PictureUpload
             {...logo}
             label={setupMessage('brand.logoDark')}
             help={setupMessage('brand.logoDark.help')}
-            url={config.display.logoDarkUrl}
+            url={logoDarkUrl}
             look="on-dark"
-            onChange={(logoDarkUrl) => display({ logoDarkUrl })}
+            onChange={(url) => display({ logoDarkUrl: url })}
           />
         </details>
       )}

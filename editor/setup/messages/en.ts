@@ -30,6 +30,8 @@ export const EN = {
     'Optional: yours or the brokerage’s, as your state or province asks, such as DRE #01234567. It stands at the foot of every page.',
   'brand.logo': 'Logo',
   'brand.logo.help': 'PNG, JPEG, WebP, AVIF or SVG. A wide logo on a transparent ground suits most headers.',
+  'brand.logo.light':
+    'This logo is light: a light header hides it. Choose a design with a dark header, or a darker logo here and this one for dark colours.',
   'brand.logoDark': 'Logo for dark colours',
   'brand.logoDark.help': 'Optional: a light or white version, for headers whose ground is dark.',
   'picture.choose': 'Choose a File',

@@ -31,6 +31,8 @@ export const ES = {
   'brand.logo': 'Logotipo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF o SVG. Un logotipo ancho sobre fondo transparente va bien en casi todos los encabezados.',
+  'brand.logo.light':
+    'Este logotipo es claro: un encabezado claro lo oculta. Elija un diseño con encabezado oscuro, o un logotipo más oscuro aquí y este para los colores oscuros.',
   'brand.logoDark': 'Logotipo para fondos oscuros',
   'brand.logoDark.help': 'Opcional: una versión clara o blanca, para encabezados con fondo oscuro.',
   'picture.choose': 'Elegir un archivo',

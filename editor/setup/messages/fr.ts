@@ -32,6 +32,8 @@ export const FR = {
   'brand.logo': 'Logo',
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF ou SVG. Un logo large sur fond transparent convient à la plupart des en-têtes.',
+  'brand.logo.light':
+    'Ce logo est clair : un en-tête clair le cache. Choisissez un modèle à l’en-tête foncé, ou un logo plus foncé ici et celui-ci pour les fonds foncés.',
   'brand.logoDark': 'Logo pour fonds sombres',
   'brand.logoDark.help': 'Facultatif : une version claire ou blanche, pour les en-têtes à fond sombre.',
   'picture.choose': 'Choisir un fichier',
