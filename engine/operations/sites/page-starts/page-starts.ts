@@ -1,10 +1,10 @@
-import type { PageStart } from '#domain/page/page-starts.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { PageStart } from '#domain/page/page-starts.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { ALTERNATE, FEATURE, over, photo, scene } from '../templates/looks.ts';
+import { type Kit, siteKit } from '../templates/site-kit.ts';
 import { buyingSteps, guide, market, numberedSteps, questions, team } from '../templates/site-pages.ts';
 import type { PageDesign } from '../templates/site-template.ts';
-import { type Kit, siteKit } from '../templates/site-kit.ts';
 import type { SiteFacts } from '../templates/site-texts.ts';
 
 /** Compositions of the sections there are, in the look of the site. */

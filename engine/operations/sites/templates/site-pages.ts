@@ -4,9 +4,9 @@ import type { NavItem } from '#domain/site/website.ts';
 import type { Look } from './looks.ts';
 import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
+import type { BuiltSite, TemplateDefinition } from './site-template.ts';
 import type { ItemKey, TextKey } from './site-texts.ts';
 import type { NewStrap } from './strap-kit.ts';
-import type { BuiltSite, TemplateDefinition } from './site-template.ts';
 
 /** Header, footer and pages of a design, for one brokerage. */
 export function sitePages(

@@ -95,13 +95,26 @@ export const SOLO: TemplateDefinition = {
         ...(kit.isTeam
           ? [team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })]
           : []),
-        kit.statement('solo.story', 'solo.story.text', 'statement', {
-          style: { rule: false, frame: { above: 'large', below: 'large' } },
-        }),
-        kit.aside('solo.hello', 'solo.hello.text', kit.picture(photo('living-000'), 'alt.living'), {
+        kit.strap(
+          'strap-big-icons',
+          {
+            title: kit.heading('solo.promise'),
+            items: [
+              kit.iconItem('message-circle', 'solo.promise.1'),
+              kit.iconItem('phone', 'solo.promise.2'),
+              kit.iconItem('calendar', 'solo.promise.3'),
+            ],
+          },
+          { rule: false },
+        ),
+        kit.aside('solo.story', 'solo.story.text', kit.picture(photo('living-000'), 'alt.living'), {
           layout: 'bleed',
           buttonList: kit.links('nav.search'),
           style: { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } },
+        }),
+        kit.statement('solo.hello', 'solo.hello.text', 'statement', {
+          buttonList: kit.links('solo.write'),
+          style: { ...FEATURE, frame: { buttons: 'pill' } },
         }),
       ],
     }),

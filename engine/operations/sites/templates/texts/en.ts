@@ -218,6 +218,14 @@ export const EN = {
     'I look for the house that fits your life, tell you what I would not buy, and stay reachable after the keys change hands.',
   'solo.story.text.we':
     'We look for the house that fits your life, tell you what we would not buy, and stay reachable after the keys change hands.',
+  'solo.promise': 'What you can count on',
+  'solo.promise.1': 'Plain answers',
+  'solo.promise.1.text': 'You hear what speaks against a home as clearly as what speaks for it.',
+  'solo.promise.2': 'A person you know',
+  'solo.promise.2.text':
+    'Whoever shows you the home also writes the offer, and picks up the phone afterwards.',
+  'solo.promise.3': 'Your own pace',
+  'solo.promise.3.text': 'Three visits or thirty: you say when it is the right one.',
   'solo.together': 'Working together',
   'solo.together.description': 'What happens from the first call to the keys.',
   'solo.together.hero': 'How we work together',

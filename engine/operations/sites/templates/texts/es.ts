@@ -216,6 +216,15 @@ export const ES: Translation<typeof EN> = {
     'Busco la casa que va con su vida, le digo lo que yo no compraría, y me encuentra también después de la entrega de llaves.',
   'solo.story.text.we':
     'Buscamos la casa que va con su vida, le decimos lo que no compraríamos, y nos encuentra también después de la entrega de llaves.',
+  'solo.promise': 'Con lo que puede contar',
+  'solo.promise.1': 'Respuestas claras',
+  'solo.promise.1.text':
+    'Oye lo que habla en contra de una casa con la misma claridad que lo que habla a favor.',
+  'solo.promise.2': 'Alguien que conoce',
+  'solo.promise.2.text':
+    'Quien le muestra la casa también escribe la oferta, y contesta el teléfono después.',
+  'solo.promise.3': 'A su ritmo',
+  'solo.promise.3.text': 'Tres visitas o treinta: usted dice cuándo es la indicada.',
   'solo.together': 'Trabajar juntos',
   'solo.together.description': 'Qué pasa desde la primera llamada hasta las llaves.',
   'solo.together.hero': 'Cómo trabajamos juntos',

@@ -226,6 +226,15 @@ export const FR: Translation<typeof EN> = {
     'Je cherche la maison qui convient à votre vie, je vous dis ce que je n’achèterais pas, et vous pouvez encore me joindre une fois les clés remises.',
   'solo.story.text.we':
     'Nous cherchons la maison qui convient à votre vie, nous vous disons ce que nous n’achèterions pas, et vous pouvez encore nous joindre une fois les clés remises.',
+  'solo.promise': 'Ce sur quoi vous pouvez compter',
+  'solo.promise.1': 'Des réponses franches',
+  'solo.promise.1.text':
+    'Vous entendez ce qui parle contre une maison aussi clairement que ce qui parle pour elle.',
+  'solo.promise.2': 'Quelqu’un que vous connaissez',
+  'solo.promise.2.text':
+    'Qui vous fait visiter la maison rédige aussi l’offre, et répond encore au téléphone après.',
+  'solo.promise.3': 'À votre rythme',
+  'solo.promise.3.text': 'Trois visites ou trente : vous dites quand c’est la bonne.',
   'solo.together': 'Travailler ensemble',
   'solo.together.description': 'Ce qui se passe du premier appel aux clés.',
   'solo.together.hero': 'Comment nous travaillons ensemble',
