@@ -75,7 +75,8 @@ export const quotes = (
       layout,
       items: items.map(([text, by]) => ({ text: prose([text]), author: heading(by, 'h3') })),
       interval: 9,
-      style: 'slide-controls',
+      // Arrows at the sides would move the words from the left edge.
+      style: layout === 'spread' ? 'slide' : 'slide-controls',
     },
     look,
   );

@@ -28,3 +28,22 @@ test('a team of one has its biography, a larger team has cards', () => {
   show(nadia && lea ? [nadia, lea] : []);
   expect(screen.queryByText('Twenty years by the river.')).toBeNull();
 });
+
+test('a ruled list says what each of them says of themselves, cards do not', () => {
+  const show = (layout: 'grid' | 'list') =>
+    renderAt(
+      '/',
+      <TeamRosterView
+        id="s1"
+        state={{ ...defaultState, layout, members: [] as never }}
+        data={{ roster: data.roster }}
+        isEditing={false}
+      />,
+    );
+  show('list');
+  expect(screen.getByText('Homes by the river.')).toBeDefined();
+  cleanup();
+
+  show('grid');
+  expect(screen.queryByText('Homes by the river.')).toBeNull();
+});
