@@ -1,3 +1,4 @@
+import { withoutFocus } from '#domain/files/image-focus.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useBrokenImage } from '#web/src/ui/use-broken-image.ts';
 import { fileName } from '../media/file-name.ts';
@@ -36,7 +37,7 @@ export function BackgroundRow({ url, index, count, onEdit, onMove, onRemove }: B
       </button>
       <div className="background-list__words">
         <p className="background-list__name" title={url}>
-          {fileName(url)}
+          {fileName(withoutFocus(url))}
         </p>
         {isBroken && (
           <p className="editor-help editor-error" role="alert">
