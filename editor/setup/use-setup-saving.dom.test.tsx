@@ -26,9 +26,8 @@ test('what the owner chooses while a step is saved stays, and is saved after it'
   const respond = (revision: string) => act(async () => responses.shift()?.(revision));
 
   await act(async () => void result.current.save(result.current.website, { at: 'look', steps: {} }));
-  expect(result.current.isSavingAll).toBe(true);
+  expect(result.current.isSaving).toBe(true);
   act(() => result.current.setWebsite(named(result.current.website, 'Chosen meanwhile')));
-  expect(result.current.isSavingAll).toBe(false);
   await act(async () => void result.current.save(result.current.website, { at: 'people', steps: {} }));
   expect(stored).toHaveLength(1);
 

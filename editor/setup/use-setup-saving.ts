@@ -14,16 +14,13 @@ export function useSetupSaving(site: SiteModel) {
   const [website, setWebsite] = useState(site.website);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const last = useRef<{ website: Website | null; ended: Promise<unknown> }>({
-    website: null,
-    ended: Promise.resolve(),
-  });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   /** True when the website was saved; what colleagues saved meanwhile stays, and so does what the owner chose. One after the other. */
   const save = (changed: Website, wizard: WizardState | null): Promise<boolean> => {
     const begin = () => store(changed, wizard);
-    const ended = last.current.ended.then(begin, begin);
-    last.current = { website: changed, ended };
+    const ended = last.current.then(begin, begin);
+    last.current = ended;
 
     return ended;
   };
@@ -56,8 +53,6 @@ export function useSetupSaving(site: SiteModel) {
     setWebsite,
     save,
     isSaving,
-    /** Nothing was chosen since a save began that has not ended. */
-    isSavingAll: isSaving && last.current.website === website,
     problem,
   };
 }

@@ -15,19 +15,14 @@ export type WizardPlace = WizardState['at'];
 /** The place in the wizard and the website as its steps change it; each step is saved when it is left. */
 export function useWizard(site: SiteModel, start: WizardState) {
   const [snapshot, send, actor] = useMachine(wizardMachine, { input: start });
-  const { website, setWebsite, save, isSaving, isSavingAll, problem } = useSetupSaving(site);
+  const { website, setWebsite, save, isSaving, problem } = useSetupSaving(site);
   const [nameProblem, setNameProblem] = useState('');
   const revalidate = useRevalidate();
   const at = snapshot.value as WizardPlace;
   const { steps } = snapshot.context;
   const { template } = website.config.setup.wizard ?? start;
 
-  const leave = async (event: Parameters<typeof send>[0], changed = website) => {
-    // A second press of a double click.
-    if (isSavingAll) return;
-    await go(event, changed);
-  };
-  const go = async (event: Parameters<typeof send>[0], changed = website, madeOf = template) => {
+  const leave = async (event: Parameters<typeof send>[0], changed = website, madeOf = template) => {
     const isNamed = nameOf(changed) !== '';
     setNameProblem(isNamed ? '' : setupMessage('brand.name.missing'));
     if (!isNamed) return;
@@ -65,7 +60,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
       return leave({ type: 'skip' }, site.website);
     },
     /** The pages are live already; what is left is to remember the step, and to show the next one. */
-    chooseTemplate: (chosen: string) => go({ type: 'next' }, website, chosen),
+    chooseTemplate: (chosen: string) => leave({ type: 'next' }, website, chosen),
     /** Saves what the owner entered in the step, and then closes the wizard, which is offered again later. */
     later: async (close: () => void) => {
       if (isSaving) return;

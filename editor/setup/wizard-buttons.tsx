@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { setupMessage } from './messages.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -16,7 +17,7 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
         </p>
       )}
       {at !== 'brand' && (
-        <button type="button" className="editor-button" onClick={() => void leave({ type: 'back' })}>
+        <button type="button" className="editor-button" onClick={once(() => leave({ type: 'back' }))}>
           {setupMessage('back')}
         </button>
       )}
@@ -37,7 +38,7 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
       ) : (
         <>
           {!hasPages && (
-            <button type="button" className="editor-button" onClick={() => void skip()}>
+            <button type="button" className="editor-button" onClick={once(skip)}>
               {setupMessage('skip')}
             </button>
           )}
@@ -47,7 +48,7 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
               type="button"
               className="editor-button is-primary"
               aria-busy={isSaving}
-              onClick={() => void leave({ type: 'next' })}
+              onClick={once(() => leave({ type: 'next' }))}
             >
               {setupMessage('next')}
             </button>
@@ -56,4 +57,11 @@ export function WizardButtons({ wizard, onClose, onEdit }: Props) {
       )}
     </>
   );
+}
+
+/** The second click of a double click would leave the next step as well. */
+function once(act: () => Promise<void>) {
+  return ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2) void act();
+  };
 }
