@@ -5,7 +5,13 @@ import { WizardButtons } from './wizard-buttons.tsx';
 
 test('a step may be left while the one before is still saved; a double click leaves one step', () => {
   const leave = vi.fn(async () => {});
-  const wizard = { at: 'people', isSaving: true, problem: '', leave, skip: leave } as Partial<Wizard> as Wizard;
+  const wizard = {
+    at: 'people',
+    isSaving: true,
+    problem: '',
+    leave,
+    skip: leave,
+  } as Partial<Wizard> as Wizard;
   render(<WizardButtons wizard={wizard} onClose={vi.fn()} onEdit={vi.fn()} />);
   const next = screen.getByRole('button', { name: 'Save and Continue' });
 
