@@ -1,3 +1,4 @@
+import { coverSizes } from '../ui/image-sources.ts';
 import { Picture } from '../ui/picture.tsx';
 import { initials } from './agent-text.ts';
 import './agent-portrait.css';
@@ -14,7 +15,14 @@ export function AgentPortrait({ agent: { displayName, imageUrl }, sizes, isEager
   return (
     <span className={`agent-portrait${imageUrl ? '' : ' is-monogram'}`}>
       {imageUrl ? (
-        <Picture src={imageUrl} alt="" sizes={sizes} width={640} height={800} isEager={isEager} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          sizes={coverSizes(sizes, imageUrl, 4 / 5)}
+          width={640}
+          height={800}
+          isEager={isEager}
+        />
       ) : (
         <span aria-hidden="true">{initials(displayName)}</span>
       )}

@@ -19,6 +19,8 @@ type ListingCardProps = {
   look?: 'card' | 'small';
   /** The photo is on the first screen. */
   isFirst?: boolean;
+  /** The photo is wider than those of a column. */
+  isLarge?: boolean | undefined;
   isActive?: boolean;
   onPoint?: (isPointed: boolean) => void;
   /** URL of the search the visitor comes from; the details link back to it. */
@@ -35,10 +37,20 @@ type ListingCardProps = {
 /** On phones two pixels for each of CSS suffice where the screen has three, and weigh half. */
 export const CARD_SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 70vw, (max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
+export const LARGE_CARD_SIZES = '(min-width: 45rem) 50rem, 100vw';
 
 /** A card of a listing. The whole card is one link, named by the street address. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, look = 'card', isFirst, isActive = false, onPoint, from, headingLevel = 3 } = props;
+  const {
+    listing,
+    look = 'card',
+    isFirst,
+    isLarge,
+    isActive = false,
+    onPoint,
+    from,
+    headingLevel = 3,
+  } = props;
   const { photo, children, actions } = props;
   const Heading = `h${headingLevel}` as const;
   const facts = listingFacts(listing);
@@ -56,7 +68,7 @@ export function ListingCard(props: ListingCardProps) {
           <ListingPhoto
             image={listing.images[0]}
             place={listing.location}
-            sizes={CARD_SIZES}
+            sizes={isLarge ? LARGE_CARD_SIZES : CARD_SIZES}
             isFirst={isFirst}
           />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSources } from './image-sources.ts';
+import { coverSizes, imageSources } from './image-sources.ts';
 
 test('a photo of the site has AVIF and WebP variants in several widths', () => {
   const { sources, fallback } = imageSources('/_files/demo/photos/house-001.jpg');
@@ -15,3 +15,20 @@ test.each(['https://example.com/a.jpg', '/_files/demo/logo.svg', '/logo.png', ''
     expect(imageSources(src)).toEqual({ sources: [], fallback: src });
   },
 );
+
+const SIZES = '(min-width: 72rem) 34rem, (width > 48rem) 46vw, 92vw';
+
+test.each([
+  // As high as a box of 4:5, a picture of 3:2 is 1.875 times as wide as the box.
+  [
+    '/_files/a/0123456789abcdef/me-1200x800.jpg',
+    4 / 5,
+    '(min-width: 72rem) 64rem, (width > 48rem) 86vw, 173vw',
+  ],
+  ['/_files/a/0123456789abcdef/me-800x1000.jpg', 4 / 5, SIZES],
+  ['/_files/a/0123456789abcdef/me-400x1000.jpg', 4 / 5, SIZES],
+  // Of unknown size.
+  ['https://media.example/me.jpg', 4 / 5, SIZES],
+])('%s in a box of %d', (src, ratio, sizes) => {
+  expect(coverSizes(SIZES, src, ratio)).toBe(sizes);
+});

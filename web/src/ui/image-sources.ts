@@ -1,3 +1,5 @@
+import { imageSizeOf } from '#domain/files/site-file.ts';
+
 /** Widths requested from the image pipeline under /_files/ (see engine/files/image-request.ts). */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const FORMATS = ['avif', 'webp'] as const;
@@ -20,4 +22,18 @@ export function imageSources(src: string): ImageSources {
     })),
     fallback: `${src}?w=${FALLBACK_WIDTH}`,
   };
+}
+
+/**
+ * The `sizes` of a picture that covers its box, of which they name the width: a picture that is wider than the box in proportion
+ * is drawn wider than it, and cropped. `ratio` is that of the box.
+ */
+export function coverSizes(sizes: string, src: string, ratio: number): string {
+  const own = imageSizeOf(src);
+  const scale = own ? own.width / own.height / ratio : 1;
+
+  // Lengths of conditions are in brackets.
+  return scale > 1
+    ? sizes.replace(/[\d.]+(?=(rem|vw|px)(,|$))/g, (length) => String(Math.round(Number(length) * scale)))
+    : sizes;
 }

@@ -12,6 +12,14 @@ test('two automatic sides render an image as wide as its container, in its own a
   });
 });
 
+test('an image wider than the box of its template, which it covers, is requested wider', () => {
+  const wide = '/_files/edmonton/0123456789abcdef/porch-1600x800.jpg';
+
+  expect(
+    imageBox({ imageUrl: wide }, { width: 640, height: 800, sizes: '(width > 48rem) 20rem, 40vw' }),
+  ).toEqual({ width: 1600, height: 800, sizes: '(width > 48rem) 50rem, 100vw' });
+});
+
 test('an image of unknown size has the aspect ratio of its template', () => {
   expect(imageBox({ imageUrl: 'https://example.com/a.jpg' }, room)).toEqual(room);
 });

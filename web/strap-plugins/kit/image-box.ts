@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import type { ImagePart } from '#domain/page/parts.ts';
+import { coverSizes } from '#web/src/ui/image-sources.ts';
 
 export type ImageBox = {
   /** Attributes that let the browser reserve the space. */
@@ -36,5 +37,9 @@ export function imageBox({ imageUrl, width = 0, height = 0 }: ImagePart, room: R
     };
   }
 
-  return { width: own.width, height: own.height, sizes: room.sizes };
+  return {
+    width: own.width,
+    height: own.height,
+    sizes: coverSizes(room.sizes, imageUrl ?? '', room.width / room.height),
+  };
 }

@@ -27,9 +27,13 @@ export function ListingsFeedView({
         <ul
           className={`feed-list is-${layout}${layout === 'slider' ? '' : ' swipe-row'}${layout === 'grid' ? ' in-columns__list' : ''}`}
         >
-          {listings.map((listing) => (
+          {listings.map((listing, index) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} headingLevel={levelBelow(title)} />
+              <ListingCard
+                listing={listing}
+                headingLevel={levelBelow(title)}
+                isLarge={index === 0 && (layout === 'editorial' || listings.length === 1)}
+              />
             </li>
           ))}
         </ul>

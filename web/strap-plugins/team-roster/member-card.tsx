@@ -1,6 +1,7 @@
 import { initials } from '#web/src/agents/agent-text.ts';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { coverSizes } from '#web/src/ui/image-sources.ts';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
@@ -68,7 +69,7 @@ function Portrait({
       className="in-pictures__box strap-team-roster__portrait"
       src={imageUrl}
       alt=""
-      sizes={`(width > 48rem) ${Math.round(72 / columns)}rem, 46vw`}
+      sizes={coverSizes(`(width > 48rem) ${Math.round(72 / columns)}rem, 46vw`, imageUrl, 4 / 5)}
       width={640}
       height={800}
     />

@@ -3,6 +3,7 @@ import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { coverSizes } from '#web/src/ui/image-sources.ts';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
@@ -88,7 +89,7 @@ export function AgentPortrait({ agent, image, sizes, className }: AgentPortraitP
       className={`agent-portrait ${className}`}
       src={src}
       alt={image?.altText || agent.displayName}
-      sizes={sizes}
+      sizes={coverSizes(sizes, src, 4 / 5)}
       width={800}
       height={1000}
       isEager
