@@ -36,7 +36,7 @@ export type Filters = {
   exactBedrooms?: number;
   /** Exactly this number of whole bathrooms; replaces the minimum. */
   exactBathrooms?: number;
-  /** Maximum of a mortgage's monthly payment, or of the rent; the search turns it into a price. */
+  /** Maximum of a home's monthly cost with a mortgage, or of the rent. */
   monthlyPayment?: number;
   propertyTypes?: PropertyType[];
   /** Minimum in square feet. */

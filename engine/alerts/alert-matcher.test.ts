@@ -120,6 +120,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
         parking_spaces: 4,
       },
       { id: 'b', price: 900_000, bedrooms: 3, document: { description: 'With a hot-tub.', images: [] } },
+      { id: 'c', price: 300_000, bedrooms: 3, document: { additionalDetails: { 'Condo Fee': '$900' } } },
     ]);
     await match();
     expect((await waiting()).toSorted()).toEqual([

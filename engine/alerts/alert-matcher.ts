@@ -4,7 +4,7 @@ import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { isOfListings } from '#domain/search/street/street.ts';
 import type { Space } from '#domain/site/website.ts';
 import { agentsOfUnit } from '../operations/agents-of-unit.ts';
-import { paymentBound } from '../operations/listings/prepare-search.ts';
+import { paymentRules } from '../operations/listings/prepare-search.ts';
 import type { ListingIndex } from '../search-index/listing-index.ts';
 import { insertFavouriteMatches, insertMatches, type Match } from '../store/alerts/entry-table.ts';
 import {
@@ -242,7 +242,7 @@ export class AlertMatcher {
       search: withOwnPolygon(search),
       now: this.#clock(),
       timeZone,
-      ...paymentBound(search, this.#sites.get(spaceId)?.space.locale ?? ''),
+      ...paymentRules(search, this.#sites.get(spaceId)?.space.locale ?? ''),
       ...(agentIds && { agentIds }),
       ...(area !== undefined && {
         area: area?.map((polygon) => polygon.map((ring) => [...ring])) ?? [],

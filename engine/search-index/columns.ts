@@ -24,6 +24,8 @@ const NUMBERS = [
   'storeys',
   'garageSpaces',
   'parkingSpaces',
+  'propertyTax',
+  'monthlyFee',
   'isReduced',
   'reducedAt',
   'hasPhotos',
@@ -61,6 +63,8 @@ export class Columns {
   storeys = new Float32Array(0);
   garageSpaces = new Float32Array(0);
   parkingSpaces = new Float32Array(0);
+  propertyTax = new Float64Array(0);
+  monthlyFee = new Float64Array(0);
   isReduced = new Uint8Array(0);
   reducedAt = new Float64Array(0);
   hasPhotos = new Uint8Array(0);
@@ -157,6 +161,8 @@ export class Columns {
     this.storeys[row] = listing.storeys ?? Number.NaN;
     this.garageSpaces[row] = listing.garageSpaces ?? Number.NaN;
     this.parkingSpaces[row] = listing.parkingSpaces ?? Number.NaN;
+    this.propertyTax[row] = listing.propertyTax ?? Number.NaN;
+    this.monthlyFee[row] = listing.monthlyFee ?? Number.NaN;
     this.isReduced[row] = listing.isReduced ? 1 : 0;
     this.reducedAt[row] = listing.reducedAt ?? Number.NaN;
     this.hasPhotos[row] = listing.hasPhotos ? 1 : 0;
@@ -199,6 +205,8 @@ export class Columns {
       storeys: known(this.storeys[row]),
       garageSpaces: known(this.garageSpaces[row]),
       parkingSpaces: known(this.parkingSpaces[row]),
+      propertyTax: known(this.propertyTax[row]),
+      monthlyFee: known(this.monthlyFee[row]),
       isReduced: this.isReduced[row] === 1,
       reducedAt: known(this.reducedAt[row]),
       hasPhotos: this.hasPhotos[row] === 1,
@@ -224,4 +232,6 @@ export class Columns {
   }
 }
 
-const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+/** Null for NaN. */
+export const known = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? null : value;

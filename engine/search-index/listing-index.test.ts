@@ -33,6 +33,8 @@ function listing(n: number, at: Partial<IndexRow> = {}): IndexRow {
     storeys: null,
     garageSpaces: null,
     parkingSpaces: null,
+    propertyTax: null,
+    monthlyFee: null,
     isReduced: false,
     reducedAt: null,
     hasPhotos: true,

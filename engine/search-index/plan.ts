@@ -1,3 +1,5 @@
+import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import { costFactors, isWithin, monthlyCost } from '#domain/listing/mortgage/monthly-cost.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
@@ -12,7 +14,7 @@ import {
   SearchConditionError,
 } from '../store/listings/listing-conditions.ts';
 import type { LatLon } from '../store/places/place-points.ts';
-import type { Columns } from './columns.ts';
+import { type Columns, known } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 import {
   type Condition,
@@ -45,7 +47,7 @@ const AT_LEAST = [
 
 /** The conditions of a search; null for one that only the database can evaluate. */
 export function planSearch(
-  { search, now, timeZone, paymentPrice, agentIds, area }: ListingSearch,
+  { search, now, timeZone, mortgageCountry, agentIds, area }: ListingSearch,
   columns: Columns,
 ): Condition[] | null {
   const { filters = {}, geo, bounds, ids } = search;
@@ -55,7 +57,7 @@ export function planSearch(
   if (raw.some((condition) => condition === null) || filters.keywords) return null;
 
   return [
-    ...filterConditions(filters, columns, { now, timeZone, paymentPrice }),
+    ...filterConditions(filters, columns, { now, timeZone, mortgageCountry }),
     ...raw.filter((condition) => condition !== null),
     ...(agentIds ? [listCondition('agentIds', agentIds, columns)] : []),
     ...(bounds ? [box(bounds)] : []),
@@ -67,7 +69,7 @@ export function planSearch(
 function filterConditions(
   filters: FiltersInput,
   columns: Columns,
-  { now, timeZone, paymentPrice }: Pick<ListingSearch, 'now' | 'timeZone' | 'paymentPrice'>,
+  { now, timeZone, mortgageCountry }: Pick<ListingSearch, 'now' | 'timeZone' | 'mortgageCountry'>,
 ): Condition[] {
   const { transactionType, lowPrice, highPrice, propertyTypes, listingAgeDays, officeId, agentId } = filters;
   const conditions: Condition[] = [];
@@ -91,7 +93,7 @@ function filterConditions(
   if (filters.withPhotos) conditions.push(flagged('hasPhotos', columns));
   if (filters.withPool) conditions.push(flagged('hasPool', columns));
   if (filters.monthlyPayment !== undefined)
-    conditions.push(withinPayment(filters.monthlyPayment, paymentPrice ?? null, columns));
+    conditions.push(withinPayment(filters.monthlyPayment, mortgageCountry ?? null, columns));
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
   if (listingAgeDays !== undefined) {
     const since = listedSince(now, timeZone, listingAgeDays).getTime() * 1000;
@@ -110,11 +112,21 @@ function filterConditions(
   return conditions;
 }
 
-/** A rent within the payment, or a price that it pays for. */
-function withinPayment(monthly: number, most: number | null, columns: Columns): Condition {
-  return set(`payment ${monthly} ${most}`, () => (row) => {
-    const limit = columns.isLease[row] === 1 ? monthly : most;
-    return limit === null || (columns.price[row] as number) <= limit;
+/** A rent, or the monthly cost of a home, within the payment. */
+function withinPayment(monthly: number, country: MortgageCountry | null, columns: Columns): Condition {
+  return set(`payment ${monthly} ${country}`, () => {
+    const factors = country && costFactors(country);
+
+    return (row) => {
+      const price = columns.price[row] as number;
+      if (columns.isLease[row] === 1) return price <= monthly;
+
+      if (!factors) return true;
+      const propertyTax = known(columns.propertyTax[row]);
+      const monthlyFee = known(columns.monthlyFee[row]);
+
+      return isWithin(monthlyCost({ price, propertyTax, monthlyFee }, factors), monthly);
+    };
   });
 }
 

@@ -397,6 +397,10 @@ export type ListingTable = {
   price_reduced_at: NullableTime;
   has_photos: GeneratedAlways<boolean>;
   has_pool: GeneratedAlways<boolean>;
+  /** Dollars a year; null where the details are withheld. */
+  property_tax: GeneratedAlways<number | null>;
+  /** Dollars; null where the details are withheld. */
+  monthly_fee: GeneratedAlways<number | null>;
   listed_at: Time;
   location: NullablePoint;
   /** The position used for searching: rounded where the address is withheld. */

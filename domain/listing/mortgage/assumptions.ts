@@ -1,3 +1,4 @@
+import type { HomeCosts } from './home-costs.ts';
 import { mortgageCountry } from './mortgage-country.ts';
 import { type MortgageCountry, type MortgageTerms, mortgageOf } from './mortgage.ts';
 
@@ -12,7 +13,7 @@ type Assumption = {
 };
 
 /** Terms of a mortgage that nobody has chosen. */
-const ASSUMED: Readonly<Record<MortgageCountry, Assumption>> = {
+export const ASSUMED: Readonly<Record<MortgageCountry, Assumption>> = {
   CA: { annualRate: 4.5, years: 25, downPart: 0.2, taxPart: 0.009, insurancePart: 0.003 },
   US: { annualRate: 6.5, years: 30, downPart: 0.2, taxPart: 0.019, insurancePart: 0.006 },
 };
@@ -35,7 +36,8 @@ export function assumedTerms(price: number, country: MortgageCountry): MortgageT
 
   return {
     price,
-    downPayment: Math.round(price * downPart),
+    // Less than a fifth, by cents, would have to be insured.
+    downPayment: Math.ceil(price * downPart),
     annualRate,
     years,
     propertyTax: Math.round(price * taxPart),
@@ -46,7 +48,17 @@ export function assumedTerms(price: number, country: MortgageCountry): MortgageT
   };
 }
 
-/** The highest price whose monthly total, with taxes and insurance, is within the payment; null in other countries. */
+/** The assumed terms with what is known of a home. */
+export function termsOfHome(
+  { price, propertyTax, monthlyFee }: HomeCosts & { price: number },
+  country: MortgageCountry,
+): MortgageTerms {
+  const assumed = assumedTerms(price, country);
+
+  return { ...assumed, propertyTax: propertyTax ?? assumed.propertyTax, fees: monthlyFee ?? assumed.fees };
+}
+
+/** The highest price whose monthly total, with average taxes and insurance, is within the payment; null in other countries. */
 export function priceForPayment(monthly: number, locale: string): number | null {
   const country = mortgageCountry(locale);
   if (!country) return null;

@@ -1,4 +1,4 @@
-import { priceForPayment } from '#domain/listing/mortgage/assumptions.ts';
+import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { isOfListings } from '#domain/search/street/street.ts';
@@ -28,7 +28,7 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
     now: context.clock(),
     timeZone: space.timeZone,
     priceScale: priceScaleOf(space.currency),
-    ...paymentBound(search, space.locale),
+    ...paymentRules(search, space.locale),
     ...(search.filters?.orgChartId !== undefined && { agentIds: await chartAgents(context, space, search) }),
     ...(isStoredShape(search) && { area: await shapeArea(context, search) }),
   };
@@ -36,11 +36,12 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
   return { listingSearch, source };
 }
 
-/** What a monthly payment of the filters pays for on a site. */
-export function paymentBound({ filters }: SearchInput, locale: string): Pick<ListingSearch, 'paymentPrice'> {
-  const monthly = filters?.monthlyPayment;
-
-  return monthly === undefined ? {} : { paymentPrice: priceForPayment(monthly, locale) };
+/** Whose rules a monthly payment of the filters follows on a site. */
+export function paymentRules(
+  { filters }: SearchInput,
+  locale: string,
+): Pick<ListingSearch, 'mortgageCountry'> {
+  return filters?.monthlyPayment === undefined ? {} : { mortgageCountry: mortgageCountry(locale) };
 }
 
 const MINUTE_MS = 60_000;

@@ -109,16 +109,26 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     await engine.store.db.deleteFrom('listings').where('id', '=', 'r').execute();
   });
 
-  test('a monthly payment is a price under the rules of mortgages of the country, or a rent', async () => {
+  test('a monthly payment is the cost of a home with its own taxes and fees, or a rent', async () => {
     await addListings(engine.store, [
       { id: 'p1', price: 380_000 },
       { id: 'p2', price: 480_000 },
       { id: 'p3', transaction_type: 'lease', price: 2500 },
       { id: 'p4', transaction_type: 'lease', price: 2501 },
+      // With average taxes 2062.56 a month, and the fee.
+      { id: 'p5', price: 380_000, document: { additionalDetails: { 'Condo Fee': '$437' } } },
+      { id: 'p6', price: 380_000, document: { additionalDetails: { 'Condo Fee': '$438' } } },
+      { id: 'p7', price: 480_000, document: { additionalDetails: { Taxes: '$3,000 (2026)' } } },
+      {
+        id: 'p8',
+        price: 380_000,
+        document: { additionalDetails: { 'Condo Fee': '$900' } },
+        display: { details: false },
+      },
     ]);
 
     const all = (await found('monthly_payment=2500')).filter((id) => id.startsWith('p'));
-    expect(all).toEqual(['p1', 'p3']);
+    expect(all).toEqual(['p1', 'p3', 'p5', 'p7', 'p8']);
     await engine.store.db.deleteFrom('listings').where('id', 'like', 'p_').execute();
   });
 

@@ -44,9 +44,18 @@ export const anyListing = fc
     price_reduced_at: maybe(from(time(1), time(3))),
     hasPhotos: fc.boolean(),
     hasPool: fc.boolean(),
+    taxes: maybe(from('$1,200 (2026)', '4120.50', 'unknown')),
+    fee: maybe(from('$385', '620')),
     listed_at: from(time(0), time(0.5), time(1), time(7), time(7), '2026-11-14T06:59:59.999999Z', time(200)),
     location: maybe(corner),
-    hidden: from<Record<string, boolean>>({}, {}, {}, { address: false }, { listing: false }),
+    hidden: from<Record<string, boolean>>(
+      {},
+      {},
+      {},
+      { address: false },
+      { details: false },
+      { listing: false },
+    ),
     neighbourhood: maybe(from('Oliver', 'oliver', 'Glenora')),
     city: from('Edmonton', 'St. Albert'),
     address: maybe(from('204 10425 82 Avenue NW', '10425 82 Avenue NW', '7 Whyte Avenue NW #12')),
@@ -57,10 +66,18 @@ export const anyListing = fc
     open_house_until: maybe(from(time(-1), time(0), time(1))),
     open_houses: fc.subarray(OPEN_HOUSES),
   })
-  .map(({ location, hidden, hasPhotos, hasPool, open_houses, ...row }) =>
+  .map(({ location, hidden, hasPhotos, hasPool, taxes, fee, open_houses, ...row }) =>
     sampleListing({
       ...row,
-      document: { open_houses, ...(!hasPhotos && { images: [] }), ...(hasPool && { has_pool: true }) },
+      document: {
+        open_houses,
+        additionalDetails: {
+          ...(taxes !== null && { Taxes: taxes }),
+          ...(fee !== null && { 'Monthly Fee': fee }),
+        },
+        ...(!hasPhotos && { images: [] }),
+        ...(hasPool && { has_pool: true }),
+      },
       display: hidden,
       ...(location && { location, geohash: encodeGeohash(location, 9) }),
     }),
@@ -97,7 +114,7 @@ const filters: fc.Arbitrary<FiltersInput> = fc.record(
     propertyTypes: fc.subarray([...TYPES], { minLength: 1 }),
     exactBedrooms: fc.integer({ min: 0, max: 4 }),
     exactBathrooms: fc.integer({ min: 1, max: 3 }),
-    monthlyPayment: from(1900, 2500),
+    monthlyPayment: from(1000, 1900, 2500, 6000),
     lotSize: from(3000, 5001),
     storeys: fc.integer({ min: 1, max: 3 }),
     garageSpaces: from(1, 2),
@@ -146,7 +163,7 @@ export const anySearch: fc.Arbitrary<ListingSearch> = fc
     {
       search: input,
       agentIds: agents,
-      paymentPrice: from(null, 300_000),
+      mortgageCountry: from(null, 'CA' as const, 'US' as const),
       area: fc.array(fc.array(ring, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
     },
     { requiredKeys: ['search'] },

@@ -22,6 +22,10 @@ export type IndexRow = {
   storeys: number | null;
   garageSpaces: number | null;
   parkingSpaces: number | null;
+  /** Dollars a year; null where the details are withheld. */
+  propertyTax: number | null;
+  /** Dollars; null where the details are withheld. */
+  monthlyFee: number | null;
   isReduced: boolean;
   /** Microseconds since 1970. */
   reducedAt: number | null;
@@ -56,7 +60,8 @@ export type IndexRow = {
 export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
   year_built as "yearBuilt", lot_size as "lotSize", storeys, garage_spaces as "garageSpaces",
-  parking_spaces as "parkingSpaces", previous_price is not null as "isReduced",
+  parking_spaces as "parkingSpaces", property_tax as "propertyTax", monthly_fee as "monthlyFee",
+  previous_price is not null as "isReduced",
   (extract(epoch from price_reduced_at) * 1000000)::float8 as "reducedAt",
   coalesce(has_photos, false) as "hasPhotos", coalesce(has_pool, false) as "hasPool",
   (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import { costFactors } from '#domain/listing/mortgage/monthly-cost.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
@@ -21,8 +23,8 @@ export type ListingSearch = {
   timeZone: string;
   /** How many times higher prices are than in dollars; 1 when omitted. */
   priceScale?: number;
-  /** The price that the monthly payment of the filters pays for; null where mortgages have no known rules. */
-  paymentPrice?: number | null;
+  /** Whose rules the monthly payment of the filters follows; without them only rents are filtered by it. */
+  mortgageCountry?: MortgageCountry | null;
   /** Only listings of these agents, from a unit of the organisation chart. */
   agentIds?: readonly string[];
   /** The polygons of the requested shape, each an outer ring and its holes. */
@@ -48,14 +50,14 @@ export function listingConditions({
   search,
   now,
   timeZone,
-  paymentPrice,
+  mortgageCountry,
   agentIds,
   area,
 }: ListingSearch): Condition {
   const { filters, geo, bounds, ids } = search;
   const conditions = [
     sql<SqlBool>`shown and source = ${source}`,
-    ...(filters ? filterConditions(filters, { now, timeZone, paymentPrice }) : []),
+    ...(filters ? filterConditions(filters, { now, timeZone, mortgageCountry }) : []),
     ...(agentIds ? [sql<SqlBool>`agent_ids && ${[...agentIds]}::text[]`] : []),
     ...(area ? [inArea(area)] : geo ? [geoCondition(geo)] : []),
     ...(bounds ? [inBounds(bounds)] : []),
@@ -67,7 +69,7 @@ export function listingConditions({
 
 function filterConditions(
   filters: FiltersInput,
-  { now, timeZone, paymentPrice }: Pick<ListingSearch, 'now' | 'timeZone' | 'paymentPrice'>,
+  { now, timeZone, mortgageCountry }: Pick<ListingSearch, 'now' | 'timeZone' | 'mortgageCountry'>,
 ): Condition[] {
   const when = <T>(value: T | undefined, condition: (value: T) => Condition) =>
     value === undefined ? [] : [condition(value)];
@@ -80,7 +82,7 @@ function filterConditions(
     ...when(filters.bathrooms, (count) => sql`bathrooms >= ${count}::integer`),
     ...when(filters.exactBedrooms, (count) => sql`bedrooms = ${count}::integer`),
     ...when(filters.exactBathrooms, (count) => sql`floor(bathrooms) = ${count}::integer`),
-    ...when(filters.monthlyPayment, (monthly) => withinPayment(monthly, paymentPrice ?? null)),
+    ...when(filters.monthlyPayment, (monthly) => withinPayment(monthly, mortgageCountry ?? null)),
     ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
     ...when(filters.lotSize, (size) => sql`lot_size >= ${size}::integer`),
@@ -104,10 +106,19 @@ function filterConditions(
 
 export const isReduced: Condition = sql`previous_price is not null`;
 
-/** A rent within the payment, or a price that it pays for. */
-function withinPayment(monthly: number, price: number | null): Condition {
+/** A rent, or the monthly cost of a home, within the payment. */
+function withinPayment(monthly: number, country: MortgageCountry | null): Condition {
   return sql`case when transaction_type = 'lease' then price <= ${monthly}::integer
-    else coalesce(price <= ${price}::integer, ${price}::integer is null) end`;
+    else ${country ? sql`${costIn(country)} < ${monthly}::integer + 0.5::float8` : sql`true`} end`;
+}
+
+/** `monthlyCost` of the domain. */
+function costIn(country: MortgageCountry): RawBuilder<number> {
+  const { downPart, taxPart, insurancePart, loanPayment } = costFactors(country);
+  const partOf = (part: number) => sql`floor(price * ${part}::float8 + 0.5)`;
+
+  return sql`((price - ceil(price * ${downPart}::float8)) * ${loanPayment}::float8
+    + (coalesce(property_tax, ${partOf(taxPart)}) + ${partOf(insurancePart)}) / 12 + coalesce(monthly_fee, 0))`;
 }
 
 /** One and a half are two; the last choice is open. */

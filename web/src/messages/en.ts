@@ -320,7 +320,7 @@ export const EN = {
   'search.filter.budget.unlimited': 'No limit',
   'search.filter.monthlyPayment': 'Monthly payment up to',
   'search.filter.monthlyPayment.means':
-    'Pays for up to {price}: {down} % down, {rate} % over {years} years, with average taxes and insurance. Fees are extra: the estimate of a home counts its own fees and taxes, and may be higher.',
+    'Pays for about {price} without fees: {down} % down, {rate} % over {years} years, with taxes and insurance. Each home is counted with its own taxes and fees, or average taxes where they are not known.',
   'search.filter.count': '{count} filters',
   'search.chip.payment': 'Up to {price} a month',
   'search.chips.label': 'Filters of this search',

@@ -323,7 +323,7 @@ export const ES: Translation<typeof EN> = {
   'search.filter.budget.unlimited': 'Sin límite',
   'search.filter.monthlyPayment': 'Pago mensual hasta',
   'search.filter.monthlyPayment.means':
-    'Alcanza para {price}: {down} % de enganche, {rate} % a {years} años, con impuestos y seguro medios. Las cuotas son aparte: la estimación de una propiedad cuenta sus propias cuotas e impuestos, y puede ser mayor.',
+    'Alcanza para unos {price} sin cuotas: {down} % de enganche, {rate} % a {years} años, con impuestos y seguro. Cada propiedad se cuenta con sus propios impuestos y cuotas, o con impuestos medios si no se conocen.',
   'search.filter.count': '{count} filtros',
   'search.chip.payment': 'Hasta {price} al mes',
   'search.chips.label': 'Filtros de esta búsqueda',

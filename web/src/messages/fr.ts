@@ -328,7 +328,7 @@ export const FR: Translation<typeof EN> = {
   'search.filter.budget.unlimited': 'Sans limite',
   'search.filter.monthlyPayment': 'Paiement mensuel jusqu’à',
   'search.filter.monthlyPayment.means':
-    'Paie jusqu’à {price} : mise de fonds de {down} %, {rate} % sur {years} ans, taxes et assurance moyennes comprises. Les frais sont en sus : l’estimation d’une propriété compte ses propres frais et taxes, et peut être plus élevée.',
+    'Paie environ {price} sans frais : mise de fonds de {down} %, {rate} % sur {years} ans, taxes et assurance comprises. Chaque propriété est comptée avec ses propres taxes et frais, ou des taxes moyennes si elles ne sont pas connues.',
   'search.filter.count': '{count} filtres',
   'search.chip.payment': 'Jusqu’à {price} par mois',
   'search.chips.label': 'Filtres de cette recherche',

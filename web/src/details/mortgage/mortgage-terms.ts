@@ -1,5 +1,6 @@
-import { assumedTerms } from '#domain/listing/mortgage/assumptions.ts';
+import { assumedTerms, termsOfHome } from '#domain/listing/mortgage/assumptions.ts';
 import { LONGEST_YEARS } from '#domain/listing/mortgage/canadian-rules.ts';
+import { homeCosts } from '#domain/listing/mortgage/home-costs.ts';
 import type { MortgageCountry, MortgageTerms } from '#domain/listing/mortgage/mortgage.ts';
 import { readPrice } from '#domain/search/sentence/read-price.ts';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
@@ -20,18 +21,9 @@ export function isMortgageable({ price, transactionType }: Home): boolean {
   return transactionType === 'SALE' && (price ?? 0) >= LOWEST_PRICE;
 }
 
-const TAX_NAMES = ['taxes', 'annualtaxes', 'taxannualamount'];
-const FEE_NAMES = ['condofee', 'associationfee', 'maintenancefee', 'monthlyfee'];
-
 /** The initial terms, with taxes and fees of the source if known. */
 export function firstTerms({ price, details }: Home, country: MortgageCountry): MortgageTerms {
-  const assumed = assumedTerms(price ?? 0, country);
-
-  return {
-    ...assumed,
-    propertyTax: amountOf(details, TAX_NAMES) ?? assumed.propertyTax,
-    fees: amountOf(details, FEE_NAMES) ?? 0,
-  };
+  return termsOfHome({ price: price ?? 0, ...homeCosts(details) }, country);
 }
 
 /** Costs that nobody has named: amounts a year, null for one that is known; and whether fees are left out. */
@@ -40,21 +32,14 @@ export type AssumedCosts = { propertyTax: number | null; homeInsurance: number; 
 /** What is assumed of a listing. */
 export function costsOfListing(listing: Home, country: MortgageCountry): AssumedCosts {
   const { propertyTax, homeInsurance } = assumedTerms(listing.price ?? 0, country);
+  const known = homeCosts(listing.details);
   const isShared = listing.propertyTypes.some((type) => /condo|townhouse/.test(type));
 
   return {
-    propertyTax: amountOf(listing.details, TAX_NAMES) === null ? propertyTax : null,
+    propertyTax: known.propertyTax === null ? propertyTax : null,
     homeInsurance,
-    withoutFees: isShared && amountOf(listing.details, FEE_NAMES) === null,
+    withoutFees: isShared && known.monthlyFee === null,
   };
-}
-
-/** The first number of a fact, `$2,345 (2026)` as 2345; null if there is none. */
-function amountOf(details: Home['details'], names: readonly string[]): number | null {
-  const fact = details.find(({ name }) => names.includes(name.toLowerCase().replace(/[^a-z]/g, '')));
-  const digits = /\d[\d,]*(\.\d+)?/.exec(fact?.value ?? '')?.[0];
-
-  return digits ? Math.round(Number(digits.replaceAll(',', ''))) : null;
 }
 
 /** Names of the terms in the URL of a page with a calculator, which a form without JavaScript asks for. */

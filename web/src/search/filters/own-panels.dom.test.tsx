@@ -244,11 +244,12 @@ test('prices are typed beyond the slider, as people write them; what is no price
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a monthly payment says what it pays for, and on which terms', async () => {
+test('a monthly payment says what it pays for, on which terms, and what each home is counted with', async () => {
   const onChange = await show({ monthlyPayment: 2500 }, { panels: ['budget'] });
 
-  await waitFor(() => expect(screen.getByText(/^Pays for up to \$\d/)).toBeDefined());
-  expect(screen.getByText(/^Pays for up to/).textContent).toContain('20 % down, 4.5 % over 25 years');
+  await waitFor(() => expect(screen.getByText(/^Pays for about \$\d/)).toBeDefined());
+  expect(screen.getByText(/^Pays for/).textContent).toContain('20 % down, 4.5 % over 25 years');
+  expect(screen.getByText(/^Pays for/).textContent).toContain('its own taxes and fees');
   const payment = control('textbox', 'Monthly payment up to');
   fireEvent.change(payment, { target: { value: '3,000' } });
   fireEvent.keyDown(payment, { key: 'Enter' });
