@@ -14,7 +14,8 @@ export function PaymentMeaning({ monthly, locale }: { monthly: number; locale: s
         if (isStale || price === null || !assumed) return;
         setText(
           message('search.filter.monthlyPayment.means', {
-            price: formatDollars(price),
+            // To the nearest thousand: taxes are an average.
+            price: formatDollars(Math.round(price / 1000) * 1000),
             down: formatNumber(assumed.downPart * 100),
             rate: String(assumed.annualRate),
             years: assumed.years,
