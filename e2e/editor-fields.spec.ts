@@ -64,6 +64,22 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   await canvas.getByText('Second text').click();
   await expect(tool('Huge')).toHaveCount(0);
 
+  await test.step('an emptied text takes no room until its section is chosen, and is pressed then', async () => {
+    const emptied = canvas.getByRole('textbox', { name: 'Text' }).nth(1);
+    const heightOfBox = async () =>
+      (await emptied.locator('xpath=ancestor::*[contains(@class, "prose")]').boundingBox())?.height;
+    await agent.keyboard.press('ControlOrMeta+a');
+    await agent.keyboard.press('Delete');
+    await canvas.getByText('First heading').click();
+    await expect.poll(heightOfBox).toBeLessThan(2);
+    await canvas.getByText('Second heading').click();
+    await expect.poll(heightOfBox).toBeGreaterThan(10);
+    await emptied.click();
+    await expect(emptied).toBeFocused();
+    await agent.keyboard.type('Second text');
+    await expect(emptied).toHaveText('Second text');
+  });
+
   await save(agent);
   await page.goto(address);
   const seen = page.getByText('First text');

@@ -3,6 +3,7 @@ import type { HeadingPart, TextPart } from '#domain/page/parts.ts';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
 import { InlineHtml } from '../fields/text/inline-html.tsx';
 import { withEditHandle } from '../media/media-transform.ts';
+import { spelt } from '../spelling.ts';
 import { useEditor } from './editor-context.tsx';
 import { InlineRichText } from './inline-rich-text.tsx';
 import { asOverlayPortal } from './overlay-portal.ts';
@@ -14,19 +15,18 @@ export const FIELD_TRANSFORMS: FieldTransforms<Config> = {
     const { part } = ('metadata' in field ? field.metadata : undefined) ?? ({} as FieldMetadata);
     if (part !== 'heading' && part !== 'text') return withEditHandle({ value, field, propPath });
     if (!value) return value;
-    const typed = { value, path: propPath, componentId };
+    const typed = { value, path: propPath, componentId, label: field.label ?? '' };
 
     return {
       ...value,
-      html:
-        part === 'heading' ? <InlineHeading {...typed} label={field.label ?? ''} /> : <RichText {...typed} />,
+      html: part === 'heading' ? <InlineHeading {...typed} /> : <RichText {...typed} />,
     };
   },
 };
 
-type TypedProps<Part> = { value: Part; path: string; componentId: string };
+type TypedProps<Part> = { value: Part; path: string; componentId: string; label: string };
 
-function InlineHeading({ value, path, componentId, label }: TypedProps<HeadingPart> & { label: string }) {
+function InlineHeading({ value, path, componentId, label }: TypedProps<HeadingPart>) {
   const { commands } = useEditor();
   const onChange = useChangeHtml(componentId, path);
 
@@ -41,10 +41,10 @@ function InlineHeading({ value, path, componentId, label }: TypedProps<HeadingPa
   );
 }
 
-function RichText({ value, path, componentId }: TypedProps<TextPart>) {
+function RichText({ value, path, componentId, label }: TypedProps<TextPart>) {
   const onChange = useChangeHtml(componentId, path);
 
-  return <InlineRichText value={value} componentId={componentId} onChange={onChange} />;
+  return <InlineRichText value={value} label={spelt(label)} componentId={componentId} onChange={onChange} />;
 }
 
 function useChangeHtml(componentId: string, path: string) {

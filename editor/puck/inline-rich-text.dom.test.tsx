@@ -23,7 +23,7 @@ const context = { commands: { choose }, activeText: createActiveText() } as unkn
 function show(html: string) {
   render(
     <EditorProvider value={context}>
-      <InlineRichText value={{ html }} componentId="s1" onChange={() => {}} />
+      <InlineRichText value={{ html }} label="Source" componentId="s1" onChange={() => {}} />
     </EditorProvider>,
   );
 

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import DOMPurify from 'dompurify';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TextPart } from '#domain/page/parts.ts';
 import { queueIdleTask } from '#web/src/ui/idle-queue.ts';
@@ -10,7 +10,12 @@ import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { asOverlayPortal } from './overlay-portal.ts';
 
-type InlineRichTextProps = { value: TextPart; componentId: string; onChange: (html: string) => void };
+type InlineRichTextProps = {
+  value: TextPart;
+  label: string;
+  componentId: string;
+  onChange: (html: string) => void;
+};
 
 /**
  * Rich text of the canvas, edited in place. It is plain markup until the browser is idle, or the pointer or the keyboard comes to
@@ -28,6 +33,7 @@ export function InlineRichText(props: InlineRichTextProps) {
     return (
       <RichTextMarkup
         html={props.value.html}
+        label={props.label}
         // The press that follows needs the editor.
         onPointer={() => flushSync(() => setEditing('ready'))}
         onFocus={() => setEditing('focused')}
@@ -38,12 +44,12 @@ export function InlineRichText(props: InlineRichTextProps) {
   return <RichTextEditor {...props} isFocused={editing === 'focused'} />;
 }
 
-type RichTextMarkupProps = { html: string; onPointer: () => void; onFocus: () => void };
+type RichTextMarkupProps = { html: string; label: string; onPointer: () => void; onFocus: () => void };
 
 /** An imported page is not sanitized before it is saved. */
-function RichTextMarkup({ html, onPointer, onFocus }: RichTextMarkupProps) {
+function RichTextMarkup({ html, label, onPointer, onFocus }: RichTextMarkupProps) {
   return (
-    <TextBox html={html}>
+    <TextBox html={html} label={label}>
       <div className="rich-text">
         {/* biome-ignore lint/a11y/useSemanticElements: no input holds markup */}
         <div
@@ -63,6 +69,7 @@ function RichTextMarkup({ html, onPointer, onFocus }: RichTextMarkupProps) {
 
 function RichTextEditor({
   value,
+  label,
   componentId,
   onChange,
   isFocused,
@@ -87,7 +94,7 @@ function RichTextEditor({
   );
 
   return (
-    <TextBox html={value.html} onLeave={() => activeText.set(null)}>
+    <TextBox html={value.html} label={label} onLeave={() => activeText.set(null)}>
       <EditorContent editor={editor} className="rich-text" />
     </TextBox>
   );
@@ -96,9 +103,12 @@ function RichTextEditor({
 /** Some empty paragraphs at most; longer markup is not parsed, which would delay the opening of the editor. */
 const isEmpty = (html: string) => html.length < 64 && !html.includes('<img') && textOfMarkup(html) === '';
 
-type TextBoxProps = { html: string; onLeave?: () => void; children: ReactNode };
+/** The words that an empty text shows in the canvas (canvas.css). */
+const emptyText = (label: string) => ({ '--empty-text': JSON.stringify(label) }) as CSSProperties;
 
-function TextBox({ html, onLeave, children }: TextBoxProps) {
+type TextBoxProps = { html: string; label: string; onLeave?: () => void; children: ReactNode };
+
+function TextBox({ html, label, onLeave, children }: TextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => asOverlayPortal(element.current), []);
 
@@ -106,7 +116,7 @@ function TextBox({ html, onLeave, children }: TextBoxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: presses and keys are for the text inside, none is a command of the canvas
     <div
       ref={element}
-      className={isEmpty(html) ? 'editor-empty-text' : undefined}
+      {...(isEmpty(html) && { className: 'editor-empty-text', style: emptyText(label) })}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
       onBlur={({ relatedTarget, currentTarget }) => {

@@ -5,6 +5,7 @@ import { editorMessage } from '../../messages.ts';
 import { strapLabel } from '../../strap-label.ts';
 import { useEditor } from '../editor-context.tsx';
 import { usePuckState } from '../puck-store.ts';
+import { useEmptyTexts } from './use-empty-texts.ts';
 
 type StrapOverlayProps = {
   children: ReactNode;
@@ -19,6 +20,7 @@ export const OVERLAY_OF = 'data-overlay-of';
 
 /** Outlines of the hovered and the selected strap, and insert buttons between straps. */
 export function StrapOverlay({ children, hover, isSelected, componentId, componentType }: StrapOverlayProps) {
+  useEmptyTexts(componentId, isSelected);
   const above = usePuckState(({ appState }) => {
     const index = appState.data.content.findIndex(({ props }) => props.id === componentId);
     return index > 0 ? (appState.data.content[index - 1]?.props.id as string | undefined) : undefined;
