@@ -29,11 +29,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
       <Heading part={state.title} />
       <RichText part={state.text} />
       {edit && (
-        <button
-          type="button"
-          className="button is-secondary strap-team-roster__edit"
-          {...editAttributes(edit)}
-        >
+        <button type="button" className="button is-secondary" {...editAttributes(edit)}>
           <Icon name="users" />
           {edit.label}
         </button>
