@@ -72,7 +72,6 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
 
   const makePasskey = async () => {
     const optionsJSON = JSON.parse(choice.dataset.options);
-    passkeyProblem.hidden = true;
     optionsJSON.rp.name = siteName.value;
     optionsJSON.user.name = email.value;
     optionsJSON.user.displayName = ownerName.value;
@@ -100,6 +99,7 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     event.preventDefault();
     if (isSending) return;
     isSending = true;
+    if (passkeyProblem) passkeyProblem.hidden = true;
     const problems = await findProblems();
     showProblems(problems);
     const isRight = Object.keys(problems).length === 0;
