@@ -33,7 +33,7 @@ export const EN = {
   'page.error.search': 'Search homes',
   'page.error.again': 'Try again',
   'page.empty.heading': 'This page is still being written',
-  'page.empty.body': 'Have a look at the homes on the market in the meantime.',
+  'page.empty.body': 'You can search for homes in the meantime.',
   'page.empty.search': 'Search homes',
   'part.html.invalid': 'Invalid HTML',
   'part.html.empty': 'Add your HTML',
@@ -383,7 +383,7 @@ export const EN = {
   'search.empty.allCount': 'Search all areas ({homes})',
   'search.noListings.heading': 'No homes are listed here yet',
   'search.noListings.body':
-    'Homes appear here as soon as they are on the market. Until then, ask the agent about what is coming.',
+    'Homes appear here as soon as they are listed. Until then, ask the agent about what is coming.',
   'search.noListings.agent':
     'Only you see this: add your first listing, or import a file of listings in Website Settings, Tools.',
   'search.noListings.add': 'Open My Listings',

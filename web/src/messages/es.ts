@@ -34,7 +34,7 @@ export const ES: Translation<typeof EN> = {
   'page.error.search': 'Buscar propiedades',
   'page.error.again': 'Intentar de nuevo',
   'page.empty.heading': 'Esta página todavía se está escribiendo',
-  'page.empty.body': 'Mientras tanto, vea las propiedades en el mercado.',
+  'page.empty.body': 'Mientras tanto, puede buscar propiedades.',
   'page.empty.search': 'Buscar propiedades',
   'part.html.invalid': 'HTML no válido',
   'part.html.empty': 'Agregar su HTML',
@@ -394,7 +394,7 @@ export const ES: Translation<typeof EN> = {
   'search.empty.allCount': 'Buscar en todas las zonas ({homes})',
   'search.noListings.heading': 'Aquí todavía no hay propiedades',
   'search.noListings.body':
-    'Las propiedades aparecerán aquí en cuanto salgan al mercado. Mientras tanto, pregunte al agente por lo que está por llegar.',
+    'Las propiedades aparecerán aquí en cuanto se publiquen. Mientras tanto, pregunte al agente por lo que está por llegar.',
   'search.noListings.agent':
     'Solo usted ve esto: añada su primera propiedad, o importe un archivo de propiedades en Website Settings, Tools.',
   'search.noListings.add': 'Abrir My Listings',

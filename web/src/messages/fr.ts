@@ -38,7 +38,7 @@ export const FR: Translation<typeof EN> = {
   'page.error.search': 'Chercher des propriétés',
   'page.error.again': 'Réessayer',
   'page.empty.heading': 'Cette page est en cours de rédaction',
-  'page.empty.body': 'En attendant, jetez un coup d’œil aux propriétés sur le marché.',
+  'page.empty.body': 'En attendant, vous pouvez chercher une propriété.',
   'page.empty.search': 'Chercher des propriétés',
   'part.html.invalid': 'HTML non valide',
   'part.html.empty': 'Ajouter votre HTML',
@@ -400,7 +400,7 @@ export const FR: Translation<typeof EN> = {
   'search.empty.allCount': 'Chercher dans toutes les régions ({homes})',
   'search.noListings.heading': 'Aucune propriété n’est encore inscrite ici',
   'search.noListings.body':
-    'Les propriétés paraîtront ici dès leur mise en marché. D’ici là, demandez au courtier ce qui s’en vient.',
+    'Les propriétés paraîtront ici dès leur inscription. D’ici là, demandez au courtier ce qui s’en vient.',
   'search.noListings.agent':
     'Vous seul voyez ceci : ajoutez votre première inscription, ou importez un fichier d’inscriptions dans Website Settings, Tools.',
   'search.noListings.add': 'Ouvrir My Listings',

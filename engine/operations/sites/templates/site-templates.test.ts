@@ -74,6 +74,15 @@ test('there are at least six templates, each with a title and a line in every la
   }
 });
 
+test('no text of a new site claims that homes are listed', () => {
+  const claim =
+    /(every|all the) homes? (on|for)|toutes les (maisons|propriétés) (sur|à)|todas las casas (del|en)/i;
+  for (const { id, language, site } of sites) {
+    const claims = stringsIn(site).filter(([, text]) => claim.test(text));
+    expect(claims, `${id}, ${language}`).toEqual([]);
+  }
+});
+
 test('a hero with the agent shows the portrait, not a picture in its place', () => {
   const heroes = english
     .flatMap(({ site }) => site.pages.map(({ hero }) => hero))

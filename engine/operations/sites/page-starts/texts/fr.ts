@@ -25,7 +25,7 @@ export const FR: Record<keyof typeof EN, string> = {
   'start.buyers.description': 'Comment acheter{in} : budget, visites, offre et clés.',
   'start.buyers.hero': 'Acheter sans mauvaises surprises',
   'start.buyers.hero.text':
-    'Ce qui se passe et quand, ce qu’il en coûte par mois, et toutes les propriétés à vendre{in}.',
+    'Ce qui se passe et quand, ce qu’il en coûte par mois, et des propriétés à vendre{in}.',
   'start.buyers.steps': 'Quatre étapes jusqu’aux clés',
   'start.buyers.homes': 'Nouveautés sur le marché',
   'start.buyers.cost': 'Ce qu’il en coûte par mois',
@@ -63,7 +63,7 @@ export const FR: Record<keyof typeof EN, string> = {
   'start.neighbourhood.hero.text':
     'Ce que coûtent les propriétés, ce qui est à vendre, et à quoi ressemble un samedi.',
   'start.neighbourhood.guide': 'Le secteur en un coup d’œil',
-  'start.neighbourhood.guide.text': 'Chaque propriété de la carte est à vendre aujourd’hui.',
+  'start.neighbourhood.guide.text': 'Les propriétés à vendre, là où elles sont sur la carte.',
   'start.neighbourhood.look': 'Un tour du quartier',
   'start.neighbourhood.homes': 'Propriétés à vendre',
   'start.neighbourhood.know': 'Bon à savoir avant d’emménager',

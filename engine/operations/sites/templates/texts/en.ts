@@ -172,7 +172,7 @@ export const EN = {
   'brokerage.title': 'Brokerage',
   'brokerage.summary': 'Crimson and graphite, with the whole team in front: for offices with several agents.',
   'brokerage.tagline': 'Buying, selling and leasing{in}',
-  'brokerage.hero': 'Every home on the market{in}',
+  'brokerage.hero': 'Find your home{in}',
   'brokerage.hero.text': 'One search, and a team to call.',
   'brokerage.team': 'Who you work with',
   'brokerage.team.text': 'Call or write: you reach the person, not a switchboard.',

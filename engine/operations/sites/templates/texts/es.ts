@@ -172,7 +172,7 @@ export const ES: Translation<typeof EN> = {
   'brokerage.title': 'Agencia',
   'brokerage.summary': 'Carmesí y grafito, con todo el equipo al frente: para oficinas con varios agentes.',
   'brokerage.tagline': 'Compra, venta y alquiler{in}',
-  'brokerage.hero': 'Todas las casas del mercado{in}',
+  'brokerage.hero': 'Encuentre su casa{in}',
   'brokerage.hero.text': 'Una sola búsqueda, y un equipo al que llamar.',
   'brokerage.team': 'Quién le acompaña',
   'brokerage.team.text': 'Llame o escriba: le responde la persona, no una centralita.',
