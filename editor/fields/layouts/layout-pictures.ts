@@ -214,6 +214,34 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
       (x, y) => [brand(x, y, 40, 18), title(8, y + 7, 22), photo(40, y, 56, 18)],
     ),
   },
+  'strap-compare-block layout': {
+    blocks: [
+      CENTRED,
+      ...at(
+        [
+          [8, 16],
+          [52, 16],
+        ],
+        (x, y) => [card(x, y, 36, 38), title(x + 6, y + 5, 20), ...lines(x + 6, y + 14, 24, 3)],
+      ),
+    ],
+    table: [
+      brand(58, 4, 30, 52),
+      ...at(
+        [
+          [8, 14],
+          [8, 28],
+          [8, 42],
+        ],
+        (x, y) => [
+          rule(x, y - 4, 80),
+          title(x, y, 16),
+          ...lines(x + 24, y + 1, 18, 1),
+          card(x + 56, y, 18, 4),
+        ],
+      ),
+    ],
+  },
   'strap-contact-form layout': {
     aside: [
       ...words(8, 10, 26, 3),
@@ -656,6 +684,46 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
         (x, y) => [title(x, y, 14, 3), ...lines(x, y + 7, 26, 3)],
       ),
     ],
+  },
+  'strap-sellers-resources layout': {
+    cards: at(
+      [
+        [8, 14],
+        [36, 14],
+        [64, 14],
+      ],
+      (x, y) => [card(x, y, 24, 32), title(x + 4, y + 5, 6, 6), ...lines(x + 4, y + 16, 16, 3)],
+    ),
+    steps: at(
+      [
+        [8, 10],
+        [8, 28],
+        [8, 46],
+      ],
+      (x, y) => [rule(x, y - 5, 80), title(x, y, 5, 7), title(x + 14, y + 1, 24), ...lines(x + 46, y, 34, 2)],
+    ),
+  },
+  'strap-team-roster layout': {
+    grid: at(
+      [
+        [10, 10],
+        [38, 10],
+        [66, 10],
+      ],
+      (x, y) => [face(x + 1, y, 18), title(x + 1, y + 24, 18, 3), ...lines(x, y + 31, 20, 2)],
+    ),
+    list: at(
+      [
+        [8, 8],
+        [8, 34],
+      ],
+      (x, y) => [
+        rule(x, y - 4, 80),
+        photo(x, y, 18, 20),
+        title(x + 26, y + 4, 26),
+        ...lines(x + 26, y + 12, 40, 2),
+      ],
+    ),
   },
   'strap-text layout': {
     stacked: [title(20, 10, 56, 5), ...lines(20, 22, 56, 3), button(20, 38)],

@@ -124,7 +124,7 @@ test('going back to a map opens the cards that were open, where the map was', as
   const dock = () => screen.queryByRole('group', { name: 'Homes on the map, one after another' });
   await waitFor(() => expect(dock()).not.toBeNull());
   expect(createMapView.mock.lastCall?.[0]).toMatchObject({ position: { bounds, isExact: true } });
-  expect(view.mark).toHaveBeenLastCalledWith(['l-1']);
+  await waitFor(() => expect(view.mark).toHaveBeenLastCalledWith(['l-1']));
   expect(JSON.parse(sessionStorage.getItem('map-open-homes') ?? '')).toEqual(open);
 
   rerender(at('another search'));
