@@ -109,7 +109,7 @@ test('Save Changes says before and after what it publishes and what stays hidden
   const button = agent.getByRole('button', { name: 'Save Changes' });
   await expect(button).toHaveAccessibleDescription('Goes live: this page.');
   const state = agent.locator('.page-state');
-  await expect(state).toHaveText('Changes not live yetthis page');
+  await expect(state).toHaveText('Not live yetthis page');
   await expect(button).toContainText('goes live now');
   await test.step('a preview shows the changes as visitors would see them', async () => {
     const opened = agent.context().waitForEvent('page');

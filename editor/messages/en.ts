@@ -570,7 +570,7 @@ export const EN = {
   'samples.schedule': 'Schedule Anyway',
   'state.live': 'Live',
   'state.draft': 'Draft – not live yet',
-  'state.changed': 'Changes not live yet',
+  'state.changed': 'Not live yet',
   'live.page': 'this page',
   'live.header': 'the header of all pages',
   'live.footer': 'the footer of all pages',
