@@ -1284,6 +1284,7 @@ export const EN = {
   'settings.image': 'Picture {number}',
   'settings.images.on': 'Show pictures behind the section',
   'settings.image.edit': '{item}: focus, crop or replace',
+  'settings.image.change': 'Focus, crop or replace',
   'settings.images.add': 'Add Pictures',
   'settings.images.last': 'The last picture stays; switch the pictures off above to have none.',
   'settings.url.invalid': 'This is not an address a page can use.',

@@ -19,14 +19,16 @@ type BackgroundRowProps = {
 export function BackgroundRow({ url, index, count, onEdit, onMove, onRemove }: BackgroundRowProps) {
   const { ref, isBroken, markBroken } = useBrokenImage(url);
   const item = editorMessage('settings.image', { number: index + 1 });
+  const isAlone = count === 1;
 
   return (
     <li className="background-list__row">
       <button
         type="button"
         className="background-list__picture"
-        aria-label={editorMessage('settings.image.edit', { item })}
-        title={editorMessage('settings.image.edit', { item })}
+        // The button beside it does the same and has the words.
+        aria-hidden="true"
+        tabIndex={-1}
         onClick={onEdit}
       >
         {isBroken ? (
@@ -44,13 +46,17 @@ export function BackgroundRow({ url, index, count, onEdit, onMove, onRemove }: B
             {editorMessage('field.image.broken')}
           </p>
         )}
-        <ItemTools
-          item={item}
-          index={index}
-          count={count}
-          onMove={onMove}
-          onRemove={count > 1 ? onRemove : undefined}
-        />
+        <button
+          type="button"
+          className="background-list__edit"
+          aria-label={editorMessage('settings.image.edit', { item })}
+          onClick={onEdit}
+        >
+          {editorMessage('settings.image.change')}
+        </button>
+        {!isAlone && (
+          <ItemTools item={item} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+        )}
       </div>
     </li>
   );
