@@ -29,6 +29,28 @@ test('a team of one has its biography, a larger team has cards', () => {
   expect(screen.queryByText('Twenty years by the river.')).toBeNull();
 });
 
+test('two or three people fill the width, whatever the number of columns', () => {
+  const columnsOf = (count: number) => {
+    renderAt(
+      '/',
+      <TeamRosterView
+        id="s1"
+        state={{ ...defaultState, columns: 4, members: [] as never }}
+        data={{ roster: Array.from({ length: count }, (_, at) => ({ ...nadia!, id: `a-${at}` })) }}
+        isEditing={false}
+      />,
+    );
+    const list = screen.getByRole('list');
+    cleanup();
+
+    return [list.style.getPropertyValue('--columns'), list.classList.contains('is-pair')];
+  };
+
+  expect(columnsOf(2)).toEqual(['2', true]);
+  expect(columnsOf(3)).toEqual(['3', false]);
+  expect(columnsOf(5)).toEqual(['4', false]);
+});
+
 test('a ruled list says what each of them says of themselves, cards do not', () => {
   const show = (layout: 'grid' | 'list') =>
     renderAt(

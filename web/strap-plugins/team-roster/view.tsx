@@ -21,6 +21,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   const { edit } = state.members;
   const isList = state.layout === 'list';
   const columns = isList ? LIST_COLUMNS : Math.min(6, Math.max(2, state.columns));
+  const isPair = !isList && columns > 2 && members.length === 2;
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
@@ -44,8 +45,8 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
         ))}
       {members.length > 1 && (
         <ul
-          className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}`}
-          style={{ '--columns': columns } as CSSProperties}
+          className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}${isPair ? ' is-pair' : ''}`}
+          style={{ '--columns': Math.min(columns, members.length) } as CSSProperties}
         >
           {members.map((member) => (
             <MemberCard
