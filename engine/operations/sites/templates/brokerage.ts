@@ -42,10 +42,10 @@ export const BROKERAGE: TemplateDefinition = {
   pages: {
     home: (kit) => ({
       hero: kit.hero(
-        'hero-agent-aside',
+        kit.isPair ? 'hero-dual-agent-aside' : 'hero-agent-aside',
         'brokerage.hero',
         'brokerage.hero.text',
-        searching(kit),
+        { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
         over(scene('hero-main-street'), { frame: { pictures: 'circle' } }),
       ),
       straps: [
@@ -67,7 +67,11 @@ export const BROKERAGE: TemplateDefinition = {
         market(kit, LEFT),
         kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
         articles(kit, 'rows', 3, { ...LEFT, rule: false }),
-        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
+        // Without listings it follows the steps of a sale, which end with the evaluation.
+        kit.textStrap('brokerage.contact.hero', 'brokerage.contact.text', kit.links('get.touch'), {
+          ...ALTERNATE,
+          ...LEFT,
+        }),
       ],
     }),
 

@@ -50,8 +50,10 @@ export function partKit({
 
   return {
     text,
-    agentIds,
     isTeam,
+    isPair: agentIds.length === 2,
+    /** Both agents of a pair, for a hero with two. */
+    pair: () => agentIds.map((agentID) => ({ agentID, image: { imageUrl: '' }, linkList: [] })),
     /** A list of these sentences. */
     points: (...keys: TextKey[]): TextPart => ({
       html: `<ul>${keys.map((key) => `<li>${escaped(text(key))}</li>`).join('')}</ul>`,

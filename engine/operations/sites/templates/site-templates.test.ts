@@ -291,6 +291,16 @@ test.each(LANGUAGES)(
   },
 );
 
+test('the hero of the Brokerage design shows both of two people, whose home page asks for an evaluation once', () => {
+  const homeOf = (agentIds: string[]) =>
+    buildSite('brokerage', { ...facts, agentIds, language: 'en' }, parts).pages[0];
+  const home = homeOf(['a-1', 'a-2']);
+
+  expect(home?.hero?.state.agents).toMatchObject([{ agentID: 'a-1' }, { agentID: 'a-2' }]);
+  expect(homeOf(['a-1', 'a-2', 'a-3'])?.hero?.name).toBe('hero-agent-aside');
+  expect(JSON.stringify(home?.straps).match(/"action":"estimate"/g)).toHaveLength(1);
+});
+
 test('the Personal design speaks of one agent, of two in their heroes, and of a team that has one agent yet', () => {
   const built = (team: { agentIds?: string[]; isTeam?: boolean }) =>
     buildSite('solo', { ...facts, ...team, language: 'en' }, parts);

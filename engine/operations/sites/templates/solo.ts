@@ -158,13 +158,12 @@ export const SOLO: TemplateDefinition = {
 
 /** Who the site is of: the agent, or both of two; the name of a hero, its texts and its content. */
 function inFront(
-  { agentIds }: Kit,
+  { isPair, pair }: Kit,
   title: 'solo.hero' | 'solo.contact.hero',
   { standIn, ...content }: { standIn: ImagePart; buttonList?: LinkPart[] },
 ): [name: string, title: TextKey, text: TextKey, content: State] {
   const text = title === 'solo.hero' ? 'solo.hero.text' : 'solo.contact.text';
-  if (agentIds.length !== 2) return ['hero-agent-aside-large', title, text, { ...content, standIn }];
-  const agents = agentIds.map((agentID) => ({ agentID, image: { imageUrl: '' }, linkList: [] }));
+  if (!isPair) return ['hero-agent-aside-large', title, text, { ...content, standIn }];
 
-  return ['hero-dual-agent-aside', title, text, { ...content, agents }];
+  return ['hero-dual-agent-aside', title, text, { ...content, agents: pair() }];
 }

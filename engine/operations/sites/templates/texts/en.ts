@@ -173,7 +173,7 @@ export const EN = {
   'brokerage.summary': 'Crimson and graphite, with the whole team in front: for offices with several agents.',
   'brokerage.tagline': 'Buying, selling and leasing{in}',
   'brokerage.hero': 'Find your home{in}',
-  'brokerage.hero.text': 'One search, and a team to call.',
+  'brokerage.hero.text': 'One search, and somebody to call.',
   'brokerage.team': 'Who you work with',
   'brokerage.team.text': 'Call or write: you reach the person, not a switchboard.',
   'brokerage.value': 'Ready to sell?',

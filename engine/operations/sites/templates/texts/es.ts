@@ -173,7 +173,7 @@ export const ES: Translation<typeof EN> = {
   'brokerage.summary': 'Carmesí y grafito, con todo el equipo al frente: para oficinas con varios agentes.',
   'brokerage.tagline': 'Compra, venta y alquiler{in}',
   'brokerage.hero': 'Encuentre su casa{in}',
-  'brokerage.hero.text': 'Una sola búsqueda, y un equipo al que llamar.',
+  'brokerage.hero.text': 'Una sola búsqueda, y alguien a quien llamar.',
   'brokerage.team': 'Quién le acompaña',
   'brokerage.team.text': 'Llame o escriba: le responde la persona, no una centralita.',
   'brokerage.value': '¿Listo para vender?',

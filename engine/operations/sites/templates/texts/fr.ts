@@ -181,7 +181,7 @@ export const FR: Translation<typeof EN> = {
     'Cramoisi et graphite, toute l’équipe en tête : pour les agences de plusieurs courtiers.',
   'brokerage.tagline': 'Achat, vente et location{in}',
   'brokerage.hero': 'Trouvez votre maison{in}',
-  'brokerage.hero.text': 'Une seule recherche, et une équipe à appeler.',
+  'brokerage.hero.text': 'Une seule recherche, et quelqu’un à appeler.',
   'brokerage.team': 'Qui vous accompagne',
   'brokerage.team.text': 'Appelez ou écrivez\u00a0: vous joignez la personne, pas un standard.',
   'brokerage.value': 'Prêts à vendre ?',
