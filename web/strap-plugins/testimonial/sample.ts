@@ -1,4 +1,3 @@
-import { STARTER } from '../kit/starter-pictures.ts';
 import type { TestimonialState } from './parts.ts';
 
 /** What the picker inserts, to be replaced by the agent's own words. */
@@ -7,5 +6,5 @@ export const sample: Partial<TestimonialState> = {
     html: '<p>What a client says about you: one or two sentences, in their own words, with their consent.</p>',
   },
   name: { html: 'Name of the client, neighbourhood', size: 'h4' },
-  image: STARTER.house,
+  image: { imageUrl: '' },
 };
