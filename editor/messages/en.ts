@@ -900,6 +900,7 @@ export const EN = {
   'picker.loading': 'Loading…',
   'picker.place.after': 'It goes after “{strap}”.',
   'picker.place.first': 'It goes first on the page.',
+  'picker.place.hero': 'It goes below the hero.',
   'picker.preview': 'As it is inserted, in your colours',
   'picker.insert': 'Insert',
   'panel.label': 'Settings of {label}',

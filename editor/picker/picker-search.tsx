@@ -6,6 +6,7 @@ type PickerSearchProps = {
   text: string;
   /** Display name of the strap before the new one; null if the new one is the first. */
   after: string | null;
+  hasHero: boolean;
   /** How many straps were found; null while loading. */
   count: number | null;
   /** Narrower choices. */
@@ -16,7 +17,16 @@ type PickerSearchProps = {
 };
 
 /** Searches the straps, and shows where the chosen one will be inserted. */
-export function PickerSearch({ id, text, after, count, children, onChange, onLeave }: PickerSearchProps) {
+export function PickerSearch({
+  id,
+  text,
+  after,
+  hasHero,
+  count,
+  children,
+  onChange,
+  onLeave,
+}: PickerSearchProps) {
   return (
     <div className="editor-picker__search">
       <label className="editor-label" htmlFor={id}>
@@ -37,7 +47,7 @@ export function PickerSearch({ id, text, after, count, children, onChange, onLea
       />
       <p className="editor-picker__place">
         {after === null
-          ? editorMessage('picker.place.first')
+          ? editorMessage(hasHero ? 'picker.place.hero' : 'picker.place.first')
           : editorMessage('picker.place.after', { strap: after })}
       </p>
       <p role="status" className="editor-picker__count">

@@ -48,7 +48,7 @@ function open(changed: Partial<ComponentProps<typeof StrapPicker>> = {}) {
   const onInsert = vi.fn();
   const onClose = vi.fn();
   const onWant = vi.fn();
-  const props = { straps, onWant, after: 'Text: Welcome', onInsert, onClose, ...changed };
+  const props = { straps, onWant, after: 'Text: Welcome', hasHero: true, onInsert, onClose, ...changed };
   render(<StrapPicker {...props} />);
 
   return { onInsert, onClose, onWant };
@@ -146,9 +146,12 @@ test('the picker shows how many straps were found, and after which one the new o
   expect(screen.getByRole('status').textContent).toBe('1 section');
 });
 
-test('on a page without straps the new one is the first', () => {
+test('on a page without straps the new one is below the hero, or the first', () => {
   open({ after: null });
+  expect(screen.getByText('It goes below the hero.')).toBeTruthy();
+  cleanup();
 
+  open({ after: null, hasHero: false });
   expect(screen.getByText('It goes first on the page.')).toBeTruthy();
 });
 

@@ -25,12 +25,22 @@ type StrapPickerProps = {
   onWant: () => void;
   /** Display name of the strap before the new one; null if the new one is the first. */
   after: string | null;
+  /** The page begins with one. */
+  hasHero: boolean;
   onInsert: (name: string) => void;
   onClose: () => void;
 };
 
 /** The straps an agent can insert, with thumbnails, by set and search. */
-export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
+export function StrapPicker({
+  straps,
+  failed = [],
+  onWant,
+  after,
+  hasHero,
+  onInsert,
+  onClose,
+}: StrapPickerProps) {
   const [text, setText] = useState('');
   /** Typing ends it. */
   const [topic, setTopic] = useState<StrapTopic | null>(null);
@@ -78,6 +88,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
           id={searchId}
           text={text}
           after={after}
+          hasHero={hasHero}
           count={straps && found.length}
           onChange={(typed) => {
             setText(typed);

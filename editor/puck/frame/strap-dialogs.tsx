@@ -39,6 +39,7 @@ export function StrapDialogs({
           failed={insertable?.failed}
           onWant={onWantInsertable}
           after={nameOfStrap(pageSync.page(), open.afterId)}
+          hasHero={pageSync.page().hero !== null}
           onInsert={(name) => {
             const id = commands.insert(name, open.afterId);
             onClose();
