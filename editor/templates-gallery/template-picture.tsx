@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { templatePicturePath } from '#domain/site/template-path.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import './templates-gallery.css';
@@ -6,8 +7,16 @@ type TemplatePictureProps = { title: string; path: string; label: string; hint: 
 
 /** A template with the facts of the site as a live picture, which opens at full size in a new tab. */
 export function TemplatePicture({ title, path, label, hint }: TemplatePictureProps) {
+  const [isLoaded, setIsLoaded] = useState(false);
+
   return (
     <a className="templates-gallery__picture" href={path} target="_blank" rel="noopener" aria-label={label}>
+      {!isLoaded && (
+        <span className="templates-gallery__waiting" aria-hidden="true">
+          <span className="templates-gallery__spinner" />
+          {title}
+        </span>
+      )}
       {/* Without scripts the server's page is complete, and seven of them take little time. */}
       <iframe
         src={templatePicturePath(path)}
@@ -17,6 +26,8 @@ export function TemplatePicture({ title, path, label, hint }: TemplatePicturePro
         tabIndex={-1}
         aria-hidden="true"
         inert
+        className={isLoaded ? undefined : 'is-waiting'}
+        onLoad={() => setIsLoaded(true)}
       />
       <span className="templates-gallery__open">
         <Icon name="maximize" />
