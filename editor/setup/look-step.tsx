@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Website } from '#domain/site/website.ts';
 import { parseColor } from '#domain/theme/color.ts';
@@ -17,7 +17,15 @@ import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { setupMessage } from './messages.ts';
 
-type LookStepProps = { website: Website; onChange: (website: Website) => void };
+type LookStepProps = {
+  website: Website;
+  /** Colours or fonts were chosen in this step. */
+  isChosen: boolean;
+  onChange: (website: Website) => void;
+};
+
+/** The colours that the site has when the step is opened. */
+const OWN = 'own';
 
 const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' | 'look.logo.second'>> = {
   logo: 'look.logo.one',
@@ -26,7 +34,7 @@ const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' |
 };
 
 /** Colours from the logo, of the brand, or ready ones, and fonts, on a sample. */
-export function LookStep({ website, onChange }: LookStepProps) {
+export function LookStep({ website, isChosen, onChange }: LookStepProps) {
   const { theme } = website;
   const group = useId();
   const colors = useLogoColors(website.config.display.logoUrl);
@@ -36,9 +44,15 @@ export function LookStep({ website, onChange }: LookStepProps) {
   const ofColor = brand.palettes.map((palette) => ({ ...palette, key: `color ${palette.key}` }));
   const ready = READY_PALETTES.map(inOwnShapes);
   const palettes = [...ofLogo, ...ofColor, ...ready];
-  const chosen = palettes.find((palette) => isEqual(palette.theme, completeTheme(theme)))?.key;
+  const [before] = useState(() => completeTheme(theme));
+  const now = completeTheme(theme);
+  const own = { key: OWN, theme: recolored(theme, { theme: before }) };
+  const isOwnOffered = ofLogo.length > 0 && !ofLogo.some((palette) => isEqual(palette.theme, own.theme));
+  const isUnchosen = isOwnOffered && !isChosen;
+  const known = isOwnOffered ? [own, ...palettes] : palettes;
+  const chosen = isUnchosen ? undefined : known.find((palette) => isEqual(palette.theme, now))?.key;
   const choose = (key: string) => {
-    const palette = palettes.find((one) => one.key === key);
+    const palette = known.find((one) => one.key === key);
     if (palette) onChange({ ...website, theme: palette.theme });
   };
 
@@ -46,14 +60,15 @@ export function LookStep({ website, onChange }: LookStepProps) {
     <div className="setup__look">
       <div>
         <p>{setupMessage('look.intro')}</p>
+        {isUnchosen && <p className="setup__note">{setupMessage('look.choose')}</p>}
         {ofLogo.length > 0 ? (
           <OptionCards
             name={group}
             label={setupMessage('look.logo')}
             value={chosen}
-            options={ofLogo.map(({ key, theme: palette }) => ({
+            options={(isOwnOffered ? [...ofLogo, own] : ofLogo).map(({ key, theme: palette }) => ({
               value: key,
-              label: setupMessage(LOGO_NAMES[key] ?? 'look.logo.one'),
+              label: setupMessage(key === OWN ? 'look.own' : (LOGO_NAMES[key] ?? 'look.logo.one')),
               picture: <ThemeSwatches theme={palette} />,
             }))}
             onChange={choose}

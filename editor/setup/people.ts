@@ -2,8 +2,10 @@ import { language } from '#domain/language/language.ts';
 import { newAgent } from '#domain/site/new-agent.ts';
 import type { Role } from '#domain/site/roles.ts';
 import { request } from '../api/api.ts';
+import { messageOfError } from '../api/api-error.ts';
 import { EditorInvitePersonDocument, EditorPeopleDocument } from '../site/people/people.generated.ts';
-import { addMember, loadTeam } from '../site/team/team-store.ts';
+import { addMember, loadTeam, saveMember } from '../site/team/team-store.ts';
+import { setupMessage } from './messages.ts';
 
 /** Somebody of the team or with an account; `none` has no account. */
 type Listed = { key: string; name: string; email: string; role: Role | 'none'; isInvited: boolean };
@@ -41,20 +43,47 @@ export async function loadPeople(mayInvite: boolean, signal?: AbortSignal): Prom
   };
 }
 
-/** Adds somebody to the team, or invites them to an account; returns why not, or the link that no mail delivers. */
+/** What visitors see of somebody beside the name; members that are empty are not stored. */
+type Profile = { title: string; phone: string; imageUrl: string };
+export type NewPerson = { name: string; email: string; isInTeam: boolean; profile: Profile };
+/** `link` is of an invitation that no mail delivers; `unsaved` says why the profile of somebody invited was not stored. */
+type Added = { problem: string } | { link: string | null; unsaved?: string };
+
+/** Adds somebody to the team, or invites them to an account. */
 export async function addPerson(
-  { name, email, isInTeam }: { name: string; email: string; isInTeam: boolean },
+  { name, email, isInTeam, profile }: NewPerson,
   role: Role | null,
-): Promise<{ problem: string } | { link: string | null }> {
+): Promise<Added> {
+  const given = Object.fromEntries(Object.entries(profile).filter(([, text]) => text !== ''));
   if (role) {
     const input = { name, email, role, isInTeam, origin: window.location.origin };
     const { result } = await request(EditorInvitePersonDocument, { input });
+    if ('message' in result) return { problem: result.message };
+    const link = result.invitationLink ?? null;
+    if (!isInTeam || Object.keys(given).length === 0) return { link };
 
-    return 'message' in result ? { problem: result.message } : { link: result.invitationLink ?? null };
+    return { link, ...(await completeProfile(result.person.agentUid, given).catch(unsavedOf)) };
   }
-  const obstacle = await addMember(
-    newAgent({ language: language(), displayName: name, ...(email && { email }) }),
-  );
+  const obstacle = await addMember({
+    ...newAgent({ language: language(), displayName: name, ...(email && { email }) }),
+    ...given,
+  });
 
   return obstacle && 'problem' in obstacle ? { problem: obstacle.problem.message } : { link: null };
 }
+
+/** Stores more of the profile that an invitation made. */
+async function completeProfile(
+  uid: string | null | undefined,
+  given: Partial<Profile>,
+): Promise<{ unsaved?: string }> {
+  const member = (await loadTeam()).find((one) => one.uid === uid);
+  const obstacle = member && (await saveMember(member, { ...member.doc, ...given }));
+  if (member && !obstacle) return {};
+
+  return {
+    unsaved: obstacle && 'problem' in obstacle ? obstacle.problem.message : setupMessage('people.unsaved'),
+  };
+}
+
+const unsavedOf = (error: unknown) => ({ unsaved: messageOfError(error) });

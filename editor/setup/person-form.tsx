@@ -5,9 +5,12 @@ import { ControlField } from '../fields/control-field.tsx';
 import { InvitationLink } from '../site/people/invitation-link.tsx';
 import { setupMessage } from './messages.ts';
 import { addPerson } from './people.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 /** The role of the account a person is invited to, if any. */
 type Account = Role | 'none';
+
+const NOBODY = { name: '', email: '', title: '', phone: '', imageUrl: '' };
 
 type PersonFormProps = {
   mayInvite: boolean;
@@ -19,8 +22,7 @@ type PersonFormProps = {
 
 /** Adds a person, with or without an invitation; then it is empty for the next one. */
 export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const [entered, setEntered] = useState(NOBODY);
   const [account, setAccount] = useState<Account>(mayInvite ? 'agent' : 'none');
   const [isShown, setIsShown] = useState(true);
   const [status, setStatus] = useState('');
@@ -28,20 +30,31 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  const add = async (person: { name: string; email: string }) => {
-    const added = await addPerson({ ...person, isInTeam: isShown }, account === 'none' ? null : account);
+  const isInTeam = account === 'none' || isShown;
+  const enter = (change: Partial<typeof NOBODY>) => setEntered((now) => ({ ...now, ...change }));
+
+  const add = async ({ name, email, ...profile }: typeof NOBODY) => {
+    const person = { name, email };
+    const added = await addPerson({ ...person, isInTeam, profile }, account === 'none' ? null : account);
     if ('problem' in added) return onProblem(added.problem);
+    if (added.unsaved) onProblem(added.unsaved);
     setPassOn(added.link ? { name: person.name, url: added.link } : null);
     await onAdded();
     setStatus(setupMessage(account === 'none' ? 'people.added' : 'people.invited', person));
-    setName('');
-    setEmail('');
+    setEntered(NOBODY);
     nameInput.current?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const person = { name: name.trim(), email: email.trim() };
+    const { imageUrl, ...words } = entered;
+    const person = {
+      name: words.name.trim(),
+      email: words.email.trim(),
+      title: words.title.trim(),
+      phone: words.phone.trim(),
+      imageUrl,
+    };
     setStatus('');
     onProblem(person.name ? '' : setupMessage('people.missing'));
     if (!person.name) return nameInput.current?.focus();
@@ -61,8 +74,8 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
               className="editor-input"
               autoComplete="off"
               maxLength={100}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+              value={entered.name}
+              onChange={({ target }) => enter({ name: target.value })}
             />
           )}
         </ControlField>
@@ -74,8 +87,8 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
               type="email"
               autoComplete="off"
               maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              value={entered.email}
+              onChange={({ target }) => enter({ email: target.value })}
             />
           )}
         </ControlField>
@@ -85,6 +98,44 @@ export function PersonForm({ mayInvite, onAdded, onProblem }: PersonFormProps) {
             <input type="checkbox" checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
             <span>{setupMessage('people.shown')}</span>
           </label>
+        )}
+        {isInTeam && (
+          <>
+            <ControlField label={setupMessage('people.title')}>
+              {({ id }) => (
+                <input
+                  id={id}
+                  className="editor-input"
+                  autoComplete="off"
+                  maxLength={100}
+                  value={entered.title}
+                  onChange={({ target }) => enter({ title: target.value })}
+                />
+              )}
+            </ControlField>
+            <ControlField label={setupMessage('people.phone')}>
+              {({ id }) => (
+                <input
+                  id={id}
+                  className="editor-input"
+                  type="tel"
+                  autoComplete="off"
+                  maxLength={50}
+                  value={entered.phone}
+                  onChange={({ target }) => enter({ phone: target.value })}
+                />
+              )}
+            </ControlField>
+            <PictureUpload
+              label={setupMessage('people.theirPortrait')}
+              help={setupMessage('people.theirPortrait.help')}
+              url={entered.imageUrl}
+              preview={setupMessage('people.theirPortrait')}
+              remove={setupMessage('people.portrait.remove')}
+              look="portrait"
+              onChange={(imageUrl) => enter({ imageUrl })}
+            />
+          </>
         )}
         <button type="submit" className="editor-button" aria-busy={isBusy}>
           {setupMessage('people.add')}

@@ -11,6 +11,7 @@ import { setupMessage } from './messages.ts';
 import { PagesStep } from './pages-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { isTeam, useWizard, type WizardPlace } from './use-wizard.ts';
+import { PortraitTask } from './portrait-task.tsx';
 import { VisitorChecklist } from './visitor-checklist.tsx';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
@@ -32,7 +33,7 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const screens: Record<WizardPlace, ReactNode> = {
     brand: <BrandStep website={website} address={site.origin} problem={nameProblem} onChange={setWebsite} />,
     pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={wizard.chooseTemplate} />,
-    look: <LookStep website={website} onChange={setWebsite} />,
+    look: <LookStep website={website} isChosen={wizard.isLookChosen} onChange={wizard.chooseLook} />,
     people: <PeopleStep isTeam={isTeam(website)} onChange={wizard.setIsTeam} />,
     listings: <ListingsStep />,
     end: (
@@ -42,7 +43,8 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
         <VisitorChecklist />
         <h4>{setupMessage('end.todo')}</h4>
         <ul>
-          {(['portrait', 'listing', 'review', 'domain'] as const).map((task) => (
+          <PortraitTask />
+          {(['listing', 'review', 'domain'] as const).map((task) => (
             <li key={task}>{setupMessage(`end.todo.${task}`)}</li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
   const [snapshot, send, actor] = useMachine(wizardMachine, { input: start });
   const { website, setWebsite, save, isSaving, problem } = useSetupSaving(site);
   const [nameProblem, setNameProblem] = useState('');
+  const [isLookChosen, setIsLookChosen] = useState(start.steps.look === 'done');
   const revalidate = useRevalidate();
   const at = snapshot.value as WizardPlace;
   const { steps } = snapshot.context;
@@ -28,7 +29,9 @@ export function useWizard(site: SiteModel, start: WizardState) {
     if (!isNamed) return;
     const before = actor.getSnapshot();
     const others = before.value === 'people' && isTeam(changed) !== isTeam(site.website);
-    send(event);
+    // Colours that nobody chose may be replaced by those of another design.
+    const isUnchosen = before.value === 'look' && event.type === 'next' && !isLookChosen;
+    send(isUnchosen ? { type: 'skip' } : event);
     const { value, context } = actor.getSnapshot();
     if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf })) {
       // Pages that nobody has edited are created again, with the words of those who speak.
@@ -49,6 +52,11 @@ export function useWizard(site: SiteModel, start: WizardState) {
     problem,
     nameProblem,
     leave,
+    isLookChosen,
+    chooseLook: (changed: Website) => {
+      setIsLookChosen(true);
+      setWebsite(changed);
+    },
     setIsTeam: (value: boolean) =>
       setWebsite(({ config, ...mine }) => ({
         ...mine,
@@ -56,6 +64,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
       })),
     /** Leaves the step without what was entered in it. */
     skip: () => {
+      setIsLookChosen(steps.look === 'done');
       setWebsite(site.website);
       return leave({ type: 'skip' }, site.website);
     },

@@ -64,6 +64,9 @@ export const FR = {
   'pages.replace': 'Remplacer',
   'pages.keep': 'Garder le site',
   'look.intro': 'La lisibilité de chaque texte sur son fond est vérifiée (WCAG 2 AA).',
+  'look.choose':
+    'Choisissez l’une d’elles : d’ici là, le site a les couleurs du modèle, qui ne vont peut-être pas avec votre logo.',
+  'look.own': 'Celles du modèle',
   'look.color': 'Votre couleur',
   'look.color.help':
     'Choisissez-la ou saisissez son code, par exemple #b4321e : les palettes ci-dessous en sont tirées.',
@@ -99,6 +102,12 @@ export const FR = {
     'Votre profil a été modifié ailleurs au même moment. Choisissez de nouveau le portrait.',
   'people.name': 'Nom',
   'people.email': 'Adresse courriel',
+  'people.title': 'Titre (facultatif)',
+  'people.phone': 'Numéro de téléphone (facultatif)',
+  'people.theirPortrait': 'Portrait (facultatif)',
+  'people.theirPortrait.help':
+    'En hauteur et à partir des épaules, c’est le mieux. Sans portrait, les visiteurs voient les initiales.',
+  'people.unsaved': 'Le profil n’a pas pu être complété : faites-le dans Website Settings, Team Members.',
   'people.add': 'Ajouter une personne',
   'people.added': '{name} fait partie de l’équipe.',
   'people.missing': 'Saisissez un nom.',
@@ -185,7 +194,7 @@ export const FR = {
   'end.copy': 'Copier l’adresse',
   'end.copied': 'L’adresse est copiée.',
   'end.todo': 'Ce que la plupart font ensuite',
-  'end.todo.portrait': 'Ajouter un portrait, s’il n’y en a pas encore : étape Nom et logo.',
+  'end.todo.portrait': 'Ajouter des portraits ({names}) : Website Settings, Team Members.',
   'end.todo.listing': 'Saisir une annonce à vous : My Listings, dans le menu de votre compte.',
   'end.todo.review': 'Noter ce que des clients ont dit : ajouter la section Reviews à une page.',
   'end.todo.domain': 'Utiliser votre propre domaine : Website Settings, Domain.',
