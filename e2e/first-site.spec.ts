@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { BRAND_COLOR, LICENCE, OWNER, SETUP_LINK, STRANGER, setUpSite } from '../scripts/lib/set-up-site.ts';
+import {
+  BRAND_COLOR,
+  LICENCE,
+  OWNER,
+  PARTNER,
+  SETUP_LINK,
+  STRANGER,
+  setUpSite,
+} from '../scripts/lib/set-up-site.ts';
 import { startSite } from '../scripts/lib/site.ts';
 import { openSettings } from './support/editor.ts';
 import { expect, test, violations } from './support/test.ts';
@@ -45,10 +53,12 @@ test('an empty store becomes a live site step by step, and a stranger who writes
   }
 });
 
-/** Portrait, colleague, licence number and brand colour of the wizard are on the pages. */
+/** Portraits, colleague, licence number and brand colour of the wizard are on the pages. */
 async function showsOwner(owner: Page) {
   const about = await asStranger(owner, '/about');
-  expect(about).toContain('Paul Partner');
+  expect(about).toContain(PARTNER.name);
+  expect(about).toContain(PARTNER.phone);
+  expect(about).toMatch(/<img[^>]+src="[^"]*partner[^"]*\.svg/);
   expect(about).toContain(`<li>${LICENCE}</li>`);
   expect(about).toMatch(/<img[^>]+src="[^"]*me[^"]*\.svg/);
   expect(about.toLowerCase()).toContain(BRAND_COLOR);

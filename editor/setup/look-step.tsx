@@ -24,7 +24,7 @@ type LookStepProps = {
   onChange: (website: Website) => void;
 };
 
-/** The colours that the site has when the step is opened. */
+/** The colours that the site had before one of the step was chosen. */
 const OWN = 'own';
 
 const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' | 'look.logo.second'>> = {
@@ -44,16 +44,24 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
   const ofColor = brand.palettes.map((palette) => ({ ...palette, key: `color ${palette.key}` }));
   const ready = READY_PALETTES.map(inOwnShapes);
   const palettes = [...ofLogo, ...ofColor, ...ready];
-  const [before] = useState(() => completeTheme(theme));
+  const [before, setBefore] = useState<Theme | null>(null);
   const now = completeTheme(theme);
-  const own = { key: OWN, theme: recolored(theme, { theme: before }) };
-  const isOwnOffered = ofLogo.length > 0 && !ofLogo.some((palette) => isEqual(palette.theme, own.theme));
+  const own = { key: OWN, theme: recolored(theme, { theme: before ?? now }) };
+  const isOwnOffered =
+    ofLogo.length > 0 &&
+    (before !== null || !isChosen) &&
+    !ofLogo.some((palette) => isEqual(palette.theme, own.theme));
+  const offered = isOwnOffered ? [...ofLogo.slice(0, 1), own, ...ofLogo.slice(1)] : ofLogo;
   const isUnchosen = isOwnOffered && !isChosen;
   const known = isOwnOffered ? [own, ...palettes] : palettes;
   const chosen = isUnchosen ? undefined : known.find((palette) => isEqual(palette.theme, now))?.key;
+  const change = (next: Theme) => {
+    setBefore(before ?? now);
+    onChange({ ...website, theme: next });
+  };
   const choose = (key: string) => {
     const palette = known.find((one) => one.key === key);
-    if (palette) onChange({ ...website, theme: palette.theme });
+    if (palette) change(palette.theme);
   };
 
   return (
@@ -64,9 +72,10 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
         {ofLogo.length > 0 ? (
           <OptionCards
             name={group}
-            label={setupMessage('look.logo')}
+            label={setupMessage(isOwnOffered ? 'look.logo.orOwn' : 'look.logo')}
             value={chosen}
-            options={(isOwnOffered ? [...ofLogo, own] : ofLogo).map(({ key, theme: palette }) => ({
+            columns={offered.length === 4 ? 2 : undefined}
+            options={offered.map(({ key, theme: palette }) => ({
               value: key,
               label: setupMessage(key === OWN ? 'look.own' : (LOGO_NAMES[key] ?? 'look.logo.one')),
               picture: <ThemeSwatches theme={palette} />,
@@ -86,7 +95,7 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
           theme={theme}
           onChoose={(color, made) => {
             brand.setColor(color);
-            onChange({ ...website, theme: made });
+            change(made);
           }}
         />
         <p className="editor-help">{setupMessage('look.color.help')}</p>
@@ -125,7 +134,7 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
           }))}
           onChange={(name) => {
             const pair = FONT_PAIRS.find((one) => one.name === name);
-            if (pair) onChange({ ...website, theme: { ...theme, fonts: fontsOf(pair) } });
+            if (pair) change({ ...theme, fonts: fontsOf(pair) });
           }}
         />
       </div>

@@ -17,6 +17,7 @@ export const OWNER = {
   email: 'odile@harbour.example',
   password: 'a lighthouse by the sea',
 };
+export const PARTNER = { name: 'Paul Partner', title: 'Broker', phone: '902 555 0101' };
 export const STRANGER = { name: 'Fern Fields', email: 'fern@stranger.example' };
 
 export const LICENCE = 'NSREC 20417';
@@ -146,8 +147,15 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
 
   await at('People');
   await press(wizard.getByRole('radio', { name: 'Several people' }));
-  await type(wizard.getByLabel('Name', { exact: true }), 'Paul Partner');
+  await type(wizard.getByLabel('Name', { exact: true }), PARTNER.name);
   await type(wizard.getByLabel('E-mail address', { exact: true }), 'paul@harbour.example');
+  await type(wizard.getByLabel('Title (optional)'), PARTNER.title);
+  await type(wizard.getByLabel('Phone number (optional)'), PARTNER.phone);
+  await wizard
+    .getByLabel('Portrait (optional)', { exact: true })
+    .last()
+    .setInputFiles(fileOf('partner.svg', PORTRAIT));
+  await wizard.getByRole('img', { name: 'Portrait (optional)' }).waitFor();
   await press(wizard.getByRole('button', { name: 'Add a Person' }));
   await wizard.getByText('Paul Partner is invited: paul@harbour.example').waitFor();
   // No mail server delivers it.

@@ -71,6 +71,7 @@ export const EN = {
   'look.color.invalid': '“{text}” is not a colour. Write it like #b4321e.',
   'look.ofColor': 'From your colour',
   'look.logo': 'From your logo',
+  'look.logo.orOwn': 'From your logo, or the design’s own',
   'look.logo.none': 'With a logo in colour, palettes made of its colours appear here.',
   'look.logo.one': 'Clear',
   'look.logo.tinted': 'Tinted',

@@ -72,6 +72,7 @@ export const ES = {
   'look.color.invalid': '«{text}» no es un color. Escríbalo como #b4321e.',
   'look.ofColor': 'De su color',
   'look.logo': 'De su logotipo',
+  'look.logo.orOwn': 'De su logotipo, o los del diseño',
   'look.logo.none': 'Con un logotipo en color, aquí aparecen paletas hechas de sus colores.',
   'look.logo.one': 'Clara',
   'look.logo.tinted': 'Teñida',

@@ -74,6 +74,7 @@ export const FR = {
   'look.color.invalid': '« {text} » n’est pas une couleur. Écrivez-la comme #b4321e.',
   'look.ofColor': 'D’après votre couleur',
   'look.logo': 'D’après votre logo',
+  'look.logo.orOwn': 'D’après votre logo, ou celles du modèle',
   'look.logo.none': 'Avec un logo en couleurs, des palettes tirées de celles-ci apparaissent ici.',
   'look.logo.one': 'Claire',
   'look.logo.tinted': 'Teintée',
