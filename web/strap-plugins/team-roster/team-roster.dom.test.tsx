@@ -36,7 +36,11 @@ test('two or three people fill the width, whatever the number of columns', () =>
       <TeamRosterView
         id="s1"
         state={{ ...defaultState, columns: 4, members: [] as never }}
-        data={{ roster: Array.from({ length: count }, (_, at) => ({ ...nadia!, id: `a-${at}` })) }}
+        data={{
+          roster: data.roster
+            .slice(0, 1)
+            .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` }))),
+        }}
         isEditing={false}
       />,
     );
