@@ -51,11 +51,11 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch'), layout: 'picture-below' },
-        dimmed(scene('hero-library'), { frame: { width: 'wide', height: 'screen', buttons: 'underline' } }),
+        dimmed(scene('hero-library'), { frame: { width: 'wide', buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
-          style: { rule: false, frame: { width: 'wide', above: 'large', below: 'large' } },
+          style: { rule: false, frame: { width: 'wide', above: 'small', below: 'large' } },
         }),
         kit.mosaic(
           'editorial.collection',
