@@ -23,13 +23,19 @@ function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
   return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
 }
 
-/** The drawer: account links, then the navigation with its groups. */
+/** The drawer: whose site it is, the navigation with its groups, then the account. */
 export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
-  const { agent, customer } = useSite().viewer;
+  const { viewer, website } = useSite();
+  const { agent, customer } = viewer;
   const account = useAccountLinks(withSignIn(state.linkList2));
 
   return (
     <NavDrawer id={`${id}-drawer`}>
+      <p className="nav-drawer__name">{website.config.display.siteName}</p>
+      <h2 className="visually-hidden">{message('header.navigation')}</h2>
+      <NavList items={state.nav} name={`${id}-drawer-nav`} />
+      <LinkList links={state.linkList1} />
+      <ButtonList links={more} />
       <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
       {customer && (
         <p className="nav-drawer__who">
@@ -54,10 +60,6 @@ export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
           </button>
         </form>
       )}
-      <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
-      <NavList items={state.nav} name={`${id}-drawer-nav`} />
-      <LinkList links={state.linkList1} />
-      <ButtonList links={more} />
     </NavDrawer>
   );
 }
