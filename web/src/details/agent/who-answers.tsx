@@ -1,4 +1,5 @@
 import { officePhone } from '#domain/site/office-phone.ts';
+import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -17,6 +18,7 @@ export function WhoAnswers({ contact }: WhoAnswersProps) {
     <div className="who-answers">
       {contact && <AgentFace agent={contact} />}
       <div>
+        {contact && <p className="who-answers__label">{message('details.contact.ask')}</p>}
         {contact && (
           <p className="who-answers__name">
             <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
