@@ -112,7 +112,6 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
   ['casas abiertas en Alamo Heights', { openHouses: true }, 'Alamo Heights'],
   ['entre 250 y 400 mil', { lowPrice: 250_000, highPrice: 400_000 }, ''],
   ['120 m²', { interiorSize: 1292 }, ''],
-  ['near transit', { keywords: ['transit'] }, ''],
 ];
 
 test.each(SENTENCES)('reads "%s"', (text, filters, place) => {
@@ -253,7 +252,12 @@ test.each<[string, { filters: Filters; leftOut: string[] }]>([
   ['logement légal', KEYWORD('logement legal')],
   ['apartamento en el sótano', KEYWORD('apartamento en el sotano')],
   ['unidad accesoria', KEYWORD('unidad accesoria')],
-  ['near transit', KEYWORD('transit')],
+  ['near transit', LEFT_OUT('near transit')],
+  ['close to good schools', LEFT_OUT('close to good schools')],
+  ['near a park', LEFT_OUT('near a park')],
+  ['near the river or a lake', LEFT_OUT('near the river or a lake')],
+  ["près d'un parc", LEFT_OUT("près d'un parc")],
+  ['cerca de las tiendas', LEFT_OUT('cerca de las tiendas')],
   ['walkable', LEFT_OUT('walkable')],
   ['quiet street', LEFT_OUT('quiet street')],
   ['family friendly', LEFT_OUT('family friendly')],
@@ -303,7 +307,11 @@ test.each([
   ['house in Strathcona near the zoo', 'Strathcona', ['zoo']],
   ['house in Strathcona with a big kitchen', 'Strathcona with a big kitchen', []],
   ['house near University of Alberta', 'University of Alberta', []],
-  ['maison près du parc à Strathcona', 'Strathcona', ['parc']],
+  ['maison près du parc à Strathcona', 'Strathcona', ['près du parc']],
+  ['bungalow with basement suite near a park', '', ['near a park']],
+  ['house near downtown under 500k', '', ['near downtown']],
+  ['house near Park Avenue', 'Park Avenue', []],
+  ['house near Lake Louise', 'Lake Louise', []],
   ['maison a Strathcona', 'Strathcona', []],
 ])('the place of "%s" is "%s"', (text, place, leftOut) => {
   expect(readSentence(text, { year: 2026 })).toMatchObject({ place, leftOut });

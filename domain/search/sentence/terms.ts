@@ -195,6 +195,18 @@ export const UNFILTERED =
 const FEES = '(?:hoa(?: fees?)?|(?:condo|strata|maintenance) fees?|frais de condo|cuotas? de hoa)';
 const FINE_AREA = '(?: (?:area|street|road|neighbou?rhood|location|community|part of town))?';
 
+/** What homes are near to: no names of places, as in "Parkview". English, French, Spanish. */
+export const AMENITIES =
+  'parks?|playgrounds?|(?:(?:elementary|high|public|private) )?schools?|rivers?|lakes?|ponds?|ravines?|trails?|forests?|woods|beach(?:es)?|ocean|sea|water|shops?|shopping(?: cent(?:er|re)s?)?|stores?|malls?|grocer(?:y|ies)|grocery stores?|restaurants?|cafes?|hospitals?|universit(?:y|ies)|colleges?|airports?|transit|bus(?: stops?)?|train(?: stations?)?|lrt|subway|metro|downtown|golf(?: courses?)?|gyms?|librar(?:y|ies)|church(?:es)?|amenities' +
+  '|parcs?|ecoles?|rivieres?|fleuve|lacs?|plages?|mer|magasins?|commerces?|epiceries?|hopita(?:l|ux)|gare|autobus|centre[- ]ville' +
+  '|parques?|escuelas?|rios?|lagos?|playas?|mar|tiendas?|supermercados?|hospital(?:es)?|universidad(?:es)?|estacion|centro(?: comercial)?';
+const NEAR =
+  '(?:(?:located|close|next) to|nearby|near|beside|around|by|along|pres|proche|a cote|cerca|junto)(?: (?:to|de|du|des|del|aux?|al))?';
+const NEAR_ARTICLES = "(?:(?:an?|the|some|good|my|une?|l[ae]s?|des|un[ao]s?|el|los|buenas) |[dl]'){0,2}";
+/** No name follows, as in "near Lake Ontario". */
+const NEAR_END =
+  '(?=[^\\w]*$|\\s*[,.;:|]|\\s(?:in|with|and|or|under|below|for|at|en|dans|a|avec|sous|et|ou|con|por|y|o)\\s)';
+
 /** What people wish for that has neither a filter nor words that listings have in common; it is named as left out. */
 export const WISHES: readonly string[] = [
   '(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|welcome|permitted)|with (?:pets|dogs|cats)|pets(?! allowed)',
@@ -210,6 +222,7 @@ export const WISHES: readonly string[] = [
   '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
   '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
+  `${NEAR} ${NEAR_ARTICLES}(?:${AMENITIES})(?: (?:and|or|et|ou|y|o) ${NEAR_ARTICLES}(?:${AMENITIES}))*${NEAR_END}`,
   'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
 ];
 

@@ -4,6 +4,7 @@ import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
+import { isAmenity } from '#domain/search/sentence/is-amenity.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
 import { withOwnFilters } from '#domain/search/sentence/own-filters.ts';
 import { readSentence, type Sentence } from '#domain/search/sentence/read-sentence.ts';
@@ -49,9 +50,10 @@ export async function findByText(
   const narrowed = changeFilters(state, filters);
   if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
 
+  const isCommon = isAmenity(place);
   const [called] = sentence ? await find(place) : [];
-  if (called) return withLeftOut(pathTo(narrowed, called), leftOut);
-  const among = isLiteral ? null : await findAmongWords(find, place);
+  if (called && (!isCommon || isCalled(called, place))) return withLeftOut(pathTo(narrowed, called), leftOut);
+  const among = isLiteral || (sentence && isCommon) ? null : await findAmongWords(find, place);
   if (among) {
     const path = withLeftOut(pathTo(narrowed, among.found), [...among.leftOut, ...leftOut]);
     return among.isCorrected ? withCorrected(path, text) : path;
@@ -62,7 +64,7 @@ export async function findByText(
   const isDescription =
     isSentence &&
     !isInPlace(text, place) &&
-    (isConnectedName(place) || (await find(place, { similar: true })).length === 0);
+    (isCommon || isConnectedName(place) || (await find(place, { similar: true })).length === 0);
   return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
