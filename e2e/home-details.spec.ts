@@ -75,6 +75,39 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await expect(media).toBeHidden();
   await expect(all).toBeFocused();
 
+  await test.step("the browser's Back closes what is open above the page, and stays on it", async () => {
+    const first = page.getByRole('link', { name: /^Open in the gallery/ }).first();
+    await first.click();
+    await expect(gallery).toBeVisible();
+    await expect(gallery).toBeFocused();
+    await page.goBack();
+    await expect(gallery).toBeHidden();
+    await expect(first).toBeFocused();
+    await page.goForward();
+    await expect(first).toBeVisible();
+    await expect(gallery).toBeHidden();
+
+    await all.click();
+    await media
+      .getByRole('button', { name: /^Open in the gallery/ })
+      .first()
+      .click();
+    await page.goBack();
+    await expect(gallery).toBeHidden();
+    await expect(media).toBeVisible();
+    await page.goBack();
+    await expect(media).toBeHidden();
+
+    const layers = () => page.evaluate(() => window.history.state?.layers ?? 0);
+    const before = await layers();
+    await first.click();
+    await expect.poll(layers).toBe(before + 1);
+    await gallery.getByRole('button', { name: 'Close' }).click();
+    await expect(gallery).toBeHidden();
+    await expect.poll(layers).toBe(before);
+    expect(new URL(page.url()).pathname).toBe(home.path);
+  });
+
   // A large photo that takes its time is shown small.
   const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
   await page.route(/\?w=(1280|1920)/, async (route) => {

@@ -116,7 +116,10 @@ export function createNavigation(
     navigator: { go: (delta) => window.history.go(delta), navigate },
     revalidate: () => move(state.location, { kind: 'load', preservesScroll: true }),
     listen() {
-      const onPop = () => void move(currentLocation(), { kind: 'pop' });
+      const onPop = () => {
+        const location = currentLocation();
+        if (state.next || !isSameEntry(location, state.location)) void move(location, { kind: 'pop' });
+      };
       window.addEventListener('popstate', onPop);
       // A navigation that is under way starts from there already.
       if (!state.next && !isSameData(window.location, state.location)) onPop();
@@ -132,6 +135,11 @@ function pathOf({ pathname, search, hash }: Location): string {
 /** Another anchor of the same page needs no data. */
 function isSamePage(a: Location, b: Location): boolean {
   return isSameData(a, b) && a.hash !== b.hash;
+}
+
+/** What is open above a page has a history entry of the same page (history-layer.ts). */
+function isSameEntry(a: Location, b: Location): boolean {
+  return isSameData(a, b) && a.hash === b.hash && a.key === b.key;
 }
 
 type PathAndSearch = Pick<URL, 'pathname' | 'search'>;

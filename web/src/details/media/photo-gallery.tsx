@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { message } from '../../messages.ts';
+import { useHistoryLayer } from '../../site/history-layer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
@@ -23,10 +24,12 @@ export function PhotoGallery({ title, slides, start, actions, onClose }: PhotoGa
   const dialog = useRef<HTMLDialogElement>(null);
   const { shown, goTo, step, press, strip } = useSlideStrip(slides.length, start, dialog);
   const slide = slides[shown];
+  useHistoryLayer(() => dialog.current?.close());
 
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className="photo-gallery"
       aria-label={message('details.gallery.label')}
       onClose={onClose}

@@ -25,7 +25,11 @@ export function useSlideStrip(
 
   useEffect(() => {
     const node = dialog.current;
-    if (node && !node.open) node.showModal();
+    if (node && !node.open) {
+      node.showModal();
+      // Else the first button has a focus ring, also after a press.
+      node.focus();
+    }
     scrollTo(ref.current, start, 'instant');
   }, [dialog, start]);
 
