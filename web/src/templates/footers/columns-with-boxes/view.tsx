@@ -49,7 +49,7 @@ export function FooterColumnsWithBoxesView({
             </li>
           ))}
           {state.map && (
-            <li className="footer-columns-with-boxes__box">
+            <li className="footer-columns-with-boxes__box footer-columns-with-boxes__map">
               <Suspense>
                 <MapOfOffice position={state.map} />
               </Suspense>
