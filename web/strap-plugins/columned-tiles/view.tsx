@@ -25,7 +25,15 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>
-            <TileView tile={item} sizes={SIZES[state.layout] ?? inColumns(columns)} isEditing={isEditing} />
+            <TileView
+              tile={item}
+              sizes={SIZES[state.layout] ?? inColumns(columns)}
+              // The words of a band stand on a veil of the feature colour.
+              ground={
+                state.layout === 'bands' && item.image.imageUrl ? 'is-pictured theme theme-feature' : ''
+              }
+              isEditing={isEditing}
+            />
           </li>
         ))}
       </ul>
@@ -33,7 +41,10 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
   );
 }
 
-function TileView({ tile, sizes, isEditing }: { tile: Rendered<Tile>; sizes: string; isEditing: boolean }) {
+type TileViewProps = { tile: Rendered<Tile>; sizes: string; ground: string; isEditing: boolean };
+
+function TileView({ tile, sizes, ground, isEditing }: TileViewProps) {
+  const className = `strap-columned-tiles__tile${ground && ` ${ground}`}`;
   const content = (
     <>
       <div className="strap-columned-tiles__picture">
@@ -53,10 +64,10 @@ function TileView({ tile, sizes, isEditing }: { tile: Rendered<Tile>; sizes: str
       </div>
     </>
   );
-  if (!tile.href || isEditing) return <div className="strap-columned-tiles__tile">{content}</div>;
+  if (!tile.href || isEditing) return <div className={className}>{content}</div>;
 
   return (
-    <SiteLink className="strap-columned-tiles__tile is-link" href={tile.href}>
+    <SiteLink className={`${className} is-link`} href={tile.href}>
       {content}
     </SiteLink>
   );
