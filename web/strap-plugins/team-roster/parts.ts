@@ -6,6 +6,8 @@ export const parts = defineParts({
   text: part.richText('Text'),
   /** Ids of the members in order; empty for the whole team. */
   members: part.people('Members'),
+  /** Where the agent of the site is shown above already. */
+  others: part.toggle('Leave out the agent of the site', false),
   order: part.choice('Order', { roster: 'As in the team list, or as chosen', name: 'By name' }, 'roster'),
   layout: part.choice(
     'Layout',

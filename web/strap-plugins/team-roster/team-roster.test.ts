@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { data } from './fixtures.ts';
 import { shownMembers } from './shown-members.ts';
 
-const names = (members: string[], order: 'roster' | 'name' = 'roster') =>
-  shownMembers(data.roster, { members, order }).map(({ displayName }) => displayName);
+const names = (members: string[], order: 'roster' | 'name' = 'roster', others = false) =>
+  shownMembers(data.roster, { members, order, others }, 'a-2').map(({ displayName }) => displayName);
 
 test("without a choice the whole team is shown in the roster's order", () => {
   expect(names([])).toEqual(['Nadia Okafor', 'Léa Tremblay']);
@@ -20,4 +20,9 @@ test('former members are dropped', () => {
 
 test('the order by name takes precedence over the chosen one', () => {
   expect(names(['a-2', 'a-1'], 'name')).toEqual(['Léa Tremblay', 'Nadia Okafor']);
+});
+
+test('the agent of the site is left out where somebody else is left', () => {
+  expect(names([], 'roster', true)).toEqual(['Léa Tremblay']);
+  expect(names(['a-2'], 'roster', true)).toEqual(['Nadia Okafor']);
 });

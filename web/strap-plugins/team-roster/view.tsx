@@ -17,7 +17,7 @@ import './view.css';
 const LIST_COLUMNS = 2;
 
 export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
-  const members = shownMembers(data?.roster ?? [], state);
+  const members = shownMembers(data?.roster ?? [], state, data?.first?.id);
   const { edit } = state.members;
   const isList = state.layout === 'list';
   const columns = isList ? LIST_COLUMNS : Math.min(6, Math.max(2, state.columns));
