@@ -106,8 +106,8 @@ const TOKENS: {
     },
     bar: { '--title-bar': '""', '--title-size': 'var(--step-3)', '--title-leading': '1.2' },
     caps: {
-      '--title-size': 'var(--step-1)',
-      '--title-spacing': '0.16em',
+      '--title-size': 'var(--step-2)',
+      '--title-spacing': '0.12em',
       '--title-case': 'uppercase',
       '--title-leading': '1.4',
     },

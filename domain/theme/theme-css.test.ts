@@ -220,7 +220,7 @@ describe('the shapes of a theme', () => {
     [{ cardPhotos: 'wide' }, ['--card-photo-ratio:16 / 9']],
     [{ topPhotos: 'row' }, ['--top-photos:1fr 1fr 1fr', '--top-photos-more:none']],
     [{ corners: 'square' }, ['--corner-pill:0rem']],
-    [{ titles: 'caps' }, ['--title-case:uppercase', '--title-spacing:0.16em']],
+    [{ titles: 'caps' }, ['--title-case:uppercase', '--title-spacing:0.12em']],
     [{ titles: 'bar' }, ['--title-bar:""']],
     [{ rhythm: 'airy' }, ['--rhythm:1.3']],
   ])('%j are tokens', (shapes, tokens) => {
