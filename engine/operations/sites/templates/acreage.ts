@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, over, photo, rendered } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
 import { agent, searching, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -48,18 +48,18 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.hero',
         'acreage.hero.text',
         searching(kit),
-        over(rendered('hero-acreage'), { textAlign: 'left', frame: { height: 'screen' } }),
+        over(photo('hills-003'), { textAlign: 'left', frame: { height: 'screen' } }),
       ),
       straps: [
         kit.tiles(
           'acreage.kinds',
           3,
           [
-            ['land', photo('prairie-005'), '/search/land'],
-            ['rural', photo('acreage-001'), '/search/rural'],
+            ['land', photo('hills-001'), '/search/land'],
+            ['rural', photo('hacienda-005'), '/search/rural'],
             ['houses', photo('ranch-000'), '/search/houses'],
           ],
-          { frame: { above: 'small', below: 'none' } },
+          { ...LEFT, frame: { above: 'small', below: 'none' } },
           'bands',
         ),
         kit.strap(
@@ -78,9 +78,9 @@ export const ACREAGE: TemplateDefinition = {
               type: 'link',
             },
           },
-          { ...ALTERNATE, rule: false },
+          { ...ALTERNATE, ...LEFT, rule: false },
         ),
-        kit.strap('strap-big-icons', landSteps(kit), FEATURE),
+        kit.strap('strap-big-icons', landSteps(kit), { ...FEATURE, ...LEFT }),
         kit.strap(
           'strap-gallery',
           {
@@ -88,22 +88,27 @@ export const ACREAGE: TemplateDefinition = {
             layout: 'filmstrip',
             images: [
               kit.picture(photo('prairie-000'), 'alt.land'),
-              kit.picture(photo('hacienda-002'), 'alt.rural'),
+              kit.picture(photo('house-010'), 'alt.rural'),
               kit.picture(photo('prairie-001'), 'alt.land'),
               kit.picture(photo('house-003'), 'alt.rural'),
-              kit.picture(photo('hills-001'), 'alt.land'),
+              kit.picture(photo('prairie-005'), 'alt.land'),
             ],
           },
-          { rule: false },
+          { ...LEFT, rule: false },
         ),
-        kit.quotes('slider', ALTERNATE),
-        agent(kit, 'start.contact.person', { rule: false, textAlign: 'left', frame: { pictures: 'circle' } }),
-        kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], over(photo('hills-011'))),
+        kit.quotes('slider', { ...ALTERNATE, ...LEFT }),
+        agent(kit, 'start.contact.person', { ...LEFT, rule: false, frame: { pictures: 'circle' } }),
+        kit.textStrap(
+          'acreage.sell',
+          'acreage.sell.text',
+          [kit.evaluation()],
+          over(photo('hills-011'), LEFT),
+        ),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'))),
+      hero: kit.band('acreage.about.hero', 'acreage.about.text', over(photo('prairie-023'), LEFT)),
       straps: [
         kit.strap(
           'strap-spotlight',
@@ -113,20 +118,20 @@ export const ACREAGE: TemplateDefinition = {
             image: kit.picture(photo('prairie-000'), 'alt.land'),
             buttonList: kit.links('get.touch'),
           },
-          { frame: { width: 'wide', buttons: 'outline' } },
+          { ...LEFT, frame: { width: 'wide', buttons: 'outline' } },
         ),
-        kit.strap('strap-big-icons', landSteps(kit), FEATURE),
+        kit.strap('strap-big-icons', landSteps(kit), { ...FEATURE, ...LEFT }),
         team(
           kit,
           'about.people',
-          { ...ALTERNATE, rule: false, textAlign: 'left', frame: { pictures: 'landscape' } },
+          { ...ALTERNATE, ...LEFT, rule: false, frame: { pictures: 'landscape' } },
           { columns: 4 },
         ),
       ],
     }),
 
     guide: (kit) => ({
-      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'))),
+      hero: kit.band('acreage.land', 'acreage.land.text', over(photo('prairie-017'), LEFT)),
       straps: [
         kit.strap(
           'strap-sellers-resources',
@@ -134,13 +139,17 @@ export const ACREAGE: TemplateDefinition = {
           { textAlign: 'left', rule: false, frame: { columns: 2 } },
         ),
         kit.wholeImage(photo('prairie-030'), 'alt.land'),
-        kit.strap('strap-large-listing-feed', {
-          title: kit.heading('start.buyers.homes'),
-          setup: { filters: { propertyTypes: ['land'] }, geo: null, sort: 'list_date_des' },
-          limit: 3,
-          more: { text: kit.text('see.homes'), href: '/search/land', type: 'link' },
-        }),
-        kit.textStrap('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), FEATURE),
+        kit.strap(
+          'strap-large-listing-feed',
+          {
+            title: kit.heading('start.buyers.homes'),
+            setup: { filters: { propertyTypes: ['land'] }, geo: null, sort: 'list_date_des' },
+            limit: 3,
+            more: { text: kit.text('see.homes'), href: '/search/land', type: 'link' },
+          },
+          LEFT,
+        ),
+        kit.textStrap('acreage.sell', 'acreage.sell.text', kit.links('get.touch'), { ...FEATURE, ...LEFT }),
       ],
     }),
 
@@ -153,7 +162,11 @@ export const ACREAGE: TemplateDefinition = {
         over(photo('hills-011'), { frame: { pictures: 'circle' } }),
       ),
       straps: [
-        kit.contactForm('contact.form', { frame: { width: 'narrow', buttons: 'outline' } }, 'stacked'),
+        kit.contactForm(
+          'contact.form',
+          { ...LEFT, frame: { width: 'narrow', buttons: 'outline' } },
+          'stacked',
+        ),
         kit.strap(
           'strap-gallery',
           {
@@ -166,7 +179,7 @@ export const ACREAGE: TemplateDefinition = {
               kit.picture(photo('hacienda-002'), 'alt.rural'),
             ],
           },
-          { ...ALTERNATE, rule: false },
+          { ...ALTERNATE, ...LEFT, rule: false },
         ),
       ],
     }),

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -46,7 +46,7 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
-        over(scene('hero-main-street'), { frame: { pictures: 'circle' } }),
+        over(rendered('hero-edmonton'), { frame: { pictures: 'circle' } }),
       ),
       straps: [
         kit.strap(
@@ -54,6 +54,7 @@ export const BROKERAGE: TemplateDefinition = {
           {
             title: kit.heading('brokerage.team'),
             text: kit.prose('brokerage.team.text'),
+            others: true,
             columns: 4,
           },
           { ...LEFT, frame: { pictures: 'circle' } },
