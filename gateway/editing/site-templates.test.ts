@@ -94,6 +94,30 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
+  test('a design for one person is shown as of the first agent, unless the site is a team’s', async () => {
+    const PAGE = '{ shown: siteTemplatePage(templateId: "solo", slug: "about") { page textTense siteName } }';
+    const shown = async () => (await (await as('agent'))(PAGE)).data.shown;
+    const { db } = engine.store;
+    expect(await shown()).toMatchObject({ textTense: 'singular', siteName: null });
+
+    const second = { space_id: 'edmonton', id: 'a-second', uid: 'second', sort_order: 99 };
+    await db
+      .insertInto('agents')
+      .values({ ...second, doc: JSON.stringify({ displayName: 'Bo Second' }) })
+      .execute();
+    const asOne = await shown();
+    expect(asOne).toMatchObject({ textTense: 'singular', siteName: 'Ada of edmonton' });
+    expect(asOne.page.hero.state.title.html).toBe('About me');
+
+    const website = sampleWebsite('Harbour & Hill');
+    const config = { ...website.config, setup: { ...website.config.setup, isTeam: true } };
+    await put('componentConfig/Website', { ...website, config });
+    const asTeam = await shown();
+    await db.deleteFrom('agents').where('id', '=', 'a-second').execute();
+    expect(asTeam).toMatchObject({ textTense: 'plural', siteName: null });
+    expect(asTeam.page.hero.state.title.html).toBe('About us');
+  });
+
   test('a template does not replace what was edited until that is confirmed', async () => {
     const query = await as('agent');
     const before = await site();

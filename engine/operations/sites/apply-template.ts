@@ -18,7 +18,7 @@ import { editedParts } from './edited-parts.ts';
 import { startPage } from './page-starts/page-starts.ts';
 import { type Author, pagesNow, replaceSite } from './replace-site.ts';
 import type { BuiltSite } from './templates/site-template.ts';
-import { buildSite, isSiteTemplate } from './templates/site-templates.ts';
+import { buildSite, isForOne, isSiteTemplate } from './templates/site-templates.ts';
 import type { SiteFacts } from './templates/site-texts.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'parts'>;
@@ -36,6 +36,31 @@ export async function siteOfTemplate(
   if (!isSiteTemplate(template)) throw notFound(`The template ${template}`);
 
   return buildSite(template, { ...(await factsOf(context, spaceId)), isSample }, context.parts);
+}
+
+/** The same to be looked at. A design for one person is shown as its first agent's, under their name, unless the site said it is a team's. */
+export async function sampleOfTemplate(
+  context: Context,
+  { spaceId, template }: { spaceId: string; template: string },
+): Promise<BuiltSite & { siteName: string | null }> {
+  const [agents, { setup }] = await Promise.all([
+    listAgents(context.db, spaceId),
+    readWebsiteConfig(context, spaceId),
+  ]);
+  const [first, ...others] = agents;
+  const siteName = first?.doc.displayName;
+  const isOfOne = isForOne(template) && others.length > 0 && setup.isTeam !== true;
+  if (!isOfOne || !first || typeof siteName !== 'string')
+    return { ...(await siteOfTemplate(context, { spaceId, template, isSample: true })), siteName: null };
+  const facts = {
+    ...(await factsOf(context, spaceId)),
+    siteName,
+    agentIds: [first.id],
+    isTeam: false,
+    isSample: true,
+  };
+
+  return { ...buildSite(template, facts, context.parts), siteName };
 }
 
 /** A ready page with the site's own facts, under its own name or that which an agent gave it. */

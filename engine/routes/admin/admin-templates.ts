@@ -7,7 +7,7 @@ import {
   listFormerSites,
   pageOfStart,
   restoreFormerSite,
-  siteOfTemplate,
+  sampleOfTemplate,
 } from '../../operations/sites/apply-template.ts';
 import {
   discardDesignDraft,
@@ -44,7 +44,7 @@ export function adminTemplateRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, template } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
 
-      return c.json(await siteOfTemplate(context, { spaceId, template, isSample: true }));
+      return c.json(await sampleOfTemplate(context, { spaceId, template }));
     })
     .post(`${ADMIN}/templates/:template/apply`, async (c) => {
       const { spaceID: spaceId, template } = c.req.param();

@@ -14,6 +14,7 @@ const templates = z.object({
 const builtSite = z.object({
   theme: z.record(z.string(), z.unknown()),
   textTense: z.enum(['singular', 'plural']),
+  siteName: z.string().nullable().default(null),
   header: storedTemplate,
   footer: storedTemplate,
   pages: z.array(storedPage),

@@ -11,7 +11,7 @@ export const siteTemplatePage: NonNullable<QueryResolvers['siteTemplatePage']> =
   const site = await dataSources.templates.build(templateId);
   const page = site?.pages.find((one) => one.slug === slug);
   if (!site || !page) return null;
-  const { theme, textTense, header, footer, pages } = site;
+  const { theme, textTense, siteName, header, footer, pages } = site;
 
-  return { theme, textTense, header, footer, page, slugs: pages.map((one) => one.slug) };
+  return { theme, textTense, siteName, header, footer, page, slugs: pages.map((one) => one.slug) };
 };

@@ -87,17 +87,19 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
 /** The site in another look, as a visitor would see it. */
 function withLook(
   site: SiteModel,
-  { theme, textTense, header, footer }: SiteLook,
+  { theme, textTense, siteName, header, footer }: SiteLook,
   { clean, report }: Pick<LoadRouteInput, 'clean' | 'report'>,
 ): SiteModel {
   const { config } = site.website;
+  const name = siteName ? { siteName, logoUrl: '', logoDarkUrl: '', smallLogoUrl: '' } : {};
+  const display = { ...config.display, textTense, ...name };
 
   return {
     ...site,
     viewer: { canEdit: false, agent: null, customer: null },
     // In an agent's session, possibly in a frame of the editor: code that agents added does not run.
     isAgentsDocument: true,
-    website: { ...site.website, theme, config: { ...config, display: { ...config.display, textTense } } },
+    website: { ...site.website, theme, config: { ...config, display } },
     header: cleanTemplate(header, clean, report),
     footer: cleanTemplate(footer, clean, report),
     themeCss: themeToCss(theme).css,

@@ -18,6 +18,8 @@ export type LoaderInput = {
 export type SiteLook = {
   theme: Theme;
   textTense: WebsiteDisplay['textTense'];
+  /** In place of the site's name and logos. */
+  siteName?: string | null;
   header: Header;
   footer: Footer;
 };

@@ -43,6 +43,11 @@ export function isSiteTemplate(id: string): boolean {
   return DEFINITIONS.some((template) => template.id === id);
 }
 
+/** Whether a design is for somebody who works under their own name. */
+export function isForOne(id: string): boolean {
+  return DEFINITIONS.some((template) => template.id === id && template.textTense === 'singular');
+}
+
 /** Theme, header, footer and pages of a template for one brokerage. Throws for an unknown template. */
 export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTable): BuiltSite {
   const template = DEFINITIONS.find(({ id }) => id === templateId);
