@@ -100,20 +100,23 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const { db } = engine.store;
     expect(await shown()).toMatchObject({ textTense: 'singular', siteName: null });
 
-    const second = { space_id: 'edmonton', id: 'a-second', uid: 'second', sort_order: 99 };
-    await db
-      .insertInto('agents')
-      .values({ ...second, doc: JSON.stringify({ displayName: 'Bo Second' }) })
-      .execute();
+    const agents = ['Ada First', 'Bo Second'].map((displayName, sort_order) => ({
+      space_id: 'edmonton',
+      id: `shown-${sort_order}`,
+      uid: `shown-${sort_order}`,
+      sort_order,
+      doc: JSON.stringify({ displayName }),
+    }));
+    await db.insertInto('agents').values(agents).execute();
     const asOne = await shown();
-    expect(asOne).toMatchObject({ textTense: 'singular', siteName: 'Ada of edmonton' });
+    expect(asOne).toMatchObject({ textTense: 'singular', siteName: 'Ada First' });
     expect(asOne.page.hero.state.title.html).toBe('About me');
 
     const website = sampleWebsite('Harbour & Hill');
     const config = { ...website.config, setup: { ...website.config.setup, isTeam: true } };
     await put('componentConfig/Website', { ...website, config });
     const asTeam = await shown();
-    await db.deleteFrom('agents').where('id', '=', 'a-second').execute();
+    await db.deleteFrom('agents').where('id', 'like', 'shown-%').execute();
     expect(asTeam).toMatchObject({ textTense: 'plural', siteName: null });
     expect(asTeam.page.hero.state.title.html).toBe('About us');
   });
