@@ -114,6 +114,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
     const website = sampleWebsite('Harbour & Hill');
     const config = { ...website.config, setup: { ...website.config.setup, isTeam: true } };
+    await db.deleteFrom('settings').execute();
     await put('componentConfig/Website', { ...website, config });
     const asTeam = await shown();
     await db.deleteFrom('agents').where('id', 'like', 'shown-%').execute();
