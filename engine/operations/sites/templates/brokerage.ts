@@ -54,7 +54,7 @@ export const BROKERAGE: TemplateDefinition = {
           {
             title: kit.heading('brokerage.team'),
             text: kit.prose('brokerage.team.text'),
-            others: true,
+            others: !kit.isPair,
             columns: 4,
           },
           { ...LEFT, frame: { pictures: 'circle' } },
