@@ -95,7 +95,7 @@ test.each([
     'pet friendly condo strathcona under 300k',
     '/search/geo/wof/7/condos,price-to-300000?leftout=pet+friendly',
   ],
-  ['condo near lrt under 300k', '/search/condos,price-to-300000?leftout=lrt'],
+  ['condo near lrt under 300k', '/search/condos,price-to-300000?leftout=near+lrt'],
   ['3 bed in Paris', '/search/3-bedrooms?q=Paris'],
   [
     '2 bedroom condo with balcony pet friendly in Strathcona',
