@@ -7,6 +7,10 @@ export type Shape = readonly [
   height: number,
 ];
 
+const box =
+  (kind: Shape[0]) =>
+  (x: number, y: number, width: number, height: number): Shape => [kind, x, y, width, height];
+
 export const title = (x: number, y: number, width: number, height = 4): Shape => [
   'title',
   x,
@@ -14,34 +18,10 @@ export const title = (x: number, y: number, width: number, height = 4): Shape =>
   width,
   height,
 ];
-export const photo = (x: number, y: number, width: number, height: number): Shape => [
-  'photo',
-  x,
-  y,
-  width,
-  height,
-];
-export const card = (x: number, y: number, width: number, height: number): Shape => [
-  'card',
-  x,
-  y,
-  width,
-  height,
-];
-export const brand = (x: number, y: number, width: number, height: number): Shape => [
-  'brand',
-  x,
-  y,
-  width,
-  height,
-];
-export const map = (x: number, y: number, width: number, height: number): Shape => [
-  'map',
-  x,
-  y,
-  width,
-  height,
-];
+export const photo = box('photo');
+export const card = box('card');
+export const brand = box('brand');
+export const map = box('map');
 export const field = (x: number, y: number, width: number, height = 5): Shape => [
   'field',
   x,
