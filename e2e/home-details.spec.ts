@@ -201,6 +201,18 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
+  await test.step('the card stays beside the text, and never lies over what is as wide as the page', async () => {
+    const card = page.getByRole('complementary', { name: 'Contact' });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await section('Sold nearby').evaluate((wide) => scrollBy(0, wide.getBoundingClientRect().top - 300));
+    await expect
+      .poll(async () => {
+        const [at, wide] = [await card.boundingBox(), await section('Sold nearby').boundingBox()];
+        return at && wide ? wide.y - (at.y + at.height) : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+
   const paper = await page.pdf({ format: 'Letter' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const code = page.locator('.print-foot img');

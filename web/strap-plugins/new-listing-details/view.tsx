@@ -35,7 +35,9 @@ export function NewListingDetailsView({
       </div>
       <PhotoMosaic listing={listing} hasContactCard={showContactCard} />
       {showContactCard ? (
-        <ContactCard listing={listing} heading="page" />
+        <div className="strap-new-listing-details__aside">
+          <ContactCard listing={listing} heading="page" />
+        </div>
       ) : (
         <ListingHeading listing={listing} />
       )}
