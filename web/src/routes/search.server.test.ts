@@ -142,6 +142,27 @@ test('a name that may mean two places is not corrected, and nothing is that is s
   });
 });
 
+test('a common word of a sentence is no beginning of a name, only a whole one', async () => {
+  const Suggestions = ({ text }: { text?: string }) => ({
+    autocomplete: ['Parkdale', 'Park']
+      .filter((name) => (text === 'park' ? name === 'Parkdale' : name === text))
+      .map((name) => ({ __typename: 'PlaceSuggestion', place: { id: name, name }, label: `${name}, AB` })),
+  });
+
+  expect(await open('/search?q=condo+near+a+park', { Suggestions })).toMatchObject({
+    redirect: '/search/condos?leftout=near+a+park',
+  });
+  expect(await open('/search?q=condo+park', { Suggestions })).toMatchObject({
+    redirect: '/search/condos?leftout=park',
+  });
+  expect(await open('/search?q=condo+in+Park', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/Park/condos',
+  });
+  expect(await open('/search?q=park', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/Parkdale',
+  });
+});
+
 test('a house number that is not listed opens its street', async () => {
   const Suggestions = ({ text }: { text?: string }) => ({
     autocomplete:
