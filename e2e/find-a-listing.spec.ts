@@ -1,5 +1,5 @@
 import { personsClock } from './support/persons-clock.ts';
-import { expect, test, violations } from './support/test.ts';
+import { expect, graphql, test, violations } from './support/test.ts';
 
 test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', {
   tag: '@core',
@@ -192,6 +192,35 @@ test('a sentence in the search field becomes filters and a place, also without J
   await page.goto(`${site.url}/search/condos?q=t6e`);
   await expect(page).toHaveURL(/\/search\/geo\/postal\/T6E\/condos$/);
   await expect(page.getByRole('heading', { level: 2, name: /^\d+ homes for sale in T6E$/ })).toBeVisible();
+});
+
+test('a site suggests no place of the source of another site, however it is spelt', async ({
+  page,
+  site,
+}) => {
+  const query = `query ($text: String!, $near: LatLonInput) {
+    autocomplete(text: $text, near: $near, similar: true, orNearest: true) { ... on PlaceSuggestion { label } }
+  }`;
+  const labels = async (origin: string, text: string, near: { lat: number; lon: number } | null) => {
+    const { data } = await graphql<{ autocomplete: { label?: string }[] }>(page, origin, query, {
+      text,
+      near,
+    });
+    return data.autocomplete.flatMap(({ label }) => label ?? []);
+  };
+  await page.goto(site.sanAntonio);
+
+  // A visitor's own location may be near the homes of the other site.
+  for (const near of [null, { lat: 53.56, lon: -113.63 }, { lat: 29.42, lon: -98.49 }]) {
+    expect(await labels(site.sanAntonio, 'dowtown', near)).toEqual(['Downtown, San Antonio, TX']);
+    for (const text of ['Strathcona', 'Alberta Avenu', 'Edmonton'])
+      expect((await labels(site.sanAntonio, text, near)).join()).not.toMatch(/Edmonton|Alberta|AB\b/);
+  }
+  await page.goto(site.url);
+  for (const near of [null, { lat: 29.42, lon: -98.49 }]) {
+    expect(await labels(site.url, 'dowtown', near)).toEqual(['Downtown, Edmonton, AB']);
+    expect((await labels(site.url, 'Alamo Hieghts', near)).join()).not.toMatch(/San Antonio|TX\b/);
+  }
 });
 
 test('on a phone the suggestions of the search are as wide as its screen', async ({ page, site }) => {

@@ -18,6 +18,7 @@ import {
   type PostalCodeSuggestion,
   placeNamesNear,
   placesNear,
+  placesWithHomes,
   type Street,
   streetsOf,
   suggestedPlaces,
@@ -47,7 +48,7 @@ type Input = {
   orNearest?: boolean;
 };
 
-type Asked = Omit<Input, 'similar' | 'orNearest'>;
+type Asked = Omit<Input, 'similar' | 'orNearest'> & { withHomes: readonly string[] };
 type Suggestion = Awaited<ReturnType<typeof findNamed>>[number] | NearestPlace;
 type NearestPlace = PlaceSuggestion & { type: 'place'; isNearest: true };
 
@@ -69,8 +70,9 @@ export async function suggest(
 
 async function findSuggestions(
   { db }: Pick<EngineContext, 'db'>,
-  { similar, orNearest, ...input }: Input,
+  { similar, orNearest, ...asked }: Input,
 ): Promise<Suggestion[]> {
+  const input = { ...asked, withHomes: await placesOfSource(db, asked.source) };
   const found = await findCalled({ db }, input);
   if (found.length > 0) return found;
   const alike = similar ? await findAlike({ db }, input) : [];
@@ -91,10 +93,10 @@ async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promi
 
 async function nearestPlaces(
   db: EngineContext['db'],
-  { source, near, size }: Input,
+  { source, near, size, withHomes }: Asked,
 ): Promise<NearestPlace[]> {
   if (!near) return [];
-  const places = await placesNear(db, { source, near, size: Math.min(size, NEAREST_MAX) });
+  const places = await placesNear(db, { source, near, size: Math.min(size, NEAREST_MAX), withHomes });
 
   return places.map((place) => ({ type: 'place', ...place, isNearest: true }));
 }
@@ -112,11 +114,11 @@ async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked) {
     : [];
 }
 
-async function findNamed({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Asked) {
+async function findNamed({ db }: Pick<EngineContext, 'db'>, { source, term, near, size, withHomes }: Asked) {
   const code = readPostalCode(term);
   const [codes, places, streets, listings] = await Promise.all([
     code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
-    suggestPlaces(db, { term, near, size }),
+    suggestPlaces(db, { term, near, size, withHomes }),
     streetsOfSource(db, source),
     suggestListings(db, { source, term, near, size }),
   ]);
@@ -172,13 +174,16 @@ function isFar({ lat, lon }: Street, near: Focus | null): boolean {
 }
 
 /** The nearest postal codes, or places with a similar name, and listings on streets with one: the house number is not compared. */
-async function spelledAlike({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Asked) {
+async function spelledAlike(
+  { db }: Pick<EngineContext, 'db'>,
+  { source, term, near, size, withHomes }: Asked,
+) {
   const code = readPostalCode(term);
   const codes = code === null ? [] : await nearestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX });
   if (codes.length > 0) return codes.map(postalSuggestion);
 
   const [{ places, placeNames }, { streets, streetNames }] = await Promise.all([
-    namesOf(db, near),
+    namesOf(db, { source, near, withHomes }),
     spelledStreets(db, source),
   ]);
   const numbered = nearestByNumber(streets, term);
@@ -250,8 +255,10 @@ function unique(listings: readonly ListingSuggestion[]): ListingSuggestion[] {
 
 type PlaceNames = { places: readonly PlaceName[]; placeNames: NameIndex };
 type StreetNames = { streets: readonly Street[]; streetNames: () => NameIndex };
+type Around = Pick<Asked, 'near' | 'withHomes'>;
 type Names = {
-  places: LRUCache<string, PlaceNames, Focus | null>;
+  withHomes: LRUCache<string, string[]>;
+  places: LRUCache<string, PlaceNames, Around>;
   streets: LRUCache<string, StreetNames>;
 };
 
@@ -264,11 +271,20 @@ function namesIn(db: EngineContext['db']): Names {
   return known;
 }
 
-/** The names around a point, to the degree: they are the same for everybody who searches there. */
-function namesOf(db: EngineContext['db'], near: Focus | null): Promise<PlaceNames> {
+/** The names around a point, to the degree: they are the same for everybody who searches a source there. */
+function namesOf(
+  db: EngineContext['db'],
+  { source, near, withHomes }: Around & { source: string },
+): Promise<PlaceNames> {
   const around = near && { ...near, lat: Math.round(near.lat), lon: Math.round(near.lon) };
 
-  return namesIn(db).places.forceFetch(JSON.stringify([around?.lat, around?.lon]), { context: around });
+  return namesIn(db).places.forceFetch(JSON.stringify([source, around?.lat, around?.lon]), {
+    context: { near: around, withHomes },
+  });
+}
+
+function placesOfSource(db: EngineContext['db'], source: string): Promise<readonly string[]> {
+  return namesIn(db).withHomes.forceFetch(source);
 }
 
 async function streetsOfSource(db: EngineContext['db'], source: string): Promise<readonly Street[]> {
@@ -285,11 +301,15 @@ function createNames(db: EngineContext['db']): Names {
   const options = { max: NAMES_MAX, ttl: NAMES_MS, allowStale: true, ignoreFetchAbort: true };
 
   return {
+    withHomes: new LRUCache({
+      ...options,
+      fetchMethod: (source) => withoutSignal(() => placesWithHomes(db, source)),
+    }),
     places: new LRUCache({
       ...options,
-      fetchMethod: (_, __, { context: near }) =>
+      fetchMethod: (_, __, { context: around }) =>
         withoutSignal(async () => {
-          const places = await placeNamesNear(db, near);
+          const places = await placeNamesNear(db, around);
           return { places, placeNames: new NameIndex(places.map(({ name }) => name)) };
         }),
     }),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { KM_PER_DEGREE, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';
 import type { Schema } from '../schema.ts';
@@ -11,6 +11,9 @@ import { streetId } from './street-condition.ts';
 export type Focus = LatLon & { distanceKm: number };
 
 type Query = { source: string; term: string; near: Focus | null; size: number };
+
+/** Ids of the places where a source has homes: others are suggested only within one of them. */
+type OfSource = { withHomes: readonly string[] };
 
 export type PlaceSuggestion = {
   id: string;
@@ -33,10 +36,32 @@ export type ListingSuggestion = {
 /** Lakes and seas have no listings. */
 export const WATER_TYPES: readonly string[] = ['marinearea', 'water', 'ocean'];
 
-/** Current places on land with a word that begins with the term: full names first, then the nearest. */
+/** A country without homes of a source is none of its places, though it has homes on the continent. */
+const WIDEST_TYPES: readonly string[] = ['continent', 'empire', 'country', 'dependency'];
+
+/** Ids of the places where a source has searchable listings, with all that contain them. */
+export async function placesWithHomes(db: Kysely<Schema>, source: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct unnest(place_ids)::text as id from listings where shown and source = ${source}`.execute(
+    db,
+  );
+
+  return rows.map(({ id }) => id);
+}
+
+/** Current places on land with homes of a source, or within a place that has some; all of them for a source without homes. */
+function isSuggested({ withHomes }: OfSource): RawBuilder<SqlBool> {
+  const isOnLand = sql<SqlBool>`(current and placetype <> all (${[...WATER_TYPES]}::text[]))`;
+  if (withHomes.length === 0) return isOnLand;
+  const ids = sql`any (${[...withHomes]}::bigint[])`;
+
+  return sql`(${isOnLand} and (id = ${ids} or (parent_id = ${ids} and placetype <> all (${[...WIDEST_TYPES]}::text[]))))`;
+}
+
+/** Places with a word that begins with the term: full names first, then the nearest. */
 export async function suggestPlaces(
   db: Kysely<Schema>,
-  { term, near, size }: Omit<Query, 'source'>,
+  { term, near, size, withHomes }: Omit<Query, 'source'> & OfSource,
 ): Promise<PlaceSuggestion[]> {
   const { start, anyWord } = patterns(term);
   const { rows } = await sql<
@@ -45,7 +70,7 @@ export async function suggestPlaces(
     select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre,
       ${isNear('centre', near)} as "isNear"
     from places
-    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+    where ${isSuggested({ withHomes })}
       and (lower(name) like ${start} or lower(name) like ${anyWord})
     order by lower(name) = ${term} desc, ${isNear('centre', near)} desc, lower(name) like ${start} desc,
       ${distanceKm('centre', near)}, name, places.id
@@ -58,10 +83,10 @@ export async function suggestPlaces(
     .map(({ centre, isNear: _, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
-/** Current places on land whose name is the first words of the term, and whose label begins with all of it. */
+/** Places whose name is the first words of the term, and whose label begins with all of it. */
 export async function suggestPlacesByLabel(
   db: Kysely<Schema>,
-  { term, near, size }: Omit<Query, 'source'>,
+  { term, near, size, withHomes }: Omit<Query, 'source'> & OfSource,
 ): Promise<PlaceSuggestion[]> {
   const words = term.replaceAll(',', ' ').split(' ').filter(Boolean);
   const names = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
@@ -69,7 +94,7 @@ export async function suggestPlacesByLabel(
   const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
     select id::text as id, name, placetype, label, centre
     from places
-    where current and placetype <> all (${[...WATER_TYPES]}::text[]) and lower(name) = any (${names}::text[])
+    where ${isSuggested({ withHomes })} and lower(name) = any (${names}::text[])
       and lower(replace(label, ',', '')) like ${patterns(words.join(' ')).start}
     order by ${isNear('centre', near)} desc, ${distanceKm('centre', near)}, name, places.id
     limit ${size}::integer`.execute(db);
@@ -82,11 +107,14 @@ const COMPARED_MAX = 20_000;
 
 export type PlaceName = { id: string; name: string };
 
-/** Names of the current places on land around a point, the nearest first. */
-export async function placeNamesNear(db: Kysely<Schema>, near: Focus | null): Promise<PlaceName[]> {
+/** Names of the places around a point, the nearest first. */
+export async function placeNamesNear(
+  db: Kysely<Schema>,
+  { near, withHomes }: { near: Focus | null } & OfSource,
+): Promise<PlaceName[]> {
   const { rows } = await sql<PlaceName>`
     select id::text as id, name from places
-    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+    where ${isSuggested({ withHomes })}
     order by ${distanceKm('centre', near)}, name, places.id
     limit ${COMPARED_MAX}::integer`.execute(db);
 
@@ -98,10 +126,10 @@ const COUNTED_PLACES_MAX = 150;
 const COUNTED_HOMES_MAX = 1000;
 const PARTS_OF_CITIES: readonly string[] = ['neighbourhood', 'macrohood', 'microhood', 'borough'];
 
-/** The current places on land around a point with most homes for sale, parts of a city first; farther ones by distance. */
+/** The places around a point with most homes for sale, parts of a city first; farther ones by distance. */
 export async function placesNear(
   db: Kysely<Schema>,
-  { source, near, size }: { source: string; near: Focus; size: number },
+  { source, near, size, withHomes }: { source: string; near: Focus; size: number } & OfSource,
 ): Promise<PlaceSuggestion[]> {
   const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
     select id::text as id, name, placetype, label, centre
@@ -109,7 +137,7 @@ export async function placesNear(
       select id, name, placetype, coalesce(nullif(label, ''), name) as label, centre,
         ${distanceKm('centre', near)} as distance, ${isNear('centre', near)} as is_near
       from places
-      where current and placetype <> all (${[...WATER_TYPES]}::text[])
+      where ${isSuggested({ withHomes })}
       order by distance, name, id
       limit ${COUNTED_PLACES_MAX}::integer
     ) nearest
