@@ -119,6 +119,8 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await expect.poll(menuEntries).toBeGreaterThan(0);
   await inMenu.uncheck();
   await expect.poll(menuEntries).toBe(0);
+  await inMenu.check();
+  await expect.poll(menuEntries).toBeGreaterThan(0);
   const place = async () =>
     (await list.getByRole('row').allInnerTexts()).findIndex((text) => text.includes(`${slug}-renamed`));
   const before = await place();
@@ -135,6 +137,8 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(remove).toHaveCount(0);
   await expect.poll(async () => (await page.request.get(`${pageUrl}-renamed`)).status()).toBe(404);
+  // No menu leads to a page that is gone.
+  await expect.poll(menuEntries).toBe(0);
   await list.getByRole('button', { name: 'Trash' }).click();
   await expect(list.getByText('Deleted pages stay here for 30 days.')).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);

@@ -140,6 +140,25 @@ test('deleting asks for confirmation with the specified text, and sends the list
   await waitFor(() => expect(requests).toContainEqual(['EditorDeletePage', { slug: 'team', revision: '9' }]));
 });
 
+test('a page leaves the menus when it is deleted, and its entries follow it to a new URL', async () => {
+  const saved = vi.mocked(navigation.save);
+  renderForAgent(<PageListDialog currentSlug="team" onClose={() => {}} />);
+  await screen.findByRole('table', { hidden: true });
+
+  saved.mockClear();
+  fireEvent.click(button('Delete about'));
+  fireEvent.click(button('Delete'));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ header: [], footer: [] }));
+
+  saved.mockClear();
+  fireEvent.click(button('Rename about'));
+  fireEvent.change(await screen.findByLabelText('URL'), { target: { value: 'about-us' } });
+  fireEvent.submit(screen.getByLabelText('URL'));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith({ header: [{ label: 'About', href: '/about-us' }], footer: [] }),
+  );
+});
+
 test('a list shows Loading... while loading, and a message if loading fails [R2.298] [R2.299]', async () => {
   responses.EditorPages = new Error('down');
   open();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { menuEntry, withEntry, withEntryBelow, withoutEntry } from './menu-entry.ts';
+import {
+  menuEntry,
+  withEntry,
+  withEntryBelow,
+  withoutEntry,
+  withoutPage,
+  withRenamed,
+} from './menu-entry.ts';
 
 const NAV = [
   { label: 'Buy', href: '/search' },
@@ -34,4 +41,23 @@ test('a page becomes the last entry below another one', () => {
 
   expect(withEntryBelow(items, 1, page)[1]?.dropdown?.map(({ label }) => label)).toEqual(['Us', 'New']);
   expect(withEntryBelow(items, 0, page)[0]?.dropdown).toEqual([{ label: 'New', href: '/new' }]);
+});
+
+test('a page that is deleted leaves the navigation; the group it headed leads to its first entry', () => {
+  expect(withoutPage(NAV, '/north')).toEqual([NAV[0], { label: 'Areas', href: '/areas' }]);
+  expect(withoutPage(NAV, '/areas')[1]).toEqual({ ...NAV[1], href: '/north' });
+  const overview = { label: 'Areas', href: '/areas', dropdown: [{ label: 'All areas', href: '/areas' }] };
+  expect(withoutPage([overview], '/areas')).toEqual([]);
+});
+
+test('entries follow a page to its new URL, and take its new name unless they have one of their own', () => {
+  const from = { path: '/north', name: 'North' };
+
+  expect(withRenamed(NAV, from, { path: '/north-side', name: 'North side' })).toEqual([
+    NAV[0],
+    { label: 'Areas', href: '/areas', dropdown: [{ label: 'North side', href: '/north-side' }] },
+  ]);
+  expect(withRenamed(NAV, { ...from, name: 'The north' }, { path: '/n', name: 'N' })[1]?.dropdown).toEqual([
+    { label: 'North', href: '/n' },
+  ]);
 });

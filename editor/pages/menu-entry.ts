@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts';
 import type { NavItem } from '#domain/site/website.ts';
 
 /** Where a page is in the navigation: as an entry, as one that heads a group, or not. */
@@ -39,4 +40,42 @@ export function withoutEntry(items: readonly NavItem[], path: string): NavItem[]
 
     return [left.length > 0 ? { ...rest, dropdown: left } : rest];
   });
+}
+
+/** The navigation without a page that is deleted; a group that it headed leads to its first entry. */
+export function withoutPage(items: readonly NavItem[], path: string): NavItem[] {
+  return withoutEntry(items, path).flatMap((item) => {
+    if (item.href !== path) return [item];
+    const [first] = item.dropdown ?? [];
+
+    return first ? [{ ...item, href: first.href }] : [];
+  });
+}
+
+/** The navigation after a page got another URL or name; an entry with a name of its own keeps it. */
+export function withRenamed(
+  items: readonly NavItem[],
+  from: { path: string; name: string },
+  to: { path: string; name: string },
+): NavItem[] {
+  return items.map(({ dropdown, ...item }) => {
+    const isOfPage = item.href === from.path;
+    const label = isOfPage && item.label === from.name ? to.name : item.label;
+
+    return {
+      ...item,
+      label,
+      href: isOfPage ? to.path : item.href,
+      ...(dropdown && { dropdown: withRenamed(dropdown, from, to) }),
+    };
+  });
+}
+
+type Navs = Record<'header' | 'footer', NavItem[]>;
+
+/** Header and footer after the same change; null if it changes neither. */
+export function changedNavs(navs: Navs, change: (nav: NavItem[]) => NavItem[]): Navs | null {
+  const next = { header: change(navs.header), footer: change(navs.footer) };
+
+  return isEqual(next, navs) ? null : next;
 }

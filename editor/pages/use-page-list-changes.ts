@@ -3,7 +3,8 @@ import { ApiError, sentenceOfError } from '../api/api-error.ts';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import { withEntry, withoutEntry } from './menu-entry.ts';
+import { useMay } from '../use-may.ts';
+import { changedNavs, withEntry, withoutEntry, withoutPage } from './menu-entry.ts';
 import { nameOf } from './page-table.tsx';
 import { pathOf } from './path-of.ts';
 import { deletePage, orderPages } from './store-pages.ts';
@@ -14,6 +15,7 @@ import { useSiteNavigation } from './use-site-navigation.ts';
 export function usePageListChanges() {
   const { loaded: list, reload: loadAgain } = usePageList();
   const navigation = useSiteNavigation();
+  const maySite = useMay('site');
   const [ordered, setOrdered] = useState<readonly ListedPage[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const pages = ordered ?? (typeof list === 'object' ? list : []);
@@ -22,6 +24,12 @@ export function usePageListChanges() {
     setOrdered(null);
     void loadAgain();
   };
+  const leaveMenus = async (page: ListedPage) => {
+    const { navs, save } = navigation;
+    const left = navs && changedNavs(navs, (nav) => withoutPage(nav, pathOf(page.slug)));
+    if (!left || !maySite || !(await save(left))) return;
+    notifyAgent({ type: 'notice', message: editorMessage('pages.menu.removed', { name: nameOf(page) }) });
+  };
 
   return {
     list,
@@ -29,15 +37,22 @@ export function usePageListChanges() {
     pages,
     navigation,
     problem,
-    reload,
+    reload() {
+      reload();
+      navigation.load();
+    },
 
-    async remove({ slug, revision }: ListedPage) {
+    async remove(page: ListedPage) {
+      const { slug, revision } = page;
       setProblem(null);
-      await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
+      try {
+        await deletePage({ slug, revision: revision ?? '' });
+        await leaveMenus(page);
+      } catch (error) {
         // A failed request is only logged, as the page remains in the list. A rejection has a message for the agent.
         if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
         else setProblem(sentenceOfError(error));
-      });
+      }
       reload();
     },
 
