@@ -9,6 +9,15 @@ test('a visitor without an account compares homes, hides one and finds recently 
   const links = results.getByRole('article').getByRole('heading').getByRole('link');
   const [first = '', second = ''] = await links.allTextContents();
 
+  await test.step('what can be done with a home is shown without pointing at it and by keyboard', async () => {
+    for (const name of [`Compare ${second}`, `Hide ${second}`]) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect(await button.evaluate((shown) => shown.checkVisibility({ opacityProperty: true }))).toBe(true);
+      await button.focus();
+      await expect(button).toBeFocused();
+    }
+  });
+
   for (const home of [first, second]) {
     const compare = page.getByRole('button', { name: `Compare ${home}`, exact: true });
     await compare.click();

@@ -10,7 +10,7 @@ import './listing-actions.css';
 
 type ListingProps = { listing: Pick<ListingCard_ListingFragment, 'id' | 'address'> };
 
-/** Buttons over a result's card: compare, hide. */
+/** Buttons of a result's card: compare, hide. */
 export function ListingActions({ listing, onHide }: ListingProps & { onHide: () => void }) {
   const ids = useDeviceList(compared);
   const isCompared = ids.includes(listing.id);
@@ -29,14 +29,14 @@ export function ListingActions({ listing, onHide }: ListingProps & { onHide: () 
         className="listing-actions__button"
         aria-pressed={isCompared}
         aria-label={message('search.compare.add', { address })}
+        title={message('search.compare.add', { address })}
         onClick={toggle}
       >
         <Icon name={isCompared ? 'check' : 'columns-2'} />
-        <span aria-hidden="true">{message('search.compare')}</span>
       </button>
       <button
         type="button"
-        className="listing-actions__button is-icon"
+        className="listing-actions__button"
         aria-label={message('search.hide', { address })}
         title={message('search.hide', { address })}
         onClick={() => {
