@@ -50,6 +50,7 @@ const config: CodegenConfig = {
             '*.Place',
             '*.Post',
             '*.SavedSearch',
+            '*.SearchResult',
             '*.Sold',
             '*.SoldResult',
             '*.ViewerCustomer',

@@ -104,16 +104,28 @@ test('cards show their photos and why they match; past the last page the search 
   }
 });
 
-test('a search that finds nothing names the filter that hides the most and drops it', async ({
+test('a search that finds nothing says what is found without each filter, also without JavaScript', async ({
+  browser,
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/search/geo/all-areas/land,6-bedrooms`);
+  const path = '/search/geo/all-areas/land,6-bedrooms';
+  await page.goto(site.url + path);
 
   await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
-  await page.getByRole('link', { name: 'Drop this filter' }).click();
+  const way = page.getByRole('link', { name: /^Without “At least 6 bedrooms” [\d,]+ homes$/ });
+  const count = (await way.textContent())?.match(/([\d,]+ homes)$/)?.[1];
+  await way.click();
 
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\/geo\/all-areas\/land$/);
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${count}`) })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(site.url + path);
+  await expect(plain.getByRole('link', { name: /^Without “Land” [\d,]+ homes$/ })).toBeVisible();
+  await expect(plain.getByRole('link', { name: /^Clear all filters \([\d,]+ homes\)$/ })).toBeVisible();
+  await context.close();
 });
 
 test('filters that cannot be parsed are logged to the console, and the search shows results [R2.010 R8.028]', async ({

@@ -5,5 +5,5 @@ import { selected } from './selection.ts';
 export function readsTotal(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
   const fields = selected(info);
 
-  return fields.has('total') || fields.has('pageCount');
+  return fields.has('total') || fields.has('pageCount') || fields.has('otherTotals');
 }

@@ -1,5 +1,15 @@
 import type { SourceInfo } from '../datasources/listings/listings.types.ts';
-import type { ShownPoint } from '../display-rules/show-listing.ts';
+import type { ShownHit, ShownPoint } from '../display-rules/show-listing.ts';
 
 export type MapPointMapper = ShownPoint;
 export type ListingSourceMapper = SourceInfo;
+
+export type SearchResultMapper = {
+  total: number;
+  page: number;
+  pageCount: number;
+  listings: ShownHit[];
+  courtesyOf: string | null;
+  asOf: string | null;
+  leftOutFields: string[];
+};

@@ -22,6 +22,7 @@ test("a search without a place uses the site's place [R9.014]", () => {
     size: 20,
     placeId: '890458485',
     hasPlace: true,
+    alternatives: [{ geo: { placeId: '890458485' }, filters: { transactionType: 'SALE' }, isLenient: true }],
   });
 });
 

@@ -8,6 +8,7 @@ import { isOfListings } from '#domain/search/street/street.ts';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
+import { alternativesOf } from './results/criteria.ts';
 
 export type SearchRequest = {
   search: SearchInput;
@@ -24,6 +25,8 @@ export type SearchRequest = {
   /** All homes of a postal code or a street: the map shows where they are, whatever page is listed. */
   around?: SearchInput;
   hasAround?: true;
+  /** Searches that are counted where this one finds nothing. */
+  alternatives?: SearchInput[];
 };
 
 /** Variables of the search screen's query for a URL; null if there is nothing to query. */
@@ -37,6 +40,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
   const placeId = placeOf(state, options.defaultPlaceId);
   const { lat, lon } = space.mapDefault;
   const { resultsPerPage, autocomplete } = searchConfig(space, setup);
+  const alternatives = alternativesOf(state).map(({ next }) => toSearchInput(next, options).search);
 
   return {
     ...toSearchInput(state, options),
@@ -54,6 +58,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
         around: { geo: { shape: { index: geo.index, id: geo.id } } },
         hasAround: true as const,
       }),
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }
 

@@ -12,6 +12,7 @@ export function testSearchScreen(changes: Partial<SearchScreenQuery['search']> =
       asOf: '2026-11-21T08:00:00Z',
       courtesyOf: null,
       leftOutFields: [],
+      otherTotals: [],
       listings: [testListing()],
       ...changes,
     },

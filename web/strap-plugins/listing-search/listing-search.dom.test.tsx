@@ -5,6 +5,7 @@ import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
+import { testSearchScreen } from '#web/src/search/test-search-screen.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { currentUrl, renderAt } from '#web/src/testing/render-at.tsx';
@@ -58,6 +59,7 @@ function show(url: string, { total = 41, state, data, setup, viewer }: Options =
     asOf: '2026-11-21T08:00:00Z',
     courtesyOf: null,
     leftOutFields: [],
+    otherTotals: [],
     listings,
   };
 
@@ -152,7 +154,15 @@ test("the site's default order is selected and not in the URL", async () => {
 });
 
 test('a term the source did not apply is no filter of the search', () => {
-  const search = { total: 0, page: 1, pageCount: 0, asOf: null, courtesyOf: null, listings: [] };
+  const search = {
+    total: 0,
+    page: 1,
+    pageCount: 0,
+    asOf: null,
+    courtesyOf: null,
+    otherTotals: [],
+    listings: [],
+  };
   const at = (leftOutFields: string[]) =>
     show('/search/geo/all-areas/raw.nothing.eq.x', {
       data: { search: { ...search, leftOutFields }, source },
@@ -173,6 +183,7 @@ test('Nearest is not available without a centre [R4.030]', () => {
     asOf: null,
     courtesyOf: null,
     leftOutFields: [],
+    otherTotals: [],
     listings: [testListing()],
   };
   show('/search/geo/all-areas', { data: { search, source } });
@@ -323,20 +334,31 @@ test('41 results have three pages as links that preserve the filters [R2.038, R9
   expect(within(pages).queryByRole('link', { name: 'Page 4' })).toBeNull();
 });
 
-test('an empty search names the filter that hides most and can drop it, in one request', async () => {
-  fetchMock.mockImplementation(async () =>
-    Response.json({ data: { budget: { total: 28 }, bedrooms: { total: 3 } } }),
+test('an empty search links to what is found without one filter, and without all, and requests nothing more', () => {
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 3, 28] });
+  show('/search/6-bedrooms,price-to-100000', { data: { search, place, source } });
+
+  const ways = screen.getByText('One filter less, and there are homes:').nextElementSibling as HTMLElement;
+  expect(
+    within(ways)
+      .getAllByRole('link')
+      .map((way) => [way.textContent, way.getAttribute('href')]),
+  ).toEqual([
+    ['Without “Up to $100,000” 28 homes', '/search/6-bedrooms'],
+    ['Without “At least 6 bedrooms” 3 homes', '/search/price-to-100000'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Clear all filters (812 homes)' }).getAttribute('href')).toBe(
+    '/search',
   );
-  show('/search/6-bedrooms,price-to-100000', { total: 0 });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
-  const drop = await screen.findByRole('link', { name: 'Drop this filter' });
+test('where nothing is found without any single filter, all of them can be cleared', () => {
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 0, 0] });
+  show('/search/6-bedrooms,price-to-100000', { data: { search, place, source } });
 
-  expect(screen.getByText('28 homes without “Up to $100,000”.')).toBeDefined();
-  expect(drop.getAttribute('href')).toBe('/search/6-bedrooms');
-  expect(fetchMock).toHaveBeenCalledOnce();
-  const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);
-  expect(variables).toMatchObject({ withBudget: true, withBedrooms: true, withOpenHouses: false });
-  expect(variables.budget.filters).toEqual({ bedrooms: 6, transactionType: 'SALE' });
+  expect(screen.getByText('Widen a filter or look in another place.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Clear all filters (812 homes)' })).toBeDefined();
 });
 
 test('a site without any listing says so to visitors, and shows its agent where to add them', () => {
@@ -347,6 +369,7 @@ test('a site without any listing says so to visitors, and shows its agent where 
     asOf: null,
     courtesyOf: null,
     leftOutFields: [],
+    otherTotals: [],
     listings: [],
   };
   const data = { search, place, source: { total: 0 } };
@@ -377,6 +400,7 @@ test('a page beyond the last redirects to the first', () => {
     asOf: null,
     courtesyOf: null,
     leftOutFields: [],
+    otherTotals: [],
     listings: [],
   };
   show('/search/houses?page=9', { data: { search, place, source } });
@@ -394,8 +418,8 @@ test('a failed search shows an error and can be retried [R8.001]', () => {
 });
 
 test('a search that fails keeps what the last one found, and can be retried [R8.001]', () => {
-  const result = { total: 1, page: 1, pageCount: 1, asOf: null, courtesyOf: null, leftOutFields: [] };
-  const found = { search: { ...result, listings: [testListing()] }, place, source };
+  const result = testSearchScreen({ total: 1 }).search;
+  const found = { search: result, place, source };
   function Search() {
     const [data, setData] = useState<SearchScreenQuery | null>(found);
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { criteriaOf, hidingMost, without } from './criteria.ts';
+import { alternativesOf, criteriaOf, mostUseful, without } from './criteria.ts';
 
 const narrow: SearchState = {
   ...EMPTY_SEARCH,
@@ -27,14 +27,30 @@ test('each criterion can be dropped separately, and the search restarts at the f
   }
 });
 
-test('the criterion that hides most is the one whose removal finds most', () => {
-  expect(hidingMost({ bedrooms: 12, budget: 340, openHouses: 2 })).toEqual({
-    criterion: 'budget',
-    total: 340,
-  });
+test('an empty search is compared with that without its filters and those without one criterion', () => {
+  expect(alternativesOf(narrow).map(({ criterion }) => criterion)).toEqual([
+    null,
+    'place',
+    'bedrooms',
+    'budget',
+    'openHouses',
+  ]);
+  expect(alternativesOf(narrow)[0]?.next).toMatchObject({ geo: narrow.geo, filters: {} });
+  expect(alternativesOf({ ...EMPTY_SEARCH, filters: { bedrooms: 6 } })).toMatchObject([
+    { criterion: 'bedrooms' },
+  ]);
+  expect(alternativesOf({ ...narrow, ids: ['1'] })).toEqual([]);
 });
 
-test('there is no hint if dropping any single filter finds nothing', () => {
-  expect(hidingMost({ bedrooms: 0, budget: 0 })).toBeNull();
-  expect(hidingMost({})).toBeNull();
+test('of the alternatives those that find most are offered, filters before the place', () => {
+  const totals = [400, 9000, 12, 340, 0];
+  const counted = alternativesOf(narrow).map((one, at) => ({ ...one, total: totals[at] ?? 0 }));
+
+  expect(mostUseful(counted).map(({ criterion }) => criterion)).toEqual([
+    'budget',
+    'bedrooms',
+    'place',
+    null,
+  ]);
+  expect(mostUseful(counted.map((one) => ({ ...one, total: 0 })))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Filters } from '#domain/search/filters.ts';
-import { changeBounds, changeFilters, clearGeo } from '#domain/search/search-changes.ts';
+import { changeBounds, changeFilters, clearFilters, clearGeo } from '#domain/search/search-changes.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { filterFacts } from '#domain/search/text/filter-summary.ts';
 
@@ -32,6 +32,8 @@ export const CRITERIA = [
 ] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
+
+const AREAS: readonly Criterion[] = ['place', 'bounds'];
 
 const FILTER_KEYS: Partial<Record<Criterion, readonly (keyof Filters)[]>> = {
   transaction: ['transactionType'],
@@ -67,14 +69,38 @@ export function factOf(state: SearchState, criterion: Criterion): string | undef
   )?.text;
 }
 
-/** The criterion that hides the most listings, so dropping it finds the most. Null if dropping any one finds nothing. */
-export function hidingMost(
-  totals: Partial<Record<Criterion, number>>,
-): { criterion: Criterion; total: number } | null {
-  const found = CRITERIA.map((criterion) => ({ criterion, total: totals[criterion] ?? 0 }));
-  const most = found.reduce((best, next) => (next.total > best.total ? next : best));
+/** A search that differs from an empty one by the criterion that it is without; null: without any filter. */
+export type Alternative = { criterion: Criterion | null; next: SearchState };
 
-  return most.total > 0 ? most : null;
+/** What one query counts. */
+const ALTERNATIVES_MAX = 12;
+
+/** The searches to offer where one finds nothing: without its filters, and without each of its criteria. A basket has none. */
+export function alternativesOf(state: SearchState): Alternative[] {
+  if (state.ids || state.text) return [];
+  const criteria = criteriaOf(state);
+  const filters = criteria.filter((criterion) => !AREAS.includes(criterion));
+  const each = criteria.map((criterion) => ({ criterion, next: without(state, criterion) }));
+
+  return [...(filters.length > 1 ? [{ criterion: null, next: clearFilters(state) }] : []), ...each].slice(
+    0,
+    ALTERNATIVES_MAX,
+  );
+}
+
+const WAYS_MAX = 4;
+
+/** The alternatives that find most, a filter before the place; without any filter last. Empty where none finds anything. */
+export function mostUseful<Counted extends Alternative & { total: number }>(
+  counted: readonly Counted[],
+): Counted[] {
+  const ways = counted.filter(({ total }) => total > 0);
+  const isArea = ({ criterion }: Counted) => criterion !== null && AREAS.includes(criterion);
+  const single = ways
+    .filter(({ criterion }) => criterion !== null)
+    .sort((one, other) => Number(isArea(one)) - Number(isArea(other)) || other.total - one.total);
+
+  return [...single.slice(0, WAYS_MAX), ...ways.filter(({ criterion }) => criterion === null)];
 }
 
 function filterKeys(criterion: Criterion): readonly (keyof Filters)[] {

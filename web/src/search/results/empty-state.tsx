@@ -1,6 +1,5 @@
 import { hasFilters } from '#domain/search/filters.ts';
 import { clearFilters, clearGeo, goToPage } from '#domain/search/search-changes.ts';
-import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
@@ -8,51 +7,53 @@ import { useRevalidateOnSite } from '../../site/navigation-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import { homes } from '../homes-count.ts';
-import { type Hint, useHint } from './use-hint.ts';
+import { type Alternative, alternativesOf, factOf, mostUseful } from './criteria.ts';
 import './empty-state.css';
 
 type EmptyStateProps = {
   state: SearchState;
-  toInput: (state: SearchState) => SearchInput;
+  /** The same with the terms that the source could not apply. */
+  requested: SearchState;
+  /** Number of listings of each alternative to what was requested; empty while another search loads. */
+  otherTotals: readonly number[];
   /** Number of listings in the whole source. */
   listingCount: number | null;
 };
 
-/** What a search has without one of its criteria. */
-function hintText({ criterion, total, fact }: Hint): string {
-  const without = homes(total);
-  if (criterion === 'place' || criterion === 'bounds')
-    return message('search.empty.hint', {
-      criterion: message(`search.criterion.${criterion}`),
-      homes: without,
-    });
+type Way = Alternative & { total: number };
 
-  // Keywords have quotes of their own.
-  return criterion === 'keywords'
-    ? message('search.empty.hint.keywords', { keywords: fact ?? '', homes: without })
-    : message('search.empty.hint.filter', { filter: fact ?? '', homes: without });
-}
-
-/** No results: names the criterion that hides the most listings and offers to drop it. */
-export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
-  const hint = useHint(state, toInput);
+/** No results: links to what would find some, without one of the filters or all of them. */
+export function EmptyState({ state, requested, otherTotals, listingCount }: EmptyStateProps) {
+  const alternatives = alternativesOf(requested);
+  const ways =
+    alternatives.length === otherTotals.length
+      ? mostUseful(alternatives.map((one, at): Way => ({ ...one, total: otherTotals[at] ?? 0 })))
+      : [];
+  const single = ways.filter(({ criterion }) => criterion !== null);
+  const cleared = ways.find(({ criterion }) => criterion === null);
 
   return (
     <div className="empty-state">
       <Icon name="search" className="empty-state__icon" />
       <h3 className="empty-state__title">{message('search.empty.heading')}</h3>
-      {hint ? (
-        <>
-          <p>{hintText(hint)}</p>
-          <Link className="button" to={searchPath(hint.next)}>
-            {message('search.empty.drop')}
-          </Link>
-        </>
-      ) : (
-        <p>{message('search.empty.body')}</p>
+      <p>{message(single.length > 0 ? 'search.empty.ways' : 'search.empty.body')}</p>
+      {single.length > 0 && (
+        <ul className="empty-state__ways">
+          {single.map(({ criterion, total, next }) => (
+            <li key={criterion}>
+              <Link className="empty-state__way" to={searchPath(next)}>
+                <span>{wayText(requested, criterion)}</span> <b>{homes(total)}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       {hasFilters(state.filters) ? (
-        <Link to={searchPath(clearFilters(state))}>{message('search.empty.clear')}</Link>
+        <Link to={searchPath(clearFilters(state))}>
+          {cleared
+            ? message('search.empty.clearCount', { homes: homes(cleared.total) })
+            : message('search.empty.clear')}
+        </Link>
       ) : (
         <Link to={searchPath(clearGeo(state))}>
           {listingCount === null
@@ -62,6 +63,18 @@ export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
       )}
     </div>
   );
+}
+
+/** What is taken off. */
+function wayText(state: SearchState, criterion: Alternative['criterion']): string {
+  if (criterion === null || criterion === 'place') return message('search.empty.way.place');
+  if (criterion === 'bounds') return message('search.empty.way.bounds');
+  const filter = factOf(state, criterion) ?? '';
+
+  // Keywords have quotes of their own.
+  return criterion === 'keywords'
+    ? message('search.empty.way.keywords', { keywords: filter })
+    : message('search.empty.way.filter', { filter });
 }
 
 /** A page number beyond the last. */

@@ -14,6 +14,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import type { SearchModel } from '../search-model.ts';
+import { resolvePrepared } from '../search-request.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 import type { SearchHandle } from '../use-search.ts';
 import { compared } from '../visitor-lists/visitor-lists.ts';
@@ -90,7 +91,12 @@ export function SearchResults(props: SearchResultsProps) {
         (model.totalListingCount === 0 ? (
           <NoListings />
         ) : (
-          <EmptyState state={state} toInput={toInput} listingCount={model.totalListingCount} />
+          <EmptyState
+            state={state}
+            requested={resolvePrepared(requested, model.config.preconfiguredSearches)}
+            otherTotals={model.wait.search ? [] : result.otherTotals}
+            listingCount={model.totalListingCount}
+          />
         ))}
       {total > 0 && listings.length === 0 && <NoSuchPage state={requested} />}
       {isCompared && <CompareTable listings={listings} from={url} onRemove={takeOut} />}
