@@ -7,6 +7,9 @@ const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: 
 const REDUCED = `{ search(search: { filters: { priceReduced: true, propertyTypes: [house], transactionType: SALE } }) {
   listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
 } }`;
+const MANY = `{ search(size: 100, search: { filters: { transactionType: SALE } }) {
+  listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
+} }`;
 const NEAR_SOLD = `{ search(size: 20, search: { filters: { propertyTypes: [house], transactionType: SALE } }) {
   listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
 } }`;
@@ -221,6 +224,25 @@ test('the page tells what the home cost, its rooms, its neighbourhood and what i
   await section('Ask about this home').getByRole('link', { name: 'Is it still available?' }).click();
   await expect(page.getByRole('dialog').getByLabel(/^Message/)).toHaveValue(/^Is it still available\?/);
 });
+
+for (const count of [0, 1])
+  test(`a home with ${count} photos has its picture and price beside each other`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.url, MANY);
+    const home = data.search.listings.find(({ imageCount, address }) => address && imageCount === count);
+    await page.goto(site.url + (home?.path ?? ''));
+    const card = page.getByRole('complementary', { name: 'Contact' });
+    for (const part of [
+      page.getByRole('heading', { level: 1, name: home?.address ?? undefined }),
+      card.getByText(/^\$[\d,]+$/),
+      card.getByRole('link', { name: 'Schedule Tour' }),
+      page.getByRole('navigation', { name: 'Sections of this page' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const [picture, beside] = [await page.locator('.photo-mosaic').boundingBox(), await card.boundingBox()];
+    expect(picture && beside && picture.x + picture.width).toBeLessThan(beside?.x ?? 0);
+    expect(beside?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+  });
 
 test('on a site whose board allows it, sold homes nearby are shown without their prices', async ({
   page,
