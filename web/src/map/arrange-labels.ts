@@ -25,8 +25,8 @@ const JOINED_PX = 60;
 /** Height of a label with its margin; on touch screens also of what can be pressed around it. */
 export const ROW_PX = { mouse: 28, touch: 38 };
 
-type Pixel = { x: number; y: number };
-type Box = { left: number; right: number; top: number; bottom: number };
+export type Pixel = { x: number; y: number };
+export type Box = { left: number; right: number; top: number; bottom: number };
 type Home = Pixel & { point: MarkerPoint; width: number };
 type Label = Pixel & { members: [Home, ...Home[]]; side: MarkerSide; box: Box };
 
@@ -55,7 +55,7 @@ export function arrangeLabels(points: readonly MarkerPoint[], zoom: number, rowP
 /** The homes with the most room first: those in a crowd are the ones that are grouped. */
 function placeLabels(points: readonly MarkerPoint[], zoom: number, rowPx: number): Label[] {
   const homes = points.map((point): Home & { box: Box } => {
-    const width = markerPrice(point).length * LETTER_PX + PRICE_PADDING_PX;
+    const width = labelWidth(point);
     const at = worldPixel(point.lat, point.lon, zoom);
     return { point, width, ...at, box: boxAt(at, 'above', width, rowPx) };
   });
@@ -117,6 +117,11 @@ function showPrice(
   return { from, isNarrow: room === null };
 }
 
+/** About the width of a home's label. */
+export function labelWidth(point: MarkerPoint): number {
+  return markerPrice(point).length * LETTER_PX + PRICE_PADDING_PX;
+}
+
 /** The lowest price of several homes, if one is known. */
 function priceOf({ members }: Label): string | null {
   return members.length > 1 ? lowestPrice(members.map(({ point }) => point)) : null;
@@ -142,11 +147,11 @@ function roomFor(
   return null;
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-function boxAt({ x, y }: Pixel, side: MarkerSide, width: number, height: number): Box {
+export function boxAt({ x, y }: Pixel, side: MarkerSide, width: number, height: number): Box {
   const left = side === 'left' ? x - width : side === 'right' ? x : x - width / 2;
   const top = side === 'above' ? y - height : side === 'below' ? y : y - height / 2;
 

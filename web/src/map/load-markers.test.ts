@@ -149,10 +149,11 @@ test('up to 200 listings are shown with their prices at any zoom', async () => {
   ]);
 });
 
-test('a pressed cluster is split, however small its cells have to be', async () => {
+test('a pressed cluster is split, however small its cells have to be, into markers with room', async () => {
   const apart = [
-    { ...cluster, geohash: 'c3x2aaa', count: 300 },
-    { ...cluster, geohash: 'c3x2aab', count: 12 },
+    { ...cluster, geohash: 'c3x2aaa', count: 290 },
+    { ...cluster, geohash: 'c3x2aac', lat: 53.551, count: 10 },
+    { ...cluster, geohash: 'c3x2aab', lat: 53.59, count: 12 },
   ];
   respondWith({ 5: [cluster], 6: [{ ...cluster, geohash: 'c3x2aa' }], 7: apart }, []);
 
@@ -163,7 +164,7 @@ test('a pressed cluster is split, however small its cells have to be', async () 
     pressed: { count: 312, bounds },
   });
 
-  expect(markers).toMatchObject([{ count: 300 }, { count: 12 }]);
+  expect(markers).toMatchObject([{ count: 12 }, { count: 300 }]);
 });
 
 test('the home that is left of two where the visitor hid the other has its price', async () => {

@@ -92,7 +92,7 @@ async function loadClusters(input: BoundedSearch, precision: number, distance = 
   if (isCoarse && !input.pressed && precision < finestPrecision(input.zoom))
     return loadClusters(input, precision + 1, SPREAD_PX);
 
-  return clusterMarkers(clusters, input.pressed ? null : input.zoom, distance);
+  return clusterMarkers(clusters, input.zoom, distance);
 }
 
 /** The cells of which a map at this zoom shows no more than can be merged into markers. */

@@ -176,20 +176,30 @@ test.each([
   expect(markerPrice({ transactionType: 'SALE', propertyTypes: ['house'], ...home })).toBe(text);
 });
 
-test('clusters that would cover each other at this zoom are one, and stay apart nearer', () => {
-  const at = (geohash: string, lon: number, count: number) => ({
-    geohash,
-    count,
-    lat: 53.5,
-    lon,
-    bounds: { north: 53.6, south: 53.4, east: lon + 0.01, west: lon - 0.01 },
-  });
-  const clusters = [at('a', -113.5, 27), at('b', -113.49, 1200)];
+/** A cluster at pixels of a map at zoom 11. */
+function at(count: number, x: number, y: number) {
+  const lonPx = 360 / (512 * 2 ** 11);
+  const lat = 53.5 - y * lonPx * Math.cos((53.5 * Math.PI) / 180);
+  const lon = -113.5 + x * lonPx;
 
-  expect(clusterMarkers(clusters, 11)).toMatchObject([
-    { count: 1227, bounds: { east: expect.closeTo(-113.48), west: expect.closeTo(-113.51) } },
-  ]);
-  expect(clusterMarkers(clusters, 14)).toMatchObject([{ count: 1200 }, { count: 27 }]);
+  return { geohash: `${x}`, count, lat, lon, bounds: { north: lat, south: lat, east: lon, west: lon } };
+}
+
+test.each([
+  ['two that would touch', [at(27, 0, 0), at(1200, 60, 0)], [1227]],
+  ['two of which each is whole', [at(27, 0, 0), at(1200, 72, 0)], [1200, 27]],
+  ['a third that touches what two become', [at(40, 0, 0), at(40, 46, 0), at(3, 23, 46)], [83]],
+])('circles are as many as can be read and pressed: %s', (_, clusters, wanted) => {
+  const markers = clusterMarkers(clusters, 11);
+
+  expect(markers.map((marker) => marker.kind === 'cluster' && marker.count)).toEqual(wanted);
+});
+
+test('joined clusters have the bounds of both', () => {
+  const [one, other] = [at(27, 0, 0), at(1200, 60, 0)];
+  const { east, west } = { east: other.lon, west: one.lon };
+
+  expect(clusterMarkers([one, other], 11)).toMatchObject([{ bounds: { east, west } }]);
 });
 
 test('a home that is alone in a cluster of the API is its price, unless a larger one would touch it', () => {

@@ -1,6 +1,6 @@
 import { priceUnit } from '#domain/listing/listing-price.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { arrangeLabels, ROW_PX } from './arrange-labels.ts';
+import { arrangeLabels, type Box, boxAt, labelWidth, overlap, type Pixel, ROW_PX } from './arrange-labels.ts';
 import { boundsOf, worldPixel } from './map-position.ts';
 import { markerPrice } from './marker-price.ts';
 import { markerDiameter } from './marker-scale.ts';
@@ -61,59 +61,57 @@ export type MapMarker =
       isLease: boolean;
     };
 
-/** Least size of what can be pressed (WCAG 2.5.8), with a margin. */
-const TARGET_PX = 26;
-
-/** Half the width of a number, which the smaller marker would lie on. */
-const NUMBER_PX = 18;
-
-/** Half the size of a label with a price, with a margin. */
-const LABEL_PX = { x: 36, y: 18 };
+/** Between two markers, so that their rings do not run into each other. */
+const GAP_PX = 6;
 
 /**
- * Clusters as markers, the largest first; a home that is alone is its price. At a zoom, one that would leave too little of
- * another to press, touch the price of one, or be nearer than the distance, is merged with it; null leaves all apart.
+ * Clusters as markers; a home that is alone is its price. Those that would touch at this zoom, or be nearer than the distance,
+ * are one, so that every number and price can be read and pressed.
  */
-export function clusterMarkers(
-  clusters: readonly MarkerCluster[],
-  zoom: number | null,
-  distance = 0,
-): MapMarker[] {
-  const merged: MarkerCluster[] = [];
-  for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
-    const covering =
-      zoom === null ? -1 : merged.findIndex((larger) => covers(larger, cluster, zoom, distance));
-    const larger = merged[covering];
-    if (larger) merged[covering] = join(larger, cluster);
-    else merged.push(cluster);
-  }
+export function clusterMarkers(clusters: readonly MarkerCluster[], zoom: number, distance = 0): MapMarker[] {
+  const apart: MarkerCluster[] = [];
+  for (const cluster of clusters.toSorted((one, other) => other.count - one.count))
+    addApart(cluster, apart, (one, other) => touch(one, other, zoom, distance));
 
-  return merged.map(({ geohash, count, lat, lon, bounds, listing }) =>
+  return apart.map(({ geohash, count, lat, lon, bounds, listing }) =>
     listing
       ? listingMarker(listing)
       : { kind: 'cluster', key: geohash, lat, lon, count, bounds, ids: [], from: null, isLease: false },
   );
 }
 
-/** Whether less than a target of the smaller marker stands out, or it covers the number of the larger one. */
-function covers(larger: MarkerCluster, smaller: MarkerCluster, zoom: number, distance: number): boolean {
-  const [one, other] = [larger, smaller].map(({ lat, lon }) => worldPixel(lat, lon, zoom));
-  if (!one || !other) return false;
-  if (smaller.listing) {
-    const radius = larger.listing ? LABEL_PX : roundOf(markerDiameter(larger.count) / 2);
-    return (
-      Math.abs(one.x - other.x) < radius.x + LABEL_PX.x && Math.abs(one.y - other.y) < radius.y + LABEL_PX.y
-    );
-  }
-  const radii = [larger, smaller].map(({ count }) => markerDiameter(count) / 2);
-  const [most = 0, least = 0] = radii;
-
-  const apart = Math.max(most - least + TARGET_PX, least + NUMBER_PX, distance);
-
-  return Math.hypot(one.x - other.x, one.y - other.y) < apart;
+/** A joined cluster is larger, and elsewhere: it may touch another one. */
+function addApart(
+  cluster: MarkerCluster,
+  apart: MarkerCluster[],
+  areTouching: (one: MarkerCluster, other: MarkerCluster) => boolean,
+): void {
+  const at = apart.findIndex((other) => areTouching(other, cluster));
+  const [other] = at < 0 ? [] : apart.splice(at, 1);
+  if (other) addApart(join(other, cluster), apart, areTouching);
+  else apart.push(cluster);
 }
 
-const roundOf = (radius: number) => ({ x: radius, y: radius });
+function touch(one: MarkerCluster, other: MarkerCluster, zoom: number, distance: number): boolean {
+  const [at, otherAt] = [worldPixel(one.lat, one.lon, zoom), worldPixel(other.lat, other.lon, zoom)];
+  if (one.listing || other.listing)
+    return overlap(boxOf(one, at, GAP_PX / 2), boxOf(other, otherAt, GAP_PX / 2));
+  const least = (markerDiameter(one.count) + markerDiameter(other.count)) / 2 + GAP_PX;
+
+  return Math.hypot(at.x - otherAt.x, at.y - otherAt.y) < Math.max(least, distance);
+}
+
+/** Around a circle, or the label of a home above its place. */
+function boxOf({ listing, count }: MarkerCluster, { x, y }: Pixel, margin: number): Box {
+  if (listing) return grown(boxAt({ x, y }, 'above', labelWidth(listing), ROW_PX.touch), margin);
+  const radius = markerDiameter(count) / 2;
+
+  return grown({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }, margin);
+}
+
+function grown({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
 
 function join(one: MarkerCluster, other: MarkerCluster): MarkerCluster {
   const count = one.count + other.count;
