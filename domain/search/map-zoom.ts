@@ -37,6 +37,11 @@ export function mapTiers(table: TierTable | readonly MapTier[] = 'stated'): read
   return typeof table === 'string' ? TIER_TABLES[table] : table.toSorted((a, b) => b.from - a.from);
 }
 
+/** The farthest zoom at which the map shows homes. */
+export function leastZoom(tiers: readonly MapTier[] = MAP_TIERS): number {
+  return Math.min(...tiers.filter(({ content }) => content.show !== 'nothing').map(({ from }) => from));
+}
+
 /** The map's content at a zoom; `nothing` also shows "Zoom in to see properties". */
 export function mapContent(zoom: number, tiers: readonly MapTier[] = MAP_TIERS): MapContent {
   return tiers.find((tier) => zoom >= tier.from)?.content ?? { show: 'nothing' };

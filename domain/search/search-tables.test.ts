@@ -10,6 +10,7 @@ import {
   CLUSTER_ZOOM,
   DEFAULT_MAP_CENTRE,
   DEFAULT_MAP_ZOOM,
+  leastZoom,
   MAP_TIERS,
   mapContent,
   mapTiers,
@@ -137,6 +138,10 @@ describe('the map', () => {
   test('opens at the default centre and zoom [R9.010]', () => {
     expect(DEFAULT_MAP_CENTRE).toEqual({ lat: 53.56, lon: -113.63 });
     expect(DEFAULT_MAP_ZOOM).toBe(11);
+  });
+
+  test('shows homes from zoom 10, and with clusters at every zoom', () => {
+    expect([leastZoom(), leastZoom(CLUSTER_TIERS)]).toEqual([10, 0]);
   });
 
   test('has the zooms 13 for clusters and 15 for the search [R9.011] [R9.012]', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bounds } from '#domain/search/bounds.ts';
-import type { MapTier } from '#domain/search/map-zoom.ts';
+import { leastZoom, type MapTier } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { LOAD, type LoadState } from '../data/load-state.ts';
 import { message } from '../messages.ts';
@@ -74,7 +74,12 @@ export function ListingMap(props: ListingMapProps) {
 
   const { container, view, load } = useMapView(
     position,
-    { styleUrl, hasZoom: !tools, start: kept && { bounds: kept.rest.bounds, isExact: true } },
+    {
+      styleUrl,
+      hasZoom: !tools,
+      leastZoom: leastZoom(tiers),
+      start: kept && { bounds: kept.rest.bounds, isExact: true },
+    },
     {
       onStart: () => onStart?.(),
       onRest: (moved) => {

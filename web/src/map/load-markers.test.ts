@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encodeGeohash } from '#domain/listing/geohash.ts';
+import { CLUSTER_TIERS } from '#domain/search/map-zoom.ts';
 import { loadMarkers, POINTS_MAX } from './load-markers.ts';
 
 const fetchMock = vi.fn();
@@ -117,6 +118,15 @@ test('a cluster with much of what is in view is spread, as far as markers have r
     ['MapClusters', 5],
     ['MapClusters', 6],
   ]);
+});
+
+test('a whole city on a phone is more than one or two circles', async () => {
+  const districts = spread.map((one) => ({ ...one, count: 3000 }));
+  respondWith({ 4: [{ ...cluster, count: 12_000 }], 5: districts }, []);
+  const search = { filters: { agentId: `test-${run}` } };
+
+  const { markers } = await loadMarkers({ search, bounds, zoom: 9.3, tiers: CLUSTER_TIERS });
+  expect(markers).toHaveLength(districts.length);
 });
 
 /** Mocks the API: clusters by precision, and points. */

@@ -20,6 +20,8 @@ import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.t
 export const POINTS_MAX = 1000;
 /** Up to this many listings are shown one by one at any zoom. */
 export const FEW_HOMES = 200;
+/** A phone shows all of a city. */
+const CITY_ZOOM = 9;
 const WIDE_PRECISION = 5;
 const CLUSTER_PRECISION = 6;
 /** Of more homes than this share in one cluster the cells are too wide. */
@@ -97,7 +99,8 @@ async function loadClusters(input: BoundedSearch, precision: number, distance = 
 
 /** The cells of which a map at this zoom shows no more than can be merged into markers. */
 function finestPrecision(zoom: number): number {
-  if (zoom < LEAST_ZOOM) return 0;
+  if (zoom < CITY_ZOOM) return 0;
+  if (zoom < LEAST_ZOOM) return WIDE_PRECISION;
   return zoom < CLUSTER_ZOOM ? CLUSTER_PRECISION : NEAR_PRECISION;
 }
 

@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { LEAST_ZOOM } from '#domain/search/map-zoom.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
 
@@ -21,11 +20,17 @@ const CLOSER = 0.25;
 export type MapAnimation = { animate: boolean; duration: number };
 
 /** Moves what a map shows. */
-export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: MapAnimation) {
+export function mapCamera(
+  map: MapLibreMap,
+  container: HTMLElement,
+  animation: MapAnimation,
+  leastZoom: number,
+) {
   return {
-    moveTo: (position: MapPosition) => showPosition(map, container, position, animation),
+    moveTo: (position: MapPosition) => showPosition(map, container, { position, leastZoom, animation }),
     zoomInto(bounds: Bounds): void {
-      const padding = clearOf(container);
+      const { bottom } = container.getBoundingClientRect();
+      const padding = clearOf(container, Math.min(bottom, window.innerHeight));
       const fit = map.cameraForBounds(corners(bounds), { padding, maxZoom: MAX_ZOOM });
       const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + CLOSER));
       map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animation });
@@ -53,12 +58,18 @@ export function mapCamera(map: MapLibreMap, container: HTMLElement, animation: M
   };
 }
 
+type Shown = {
+  position: MapPosition;
+  /** The farthest zoom that shows homes. */
+  leastZoom: number;
+  animation: MapAnimation;
+};
+
 /** Moves a map to a position; bounds into the part that the page shows, as the header moves the rest below the fold. */
 export function showPosition(
   map: MapLibreMap,
   container: HTMLElement,
-  position: MapPosition,
-  animation: MapAnimation,
+  { position, leastZoom, animation }: Shown,
 ): void {
   if (!('bounds' in position)) {
     const { lon, lat, zoom } = position;
@@ -68,13 +79,13 @@ export function showPosition(
   else {
     const padding = roomIn(container);
     const fit = map.cameraForBounds(corners(position.bounds), { padding, maxZoom: FIT_ZOOM });
-    map.easeTo({ ...fit, zoom: withHomes(fit?.zoom ?? map.getZoom()), ...animation });
+    map.easeTo({ ...fit, zoom: withHomes(fit?.zoom ?? map.getZoom(), leastZoom), ...animation });
   }
 }
 
 /** Of a city that is a little too large the map shows the middle, with homes, and not all of it without any. */
-function withHomes(zoom: number): number {
-  return zoom > LEAST_ZOOM - TOO_LARGE && zoom < LEAST_ZOOM ? LEAST_ZOOM : zoom;
+function withHomes(zoom: number, leastZoom: number): number {
+  return zoom > leastZoom - TOO_LARGE && zoom < leastZoom ? leastZoom : zoom;
 }
 
 export function shownBounds(map: MapLibreMap): Bounds {
@@ -82,10 +93,10 @@ export function shownBounds(map: MapLibreMap): Bounds {
   return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
 }
 
-/** The padding with what lies over the map at its top and bottom, such as the buttons of a phone. */
-function clearOf(container: HTMLElement): typeof ROOM {
+/** The padding with what lies over the map at its top and bottom, such as the buttons of a phone, and with what is below its last pixel. */
+function clearOf(container: HTMLElement, last: number): typeof ROOM {
   const { top, bottom, height } = container.getBoundingClientRect();
-  const [first, last] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+  const first = Math.max(top, 0);
   let [above, below] = [first - top, bottom - last];
   for (const over of document.querySelectorAll(`[${OVER_MAP}]`)) {
     const side = over.getBoundingClientRect();
@@ -98,9 +109,9 @@ function clearOf(container: HTMLElement): typeof ROOM {
   return { ...ROOM, top: Math.min(ROOM.top + above, most), bottom: Math.min(ROOM.bottom + below, most) };
 }
 
-/** The padding with the part of the map below the fold. */
+/** The padding with what lies over the map, and its part below the fold. */
 function roomIn(container: HTMLElement): typeof ROOM {
-  return { ...ROOM, bottom: ROOM.bottom + belowFold(container) };
+  return clearOf(container, container.getBoundingClientRect().bottom - belowFold(container));
 }
 
 /** How much of the map's end the page does not show before it is scrolled. */

@@ -83,6 +83,8 @@ type MapOptions = {
   label: string;
   /** Zoom buttons over the map, for pages without a toolbar. */
   hasZoom: boolean;
+  /** The farthest zoom that shows homes. */
+  leastZoom: number;
 };
 
 /** The map itself, without React. MapLibre is loaded with this module, only where a map is shown. */
@@ -102,7 +104,7 @@ export async function createMapView(
   map.getCanvasContainer().append(markers.element);
   addControls(map, { ...options, hasScale: !hasStreets });
   const isByUser = listen(map, markers, events);
-  const { showWhole, ...camera } = mapCamera(map, container, animation);
+  const { showWhole, ...camera } = mapCamera(map, container, animation, options.leastZoom);
 
   return {
     show: markers.show,
@@ -135,7 +137,7 @@ export async function createMapView(
 function createMap(
   container: HTMLElement,
   style: StyleSpecification,
-  { position, isStill }: MapOptions,
+  { position, isStill, leastZoom }: MapOptions,
 ): MapLibreMap {
   const map = new MapLibreMap({
     container,
@@ -149,7 +151,7 @@ function createMap(
     renderWorldCopies: false,
     fadeDuration: isStill ? 0 : 200,
   });
-  showPosition(map, container, position, { animate: false, duration: 0 });
+  showPosition(map, container, { position, leastZoom, animation: { animate: false, duration: 0 } });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 

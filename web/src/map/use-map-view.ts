@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LEAST_ZOOM } from '#domain/search/map-zoom.ts';
 import { message } from '../messages.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapEvents, MapView } from './map-view.ts';
@@ -10,6 +11,8 @@ type MapLook = {
   styleUrl: string | null;
   /** Zoom buttons over the map. */
   hasZoom?: boolean;
+  /** The farthest zoom that shows homes. */
+  leastZoom?: number;
   /** Where the map begins, if not at its position. */
   start?: MapPosition | null;
 };
@@ -18,7 +21,7 @@ type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | 
 /** Loads the map library when the container comes into view; moves the map when the position changes. */
 export function useMapView(
   position: MapPosition,
-  { styleUrl, hasZoom = true, start: begin = null }: MapLook,
+  { styleUrl, hasZoom = true, leastZoom = LEAST_ZOOM, start: begin = null }: MapLook,
   events: MapEvents,
 ): MapHandle {
   const container = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function useMapView(
     let created: MapView | null = null;
 
     setLoad('loading');
-    createView(node, { position: start.current, styleUrl, hasZoom }, latest).then(
+    createView(node, { position: start.current, styleUrl, hasZoom, leastZoom }, latest).then(
       (next) => {
         if (isUnmounted) return next.remove();
         created = next;
@@ -54,7 +57,7 @@ export function useMapView(
       created?.remove();
       setView(null);
     };
-  }, [isSeen, styleUrl, hasZoom]);
+  }, [isSeen, styleUrl, hasZoom, leastZoom]);
 
   const key = JSON.stringify(position);
   const shownKey = useRef(key);
@@ -71,7 +74,7 @@ export function useMapView(
 
 async function createView(
   node: HTMLElement,
-  look: { position: MapPosition; styleUrl: string | null; hasZoom: boolean },
+  look: { position: MapPosition; styleUrl: string | null; hasZoom: boolean; leastZoom: number },
   latest: RefObject<MapEvents>,
 ): Promise<MapView> {
   const { createMapView } = await import('./map-view.ts');

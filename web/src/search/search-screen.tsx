@@ -207,9 +207,9 @@ function AllFilters({ id, state, panels, startsAdvanced, toInput, go }: AllFilte
   );
 }
 
-/** The site's position is meant for a wide map; half a screen is centred on the site's place instead. */
+/** The site's position is meant for a wide map; half a screen, and a phone, show the whole of the site's place instead. */
 function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | null): MapPosition {
-  return place ? { ...mapDefault, ...place.centre } : mapDefault;
+  return place ? { bounds: place.bounds } : mapDefault;
 }
 
 /** What of a search is saved. */
