@@ -98,11 +98,19 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
 
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results).toBeVisible();
+  const found = await page.getByRole('heading', { level: 2, name: /homes/ }).textContent();
+  const third = results.locator(':scope > li').nth(2);
+  await third.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
   await expect(results).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Map of the results' })).toBeInViewport();
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map).toBeInViewport();
+  const count = map.getByRole('status').filter({ hasText: /homes?$/ });
+  await expect(count).toBeInViewport();
+  expect(found).toContain((await count.textContent())?.split(' ')[0]);
   await page.getByRole('button', { name: 'List', exact: true }).tap();
   await expect(results).toBeVisible();
+  await expect(third).toBeInViewport({ ratio: 0.5 });
 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
   const refine = page.getByRole('dialog', { name: 'All filters' });

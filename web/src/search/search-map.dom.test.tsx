@@ -54,6 +54,7 @@ function mapOf(
   onBox: (bounds: typeof here) => void,
   placeId: string | null = null,
   around: { bounds: typeof here }[] | null = null,
+  total: number | null = 212,
 ) {
   return (
     <SearchMap
@@ -65,6 +66,8 @@ function mapOf(
       tiers={MAP_TIERS}
       active={null}
       hasBox={false}
+      total={total}
+      isPending={false}
       area={null}
       onHover={nothing}
       onChoose={nothing}
@@ -123,6 +126,17 @@ test('a search that changes before the map updates the list is not lost; another
   rerender(mapOf(sorted, '85874671'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(sorted).toHaveBeenCalledTimes(1);
+});
+
+test('the map says how many homes are found, and no number where the search failed', () => {
+  const { rerender } = render(mapOf(nothing));
+  const count = screen.getAllByRole('status').find(({ textContent }) => textContent === '212 homes');
+  expect(count).toBeDefined();
+
+  rerender(mapOf(nothing, null, null, 0));
+  expect(count?.textContent).toBe('No homes');
+  rerender(mapOf(nothing, null, null, null));
+  expect(count?.textContent).toBe('');
 });
 
 test('the homes of a postal code are surrounded until another place is searched', async () => {

@@ -13,6 +13,7 @@ import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { locate } from './bar/my-location.ts';
+import { homes } from './homes-count.ts';
 import { useDeviceList } from './visitor-lists/device-list.ts';
 import { hidden } from './visitor-lists/visitor-lists.ts';
 
@@ -32,6 +33,10 @@ type SearchMapProps = {
   around: readonly { bounds: Bounds }[] | null;
   active: ActiveHome | null;
   hasBox: boolean;
+  /** Number of results, where the map replaces their list; null if the search failed. */
+  total: number | null;
+  /** Another search is loading: the number is that of the last one. */
+  isPending: boolean;
   /** The drawn search area. */
   area: readonly LatLon[] | null;
   entry?: string;
@@ -49,6 +54,8 @@ type SearchMapProps = {
 /** The map of the search screen: searches after every move, unless the visitor disables that or draws. */
 export function SearchMap({
   hasBox,
+  total,
+  isPending,
   area,
   onBox,
   onArea,
@@ -93,6 +100,9 @@ export function SearchMap({
       tools={(view) => (
         <div className="search-map__tools">
           <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
+          <p className="search-map__count" role="status" aria-busy={isPending}>
+            {total !== null && homes(total)}
+          </p>
           <label className="search-map__follow">
             <input
               type="checkbox"

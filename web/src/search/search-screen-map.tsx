@@ -82,6 +82,8 @@ export function SearchScreenMap({
       area={geo?.kind === 'area' ? geo.corners : null}
       saveUrl={saveUrl}
       hasBox={bounds !== undefined}
+      total={model.totalSearchResults}
+      isPending={model.wait.search}
       entry={key}
       onHover={onMap.setHovered}
       onChoose={onMap.setChosen}

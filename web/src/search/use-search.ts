@@ -15,6 +15,7 @@ export type SearchHandle = {
   state: SearchState;
   /** Path and query of the current search. */
   url: string;
+  /** Other results are loading. */
   isPending: boolean;
   go: (next: SearchState, options?: { replace?: boolean }) => void;
 };
@@ -31,13 +32,18 @@ export function useSearch(): SearchHandle {
   return {
     state: useMemo(() => shownState(shown, url), [shown, url]),
     url,
-    isPending: shown !== url,
+    isPending: shown !== url && listOf(shown) !== listOf(url),
     go: useCallback(
       (state, { replace = false } = {}) =>
         void navigate(`${searchPath(state)}${viewHash}`, { replace, preventScrollReset: true }),
       [navigate, viewHash],
     ),
   };
+}
+
+/** A search as its list shows it: whether the map is shown changes no result. */
+function listOf(url: string): string {
+  return searchPath({ ...readSearch(url), map: undefined });
 }
 
 /** What a typed text searches is known when it has loaded; until then it is not reported as unknown. */

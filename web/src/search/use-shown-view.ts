@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { COMPARED_MAX } from '#domain/search/paging.ts';
+import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
@@ -34,31 +35,48 @@ export function useShownView(
   );
   const hidesMap = isCompared !== isOther;
   const showsMap = look === 'map' ? !hidesMap : (state.map ?? false);
-  useMapInView(showsMap);
+  const leaveList = usePlaceInList(showsMap, searchPath({ ...state, map: undefined }));
   const toggleWide = () =>
     void navigate(isOther ? url : url + otherHash, { replace: true, preventScrollReset: true });
+
+  const toggleSmall = (toggle: () => void) => () => {
+    leaveList();
+    toggle();
+  };
 
   if (isWithoutMap) return { showsMap: false, hidesMap: true, toggleSmall: null, toggleWide: null };
 
   return look === 'map'
-    ? { showsMap, hidesMap, toggleSmall: toggleWide, toggleWide }
+    ? { showsMap, hidesMap, toggleSmall: toggleSmall(toggleWide), toggleWide }
     : {
         showsMap,
         hidesMap,
-        toggleSmall: () => go({ ...state, map: state.map ? undefined : true }, { replace: true }),
+        toggleSmall: toggleSmall(() =>
+          go({ ...state, map: state.map ? undefined : true }, { replace: true }),
+        ),
         toggleWide,
       };
 }
 
-/** On a small screen the map is higher up than the cards that it replaces. */
-function useMapInView(showsMap: boolean): void {
+/**
+ * On a small screen the map replaces the list, and is shown from its top; the list is then where the visitor left it, unless
+ * another search has other homes. Returns what remembers the place.
+ */
+function usePlaceInList(showsMap: boolean, search: string): () => void {
   const before = useRef(showsMap);
+  const left = useRef({ search, top: 0 });
 
   useEffect(() => {
-    const appears = showsMap && !before.current;
+    const isOther = showsMap !== before.current;
     before.current = showsMap;
-    if (appears && matchMedia('(width <= 64rem)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [showsMap]);
+    if (!isOther || !matchMedia('(width <= 64rem)').matches) return;
+    const isSame = left.current.search === search;
+    window.scrollTo({ top: !showsMap && isSame ? left.current.top : 0, behavior: 'instant' });
+  }, [showsMap, search]);
+
+  return () => {
+    if (!showsMap) left.current = { search, top: window.scrollY };
+  };
 }
 
 const neverChanges = () => () => {};
