@@ -69,6 +69,15 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   await expect(homes.getByText(/^\d+ homes at this place/)).toBeInViewport({ ratio: 1 });
   const close = homes.getByRole('button', { name: 'Close' });
   await expect(close).toBeInViewport({ ratio: 1 });
+
+  await test.step('another address has a map of its own, and going back has the homes again', async () => {
+    await page.goto(`${site.sanAntonio}/search?map=1`);
+    await expect(map.getByRole('button', { name: /homes.*: show them$/ }).first()).toBeVisible();
+    await expect(map).toHaveAttribute('aria-busy', 'false');
+    await expect(homes).toBeHidden();
+    await page.goBack();
+    await expect(homes).toBeVisible();
+  });
   await close.tap();
   await expect(homes).toBeHidden();
   await context.close();

@@ -47,7 +47,7 @@ export function SearchScreenMap({
   const { mapStyleUrl = null } = useSite();
   const { bounds, ...everywhere } = state;
   const { geo } = state;
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
 
   function searchArea(corners: LatLon[] | null) {
     const drawn = corners
@@ -84,7 +84,8 @@ export function SearchScreenMap({
       hasBox={bounds !== undefined}
       total={model.totalSearchResults}
       isPending={model.wait.search}
-      entry={key}
+      // Pages that the browser loads have one key.
+      entry={`${key} ${pathname}${search}`}
       onHover={onMap.setHovered}
       onChoose={onMap.setChosen}
       onLoad={onMap.setLoads}
