@@ -165,7 +165,7 @@ test('the link opens a form that works without JavaScript; what is wrong is name
   expect([asked.status, JSON.parse(asked.text)]).toEqual([
     200,
     {
-      siteName: 'Enter the name of the brokerage or team.',
+      siteName: 'Enter the name of the site.',
       password: expect.stringContaining('at least 10 characters'),
     },
   ]);

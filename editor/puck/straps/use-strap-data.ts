@@ -28,7 +28,9 @@ export function useStrapData({ id, definition, state }: Input): StrapResult | un
   const [loaded, setLoaded] = useState<LoadedData>(() => {
     const result = model.strapData[id];
     const stored = [model.page.hero, ...model.page.straps].find((strap) => strap?.id === id);
-    return { variables: result && stored ? variablesOf(stored.state) : null, result };
+    // What failed for the page is loaded once more.
+    const isLoaded = result && 'data' in result && stored;
+    return { variables: isLoaded ? variablesOf(stored.state) : null, result };
   });
   const document = definition.data?.document;
   // Compared by value, as the variables are a new object on every render.

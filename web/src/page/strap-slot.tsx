@@ -1,11 +1,11 @@
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { isHidden } from '#domain/page/without-hidden.ts';
-import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
+import { FailedContent } from '#web/strap-plugins/kit/frame/failed-content.tsx';
+import { StrapBoundary } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/frame/strap-frame.tsx';
 import { HeadingLevels, headingLevels } from '#web/strap-plugins/kit/heading-levels.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { TryAgain } from '../site/try-again.tsx';
 import { BelowScreen } from '../ui/below-screen.ts';
 import type { StrapResult } from './page-model.ts';
 import { useDeferredLayout } from './use-deferred-layout.ts';
@@ -42,9 +42,7 @@ export function StrapSlot({ strap, result, isFirst, isDivided, isDeferred = fals
       as={as}
     >
       {result && 'failed' in result && !isTemplate && !definition.showsFailure ? (
-        <MissingContent>
-          <TryAgain />
-        </MissingContent>
+        <FailedContent />
       ) : (
         <StrapBoundary>
           <HeadingLevels value={headingLevels(state)}>

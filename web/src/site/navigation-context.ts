@@ -51,3 +51,8 @@ export function useRevalidate(): () => Promise<void> {
 export function useRevalidateOnSite(): (() => Promise<void>) | null {
   return useContext(NavigationContext)?.revalidate ?? null;
 }
+
+/** Reloads them once for a part that failed. */
+export function useRetry(): () => Promise<void> {
+  return useNavigationStore().retry;
+}

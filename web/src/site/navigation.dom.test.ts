@@ -129,3 +129,26 @@ test('the current page can be reloaded in place', async () => {
   expect(load).toHaveBeenCalledOnce();
   expect(navigation.getState().preservesScroll).toBe(true);
 });
+
+test('a part that failed is loaded once more, and the page stays if that fails too', async () => {
+  const responses = [{ ...testRouteData('/'), isRetried: true }, testRouteData('/b')] as DataResponse[];
+  const load = vi.fn<LoadData>(async () => responses.shift() ?? testRouteData('/c'));
+  const { navigation } = started(load);
+  await Promise.all([navigation.retry(), navigation.retry()]);
+  await navigation.retry();
+
+  expect(load).toHaveBeenCalledOnce();
+  expect(navigation.getState().data).toHaveProperty('isRetried');
+
+  navigation.navigator.navigate('/b');
+  await navigation.retry();
+  await waitFor(() => expect(navigation.getState().data.model.route.url).toBe('/b'));
+  const { data } = navigation.getState();
+  const failed = testRouteData('/b');
+  load.mockResolvedValueOnce({ ...failed, model: { ...failed.model, kind: 'error', status: 500 } });
+  await navigation.retry();
+
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(navigation.getState()).toMatchObject({ next: null, preservesScroll: false });
+  expect(navigation.getState().data).toBe(data);
+});

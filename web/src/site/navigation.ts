@@ -26,12 +26,16 @@ export type Navigation = {
   navigator: Navigator;
   /** Reloads the current page. */
   revalidate(): Promise<void>;
+  /** The same for a part of the page that failed: once for each page, which stays as it is if that fails too. */
+  retry(): Promise<void>;
   /** Follows the browser's back and forward, also a step from before; returns a cleanup function. */
   listen(): () => void;
 };
 
 type Entry = { key: string; usr: unknown };
-type Move = { kind: NavigationKind; preservesScroll?: boolean };
+type Move = { kind: NavigationKind; preservesScroll?: boolean; isRetry?: boolean };
+
+const RELOAD = { kind: 'load', preservesScroll: true } as const;
 
 /**
  * Client-side navigation: the URL changes once the new page's data are loaded; the last navigation wins. A router
@@ -46,6 +50,7 @@ export function createNavigation(
   const look = data.model.preview?.look;
   const listeners = new Set<() => void>();
   let running = new AbortController();
+  let retried: Location | null = null;
   let state: NavigationState = {
     location: locationOfDocument(documentUrl),
     data,
@@ -60,7 +65,7 @@ export function createNavigation(
     for (const listener of listeners) listener();
   };
 
-  async function move(location: Location, { kind, preservesScroll = false }: Move): Promise<void> {
+  async function move(location: Location, { kind, preservesScroll = false, isRetry }: Move): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -75,6 +80,7 @@ export function createNavigation(
     });
     if (response === null || signal.aborted) return;
     if ('redirect' in response) return follow(response.redirect);
+    if (isRetry && response.model.kind === 'error') return set({ next: null });
     commit(location, { data: response, kind, preservesScroll });
   }
 
@@ -114,7 +120,12 @@ export function createNavigation(
       return () => listeners.delete(listener);
     },
     navigator: { go: (delta) => window.history.go(delta), navigate },
-    revalidate: () => move(state.location, { kind: 'load', preservesScroll: true }),
+    revalidate: () => move(state.location, RELOAD),
+    async retry() {
+      if (retried === state.location || state.next) return;
+      retried = state.location;
+      await move(state.location, { ...RELOAD, isRetry: true });
+    },
     listen() {
       const onPop = () => {
         const location = currentLocation();

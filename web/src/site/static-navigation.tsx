@@ -21,6 +21,7 @@ export function createStaticNavigation(url: URL, data: RouteData): Navigation {
     subscribe: () => () => {},
     navigator: STATIC_NAVIGATOR,
     revalidate: async () => reject(),
+    retry: async () => {},
     listen: () => () => {},
   };
 }

@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
+import { FailedContent } from '#web/strap-plugins/kit/frame/failed-content.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
-import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import type { AgentPart } from './agent-parts.ts';
 import { agentId } from './hero-agent.ts';
 
@@ -24,5 +24,5 @@ export function MissingAgent({ parts, isMissing, isEditing, opens = 'agentID' }:
       </EmptyPart>
     );
 
-  return isMissing && parts.some((part) => agentId(part, website) !== '') ? <MissingContent /> : null;
+  return isMissing && parts.some((part) => agentId(part, website) !== '') ? <FailedContent /> : null;
 }

@@ -1,11 +1,11 @@
-import { FactLine } from '#web/src/ui/fact-line.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { ListingProvider } from '#web/src/modals/listing-context.ts';
+import { FailedContent } from '#web/strap-plugins/kit/frame/failed-content.tsx';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
-import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
@@ -73,7 +73,7 @@ export function HeroSinglePropertyView({
       ) : (
         <ButtonList links={propertyLinks(state.buttonList, false)} />
       )}
-      {data === null && !isEditing && <MissingContent />}
+      {data === null && !isEditing && <FailedContent />}
       {!first && isEditing && (
         <EmptyPart icon="house" opens="mls">
           {message('hero.listing.none')}
