@@ -94,7 +94,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a design for one person is shown as of the first agent, unless the site is a team’s', async () => {
+  test('a design for one person is shown and applied as of the first agent, unless the site is a team’s', async () => {
     const PAGE = '{ shown: siteTemplatePage(templateId: "solo", slug: "about") { page textTense siteName } }';
     const shown = async () => (await (await as('agent'))(PAGE)).data.shown;
     const { db } = engine.store;
@@ -111,6 +111,13 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     const asOne = await shown();
     expect(asOne).toMatchObject({ textTense: 'singular', siteName: 'Ada First' });
     expect(asOne.page.hero.state.title.html).toBe('About me');
+    const query = await as('agent');
+    const { kept } = (await query(APPLY, { id: 'solo', replace: true })).data;
+    expect(kept.__typename).toBe('ApplySiteTemplateSuccess');
+    const display = { textTense: 'singular', siteName: 'Harbour & Hill' };
+    expect((await site()).website.config.display).toMatchObject(display);
+    const about = (await query('{ page(slug: "about") { hero } }')).data.page;
+    expect(about.hero.state.title.html).toBe('About me');
 
     const website = sampleWebsite('Harbour & Hill');
     const config = { ...website.config, setup: { ...website.config.setup, isTeam: true } };

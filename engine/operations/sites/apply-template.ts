@@ -31,36 +31,41 @@ export type Applied =
 /** What a template would make of a site, from the site's own facts. */
 export async function siteOfTemplate(
   context: Context,
-  { spaceId, template, isSample = false }: { spaceId: string; template: string; isSample?: boolean },
+  { spaceId, template }: { spaceId: string; template: string },
 ): Promise<BuiltSite> {
-  if (!isSiteTemplate(template)) throw notFound(`The template ${template}`);
+  const { facts } = await factsFor(context, { spaceId, template });
 
-  return buildSite(template, { ...(await factsOf(context, spaceId)), isSample }, context.parts);
+  return buildSite(template, facts, context.parts);
 }
 
-/** The same to be looked at. A design for one person is shown as its first agent's, under their name, unless the site said it is a team's. */
+/** The same to be looked at; `siteName` is that of the one person it is shown as. */
 export async function sampleOfTemplate(
   context: Context,
   { spaceId, template }: { spaceId: string; template: string },
 ): Promise<BuiltSite & { siteName: string | null }> {
-  const [agents, { setup }] = await Promise.all([
+  const { facts, onePerson } = await factsFor(context, { spaceId, template });
+  const sample = { ...facts, isSample: true, ...(onePerson && { siteName: onePerson }) };
+
+  return { ...buildSite(template, sample, context.parts), siteName: onePerson };
+}
+
+/** Facts of a site for a template. One for one person speaks as the site's first agent, unless the site said it is a team's. */
+async function factsFor(
+  context: Context,
+  { spaceId, template }: { spaceId: string; template: string },
+): Promise<{ facts: SiteFacts; onePerson: string | null }> {
+  if (!isSiteTemplate(template)) throw notFound(`The template ${template}`);
+  const [facts, agents, { setup }] = await Promise.all([
+    factsOf(context, spaceId),
     listAgents(context.db, spaceId),
     readWebsiteConfig(context, spaceId),
   ]);
   const [first, ...others] = agents;
-  const siteName = first?.doc.displayName;
+  const name = first?.doc.displayName;
   const isOfOne = isForOne(template) && others.length > 0 && setup.isTeam !== true;
-  if (!isOfOne || !first || typeof siteName !== 'string')
-    return { ...(await siteOfTemplate(context, { spaceId, template, isSample: true })), siteName: null };
-  const facts = {
-    ...(await factsOf(context, spaceId)),
-    siteName,
-    agentIds: [first.id],
-    isTeam: false,
-    isSample: true,
-  };
+  if (!isOfOne || !first || typeof name !== 'string') return { facts, onePerson: null };
 
-  return { ...buildSite(template, facts, context.parts), siteName };
+  return { facts: { ...facts, agentIds: [first.id], isTeam: false }, onePerson: name };
 }
 
 /** A ready page with the site's own facts, under its own name or that which an agent gave it. */
