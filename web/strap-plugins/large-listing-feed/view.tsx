@@ -11,8 +11,11 @@ import './view.css';
 export function LargeListingFeedView({
   state: { title, more },
   data,
+  isEditing,
 }: StrapViewProps<LargeListingFeedState, LargeListingFeedStrapQuery>) {
   const listings = data?.search.listings ?? [];
+  // Visitors of a new site see no heading over nothing.
+  if (listings.length === 0 && !isEditing) return null;
 
   return (
     <>

@@ -58,13 +58,7 @@ const STARTS: Record<PageStart, (kit: Kit) => PageDesign> = {
   }),
 
   about: (kit) => ({
-    hero: kit.hero(
-      'hero-agent-aside',
-      'start.about.hero',
-      'start.about.hero.text',
-      {},
-      { ...FEATURE, textAlign: 'left' },
-    ),
+    hero: kit.withAgent('start.about.hero', 'start.about.hero.text', { ...FEATURE, textAlign: 'left' }),
     straps: [
       kit.statement('start.about.promise', 'start.about.promise.text', 'split', { style: { rule: false } }),
       kit.aside(

@@ -154,12 +154,10 @@ export const ACREAGE: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.hero(
-        'hero-agent-aside',
+      hero: kit.withAgent(
         'acreage.contact.hero',
         'acreage.contact.text',
-        {},
-        over(photo('hills-011'), { frame: { pictures: 'circle' } }),
+        over(photo('hills-011'), { textAlign: 'left', frame: { pictures: 'circle' } }),
       ),
       straps: [
         kit.contactForm(

@@ -1,6 +1,7 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
+import type { Kit } from './site-kit.ts';
 import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 
@@ -42,11 +43,11 @@ export const BROKERAGE: TemplateDefinition = {
   pages: {
     home: (kit) => ({
       hero: kit.hero(
-        kit.isPair ? 'hero-dual-agent-aside' : 'hero-agent-aside',
+        heroOf(kit),
         'brokerage.hero',
         'brokerage.hero.text',
         { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
-        over(rendered('hero-edmonton'), { frame: { pictures: 'circle' } }),
+        over(rendered('hero-edmonton'), { textAlign: 'left', frame: { pictures: 'circle' } }),
       ),
       straps: [
         kit.strap(
@@ -54,7 +55,7 @@ export const BROKERAGE: TemplateDefinition = {
           {
             title: kit.heading('brokerage.team'),
             text: kit.prose('brokerage.team.text'),
-            others: !kit.isPair,
+            others: !kit.isTeam,
             columns: 4,
           },
           { ...LEFT, frame: { pictures: 'circle' } },
@@ -134,3 +135,10 @@ export const BROKERAGE: TemplateDefinition = {
     }),
   },
 };
+
+/** With the agent of the site, or both of two; the search alone for more, who are below it. */
+function heroOf({ isPair, isGroup }: Kit): string {
+  if (isGroup) return 'hero-basic';
+
+  return isPair ? 'hero-dual-agent-aside' : 'hero-agent-aside';
+}

@@ -31,7 +31,6 @@ export const CLASSIC: TemplateDefinition = {
       straps: [
         market(kit, { ...ALTERNATE, ...LEFT }, 'headline'),
         latest(kit),
-        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
         kit.tiles(
           'home.kinds',
           4,
@@ -43,6 +42,8 @@ export const CLASSIC: TemplateDefinition = {
           ],
           LEFT,
         ),
+        // Between two light ones; the hero is dark, and a new site has no homes to show below it.
+        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
         kit.reviews('start.reviews.list', 'lead', { ...ALTERNATE, ...LEFT }),
         team(kit, 'about.people', LEFT, { layout: 'list' }),
         kit.newsletter(ALTERNATE),

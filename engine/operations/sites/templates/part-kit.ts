@@ -52,6 +52,8 @@ export function partKit({
     text,
     isTeam,
     isPair: agentIds.length === 2,
+    /** None of them stands for all. */
+    isGroup: agentIds.length > 2,
     /** Both agents of a pair, for a hero with two. */
     pair: () => agentIds.map((agentID) => ({ agentID, image: { imageUrl: '' }, linkList: [] })),
     /** A list of these sentences. */

@@ -297,7 +297,7 @@ test('the hero of the Brokerage design shows both of two people, whose home page
   const home = homeOf(['a-1', 'a-2']);
 
   expect(home?.hero?.state.agents).toMatchObject([{ agentID: 'a-1' }, { agentID: 'a-2' }]);
-  expect(homeOf(['a-1', 'a-2', 'a-3'])?.hero?.name).toBe('hero-agent-aside');
+  expect(homeOf(['a-1'])?.hero?.name).toBe('hero-agent-aside');
   expect(JSON.stringify(home?.straps).match(/"action":"estimate"/g)).toHaveLength(1);
 });
 
@@ -315,5 +315,14 @@ test('the Personal design speaks of one agent, of two in their heroes, and of a 
   });
   expect(built({ agentIds: ['a-1'], isTeam: true }).textTense).toBe('plural');
   expect(words({ agentIds: ['a-1'], isTeam: true })).toContain('About us');
-  expect(built({ agentIds: ['a-1', 'a-2', 'a-3'] }).pages[0]?.hero?.name).toBe('hero-agent-aside-large');
+});
+
+test('no hero shows one of three people in the place of all', () => {
+  const heroes = (agentIds: string[]) =>
+    SITE_TEMPLATES.flatMap(
+      ({ id }) => buildSite(id, { ...facts, agentIds, language: 'en' }, parts).pages,
+    ).map(({ hero }) => hero?.name);
+
+  expect(heroes(['a-1'])).toContainEqual(expect.stringMatching(/^hero-agent-aside/));
+  expect(heroes(['a-1', 'a-2', 'a-3'])).not.toContainEqual(expect.stringMatching(/agent/));
 });

@@ -1,8 +1,8 @@
-import type { State } from '#domain/page/page.ts';
-import type { ImagePart, LinkPart } from '#domain/page/parts.ts';
+import type { State, Strap } from '#domain/page/page.ts';
+import type { ImagePart } from '#domain/page/parts.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, photo } from './looks.ts';
+import { ALTERNATE, FEATURE, type Look, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
 import { buyingSteps, numberedSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -48,14 +48,12 @@ export const SOLO: TemplateDefinition = {
 
   pages: {
     home: (kit) => ({
-      hero: kit.hero(
-        ...inFront(kit, 'solo.hero', {
-          buttonList: kit.links('solo.write', 'nav.search'),
-          standIn: kit.picture(HOME, 'alt.houses'),
-        }),
-        // A tint in every palette, where a feature may be dark.
-        { ...ALTERNATE, rule: false, frame: { pictures: 'portrait' } },
-      ),
+      hero: inFront(kit, {
+        texts: ['solo.hero', 'solo.hero.text'],
+        content: { buttonList: kit.links('solo.write', 'nav.search') },
+        standIn: kit.picture(HOME, 'alt.houses'),
+        pictures: 'portrait',
+      }),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'letter', { style: { ...ALTERNATE, rule: false } }),
         kit.listings('solo.latest', 'slider', 6, { rule: false, frame: { pictures: 'portrait' } }),
@@ -138,13 +136,11 @@ export const SOLO: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.hero(
-        ...inFront(kit, 'solo.contact.hero', { standIn: kit.picture(photo('living-055'), 'alt.living') }),
-        {
-          ...ALTERNATE,
-          frame: { pictures: 'arch' },
-        },
-      ),
+      hero: inFront(kit, {
+        texts: ['solo.contact.hero', 'solo.contact.text'],
+        standIn: kit.picture(photo('living-055'), 'alt.living'),
+        pictures: 'arch',
+      }),
       straps: [
         kit.contactForm(
           'solo.contact.form',
@@ -156,14 +152,29 @@ export const SOLO: TemplateDefinition = {
   },
 };
 
-/** Who the site is of: the agent, or both of two; the name of a hero, its texts and its content. */
-function inFront(
-  { isPair, pair }: Kit,
-  title: 'solo.hero' | 'solo.contact.hero',
-  { standIn, ...content }: { standIn: ImagePart; buttonList?: LinkPart[] },
-): [name: string, title: TextKey, text: TextKey, content: State] {
-  const text = title === 'solo.hero' ? 'solo.hero.text' : 'solo.contact.text';
-  if (!isPair) return ['hero-agent-aside-large', title, text, { ...content, standIn }];
+type InFront = {
+  texts: [title: TextKey, text: TextKey];
+  content?: State;
+  standIn: ImagePart;
+  pictures: 'portrait' | 'arch';
+};
 
-  return ['hero-dual-agent-aside', title, text, { ...content, agents: pair() }];
+/** A hero with the agent, or both of two; the picture in their place for more, none of whom stands for all. */
+function inFront(kit: Kit, { texts, content = {}, standIn, pictures }: InFront): Strap {
+  // A tint in every palette, where a feature may be dark.
+  const style: Look = { ...ALTERNATE, rule: false, frame: { pictures } };
+  if (kit.isGroup) {
+    const bgImage = { imageUrls: [standIn.imageUrl] };
+
+    return kit.hero(
+      'hero-basic',
+      ...texts,
+      { ...content, layout: 'picture-edge' },
+      { ...style, textAlign: 'left', bgImage },
+    );
+  }
+  if (kit.isPair)
+    return kit.hero('hero-dual-agent-aside', ...texts, { ...content, agents: kit.pair() }, style);
+
+  return kit.hero('hero-agent-aside-large', ...texts, { ...content, standIn }, style);
 }

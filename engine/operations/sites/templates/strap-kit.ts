@@ -17,7 +17,7 @@ type Kind = 'houses' | 'condos' | 'townhouses' | 'lease' | 'land' | 'rural';
 type Tile = readonly [kind: Kind, url: string, href: string];
 
 /** Makes straps and heroes with the parts of a kit; members that are not given have their default. */
-export function strapKit({ text, heading, prose, picture, samples }: PartKit, parts: PartsTable) {
+export function strapKit({ text, heading, prose, picture, samples, isGroup }: PartKit, parts: PartsTable) {
   const stateOf = (name: string, changes: State): State => ({
     ...initialState(partsOf(parts, name) ?? {}),
     ...changes,
@@ -38,6 +38,9 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
     return newHero({ name, state, config: { style } });
   };
 
+  const band = (title: TextKey, text: TextKey, style: Look): Strap =>
+    hero('hero-basic', title, text, {}, { ...style, frame: { height: 'half', ...style.frame } });
+
   return {
     strap,
     hero,
@@ -47,8 +50,11 @@ export function strapKit({ text, heading, prose, picture, samples }: PartKit, pa
       newHero({ name, state: stateOf(name, changes), config: { style } }),
 
     /** The heading and text of an interior page, half a screen high, so that what follows is seen too. */
-    band: (title: TextKey, text: TextKey, style: Look): Strap =>
-      hero('hero-basic', title, text, {}, { ...style, frame: { height: 'half', ...style.frame } }),
+    band,
+
+    /** The same with the agent of the site, unless there are so many that none of them stands for all. */
+    withAgent: (title: TextKey, text: TextKey, style: Look): Strap =>
+      isGroup ? band(title, text, style) : hero('hero-agent-aside', title, text, {}, style),
 
     /** A picture from edge to edge, close to what is above and below. */
     wholeImage: (url: string, altKey: TextKey): NewStrap =>

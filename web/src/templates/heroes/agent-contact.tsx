@@ -19,11 +19,12 @@ type AgentContactProps = AgentProps & {
   hasMonogram?: boolean;
 };
 
-/** Name, role and contact links of the agent, at the office if they have no phone of their own. */
+/** Name, role and contact links of the agent, at the office if they have none of their own. */
 export function AgentContact({ agent, links, hasMonogram = false }: AgentContactProps) {
-  const { displayName, path, title, role, email } = agent;
+  const { displayName, path, title, role } = agent;
   const { office } = useSite().website.config;
   const phone = agent.phone || officePhone(office);
+  const email = agent.email || office.email;
 
   return (
     <div className={`agent-contact${hasMonogram ? ' has-monogram' : ''}`}>

@@ -28,7 +28,8 @@ export function HeroFilterSearchView({
   const [values, setValues] = useState<FilterValues>(() => startValues(state));
   const [released, setReleased] = useState<FilterValues | null>(null);
   const live = useLiveCount(released && searchInput(filterSearch(state, released), space));
-  const count = released ? live : (data?.search.total ?? null);
+  // A new site finds nothing yet, and nobody has asked for anything.
+  const count = released ? live : data?.search.total || null;
   const { priceRange } = state;
 
   const set = (change: Partial<FilterValues>) => setValues({ ...values, ...change });
