@@ -225,7 +225,7 @@ test('a new owner makes the site with a passkey and no password, signs in with i
     const create = page.getByRole('button', { name: 'Create Site' });
     const byPasskey = page.getByRole('radio', { name: /^With a passkey/ });
     await page.goto(url.href);
-    await page.getByLabel('Name of the brokerage or team').fill('Harbour & Co');
+    await page.getByLabel('Name of the site').fill('Harbour & Co');
     await page.getByLabel('Country', { exact: true }).selectOption('CA');
     await page.getByLabel('Time zone', { exact: true }).selectOption('America/Halifax');
     await page.getByLabel('Your name', { exact: true }).fill(OWNER.name);

@@ -24,3 +24,14 @@ test.each([
 ])('a logo of %s is seen on the grounds that its colours stand out from', (_, pixels, grounds) => {
   expect(logoGrounds(pixels)).toEqual(grounds);
 });
+
+test('light words in a dark box are seen on a light ground', () => {
+  const box = Array.from({ length: 100 }, (_, at) => {
+    const [row, column] = [Math.floor(at / 10), at % 10];
+    if (row < 1 || row > 8) return [0, 0, 0, 0];
+
+    return row > 2 && row < 7 && column > 1 && column < 8 ? [...WHITE, 255] : [...INK, 255];
+  });
+
+  expect(logoGrounds(box.flat())).toEqual({ light: true, dark: false });
+});

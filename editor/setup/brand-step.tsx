@@ -23,10 +23,14 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
   const logo = { preview: setupMessage('brand.logo.preview'), remove: setupMessage('brand.logo.remove') };
   const { logoUrl, logoDarkUrl } = config.display;
   const grounds = useLogoGrounds(logoUrl);
-  /** One that can be seen on dark grounds is the logo for them too, so that no plate is put below it. */
+  const isLight = logoUrl !== '' && grounds?.light === false;
+  /**
+   * One that can be seen on dark grounds is the logo for them too, so that no plate is put below it. It stays that when a darker
+   * one is chosen in place of a light one.
+   */
   const takeLogo = async (url: string) => {
     const isForDark = url !== '' && (await groundsOf(url))?.dark === true;
-    const own = logoDarkUrl === logoUrl ? '' : logoDarkUrl;
+    const own = logoDarkUrl === logoUrl && !(isLight && url) ? '' : logoDarkUrl;
     display({ logoUrl: url, logoDarkUrl: isForDark ? url : own });
   };
   const display = (change: Partial<Website['config']['display']>) =>
@@ -70,9 +74,7 @@ export function BrandStep({ website, address, problem, onChange }: BrandStepProp
         url={logoUrl}
         onChange={takeLogo}
       />
-      {logoUrl && grounds?.light === false && (
-        <p className="setup__note">{setupMessage('brand.logo.light')}</p>
-      )}
+      {isLight && <p className="setup__note">{setupMessage('brand.logo.light')}</p>}
       {logoUrl && (
         <details className="setup__more">
           <summary>{setupMessage('brand.logoDark')}</summary>

@@ -78,7 +78,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
           />
         </div>
         <p className="editor-help">{setupMessage('listings.format', { limit: FILE_MAX_MB })}</p>
-        <ServerNote label={setupMessage('listings.format.more')} text={setupMessage('listings.columns')} />
+        <ServerNote label={setupMessage('listings.format.more')} texts={[setupMessage('listings.columns')]} />
         <p role="status">
           {reading && setupMessage('listings.busy', { name: reading })}
           {report && setupMessage('listings.report', counts(report))}
@@ -104,7 +104,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
       <section className="setup__way">
         <Heading>{setupMessage('listings.later')}</Heading>
         <p>{setupMessage('listings.feed')}</p>
-        <ServerNote label={setupMessage('check.server')} text={setupMessage('listings.feed.server')} />
+        <ServerNote label={setupMessage('check.server')} texts={[setupMessage('listings.feed.server')]} />
       </section>
     </>
   );

@@ -1,9 +1,8 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Website } from '#domain/site/website.ts';
-import { parseColor } from '#domain/theme/color.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
-import { isDark } from '#domain/theme/contrast.ts';
+import { hasDarkHeader, withDarkHeader } from '#domain/theme/dark-header.ts';
 import { FONT_PAIRS, type FontPair, fontStack } from '#domain/theme/fonts.ts';
 import { logoThemes } from '#domain/theme/logo-themes.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
@@ -15,6 +14,7 @@ import { BUNDLED_FONTS, choiceOf } from '../site/theme/font-search.ts';
 import { ThemeSwatches } from '../site/theme/theme-swatches.tsx';
 import { useLogoColors } from '../site/theme/use-logo-colors.ts';
 import { OptionCards } from '../ui/option-cards.tsx';
+import { useLogoGrounds } from './logo-grounds.ts';
 import { setupMessage } from './messages.ts';
 
 type LookStepProps = {
@@ -37,16 +37,25 @@ const LOGO_NAMES: Readonly<Record<string, 'look.logo.one' | 'look.logo.tinted' |
 export function LookStep({ website, isChosen, onChange }: LookStepProps) {
   const { theme } = website;
   const group = useId();
-  const colors = useLogoColors(website.config.display.logoUrl);
-  const inOwnShapes = (palette: ReadyPalette) => ({ ...palette, theme: recolored(theme, palette) });
+  const { logoUrl } = website.config.display;
+  const colors = useLogoColors(logoUrl);
+  const isLogoLight = useLogoGrounds(logoUrl)?.light === false;
+  const [isHeaderDark, setIsHeaderDark] = useState(false);
+  const withHeader = (made: Theme) => (isHeaderDark ? withDarkHeader(made) : made);
+  const inOwnShapes = (palette: ReadyPalette) => ({
+    ...palette,
+    theme: withHeader(recolored(theme, palette)),
+  });
   const ofLogo = logoThemes(colors, theme.fonts).map(inOwnShapes);
   const brand = useBrandColor(theme);
-  const ofColor = brand.palettes.map((palette) => ({ ...palette, key: `color ${palette.key}` }));
+  const ofColor = brand.palettes.map(({ key, ...palette }) =>
+    inOwnShapes({ ...palette, key: `color ${key}` }),
+  );
   const ready = READY_PALETTES.map(inOwnShapes);
   const palettes = [...ofLogo, ...ofColor, ...ready];
   const [before, setBefore] = useState<Theme | null>(null);
   const now = completeTheme(theme);
-  const own = { key: OWN, theme: recolored(theme, { theme: before ?? now }) };
+  const own = { key: OWN, theme: withHeader(recolored(theme, { theme: before ?? now })) };
   const isOwnOffered =
     ofLogo.length > 0 &&
     (before !== null || !isChosen) &&
@@ -69,6 +78,21 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
       <div>
         <p>{setupMessage('look.intro')}</p>
         {isUnchosen && <p className="setup__note">{setupMessage('look.choose')}</p>}
+        {isLogoLight && !hasDarkHeader(theme) && (
+          <div className="setup__note">
+            <p>{setupMessage('look.logo.light')}</p>
+            <button
+              type="button"
+              className="editor-button"
+              onClick={() => {
+                setIsHeaderDark(true);
+                change(withDarkHeader(theme));
+              }}
+            >
+              {setupMessage('look.logo.darkHeader')}
+            </button>
+          </div>
+        )}
         {ofLogo.length > 0 ? (
           <OptionCards
             name={group}
@@ -95,7 +119,7 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
           theme={theme}
           onChoose={(color, made) => {
             brand.setColor(color);
-            change(made);
+            change(withHeader(made));
           }}
         />
         <p className="editor-help">{setupMessage('look.color.help')}</p>
@@ -105,7 +129,7 @@ export function LookStep({ website, isChosen, onChange }: LookStepProps) {
           value={chosen}
           options={ofColor.map(({ key, theme: palette }) => ({
             value: key,
-            label: setupMessage(key === 'color logo' ? 'look.logo.one' : 'look.logo.tinted'),
+            label: setupMessage(key === 'color logo' ? 'look.color.one' : 'look.color.tinted'),
             picture: <ThemeSwatches theme={palette} />,
           }))}
           onChange={choose}
@@ -195,9 +219,7 @@ function Sample({ theme, name, logo }: { theme: Theme; name: string; logo: strin
 
 /** The logo for the ground of the header. */
 function logoOn(theme: Theme, { config: { display } }: Website): string {
-  const ground = parseColor(theme.header.bgColor);
-
-  return (ground && isDark(ground) && display.logoDarkUrl) || display.logoUrl;
+  return (hasDarkHeader(theme) && display.logoDarkUrl) || display.logoUrl;
 }
 
 function isPair({ title, titleWeight, body }: FontPair, fonts: Theme['fonts']): boolean {

@@ -60,7 +60,7 @@ export function PeopleStep({ isTeam, onChange }: PeopleStepProps) {
           {people?.delivers === false && (
             <>
               <p className="setup__note">{setupMessage('people.noMail')}</p>
-              <ServerNote label={setupMessage('check.server')} text={setupMessage('check.mail.server')} />
+              <ServerNote label={setupMessage('check.server')} texts={[setupMessage('check.mail.server')]} />
             </>
           )}
         </>

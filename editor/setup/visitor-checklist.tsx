@@ -8,7 +8,7 @@ import {
   EditorSendTestMailDocument,
 } from '../site/mails/mails.generated.ts';
 import { ServerNote } from '../site/mails/server-note.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { type Loaded, useLoaded } from '../ui/use-loaded.ts';
 import { useMay } from '../use-may.ts';
 import { setupMessage } from './messages.ts';
 import { SetupSamplesDocument, type SetupSamplesQuery } from './setup.generated.ts';
@@ -17,49 +17,56 @@ import { useHasStreets } from './use-has-streets.ts';
 const loadSamples = async (signal?: AbortSignal): Promise<SetupSamplesQuery['sampleListings']> =>
   (await request(SetupSamplesDocument, {}, signal)).sampleListings;
 
-const loadMails = async (signal?: AbortSignal): Promise<EditorMailsQuery['mails']> =>
+const loadMails = async (signal?: AbortSignal): Promise<Partial<EditorMailsQuery['mails']>> =>
   (await request(EditorMailsDocument, {}, signal)).mails;
 
-/** What of the site depends on its server, with what is missing and how to add it. */
+/** Of an agent who may not see them. */
+const loadNoMails = async (): Promise<Partial<EditorMailsQuery['mails']>> => ({});
+
+/** What of the site depends on its server, with what is missing, and once how an administrator adds it. */
 export function VisitorChecklist() {
   const { loaded: samples } = useLoaded(loadSamples);
+  const { loaded: mails } = useLoaded(useMay('site') ? loadMails : loadNoMails);
   const hasStreets = useHasStreets();
-  const maySeeMails = useMay('site');
+  const delivers = isLoaded(mails) ? mails.delivers : undefined;
+  const source = isLoaded(samples) ? sourceOf(samples) : undefined;
+  const onServer = [
+    delivers === false && setupMessage('check.mail.server'),
+    hasStreets === false && setupMessage('check.map.server'),
+    source && source !== 'own' && setupMessage('listings.feed.server'),
+  ].filter((text) => typeof text === 'string');
 
   return (
     <section className="setup__way">
       <h4>{setupMessage('check.title')}</h4>
       <ul className="setup__checks">
-        {maySeeMails && <MailCheck />}
+        {delivers !== undefined && <MailCheck delivers={delivers} />}
         {hasStreets !== null && (
           <Check
             isMet={hasStreets}
             name={setupMessage('check.map')}
             text={setupMessage(hasStreets ? 'check.map.met' : 'check.map.missing')}
-            server={hasStreets ? undefined : setupMessage('check.map.server')}
           />
         )}
-        {typeof samples === 'object' && <ListingsCheck {...samples} />}
+        {source && (
+          <Check
+            isMet={source === 'own'}
+            name={setupMessage('check.listings')}
+            text={setupMessage(`check.listings.${source}`)}
+          />
+        )}
       </ul>
+      {onServer.length > 0 && <ServerNote label={setupMessage('check.server')} texts={onServer} />}
     </section>
   );
 }
 
-function ListingsCheck({ count, canAdd }: SetupSamplesQuery['sampleListings']) {
-  const source = count > 0 ? 'samples' : canAdd ? 'none' : 'own';
+const isLoaded = <Value extends object>(loaded: Loaded<Value>): loaded is Value => typeof loaded === 'object';
 
-  return (
-    <Check
-      isMet={source === 'own'}
-      name={setupMessage('check.listings')}
-      text={setupMessage(`check.listings.${source}`)}
-      server={source === 'own' ? undefined : setupMessage('listings.feed.server')}
-    />
-  );
-}
+const sourceOf = ({ count, canAdd }: SetupSamplesQuery['sampleListings']) =>
+  count > 0 ? 'samples' : canAdd ? 'none' : 'own';
 
-function MailCheck() {
-  const { loaded: mails } = useLoaded(loadMails);
+function MailCheck({ delivers }: { delivers: boolean }) {
   const [status, setStatus] = useState('');
   const test = async () => {
     setStatus('');
@@ -70,15 +77,12 @@ function MailCheck() {
       setStatus(sentenceOfError(error));
     }
   };
-  if (typeof mails !== 'object') return null;
-  const { delivers } = mails;
 
   return (
     <Check
       isMet={delivers}
       name={setupMessage('check.mail')}
       text={setupMessage(delivers ? 'check.mail.met' : 'check.mail.missing')}
-      server={delivers ? undefined : setupMessage('check.mail.server')}
     >
       {delivers && (
         <button type="button" className="editor-button" onClick={() => void test()}>
@@ -94,12 +98,10 @@ type CheckProps = {
   isMet: boolean;
   name: string;
   text: string;
-  /** For the person who runs the server. */
-  server?: string;
   children?: ReactNode;
 };
 
-function Check({ isMet, name, text, server, children }: CheckProps) {
+function Check({ isMet, name, text, children }: CheckProps) {
   return (
     <li className={isMet ? 'is-met' : ''}>
       <Icon name={isMet ? 'check' : 'info'} />
@@ -107,7 +109,6 @@ function Check({ isMet, name, text, server, children }: CheckProps) {
         <strong>{name}</strong>
         <span className="visually-hidden">, {setupMessage(isMet ? 'mark.done' : 'check.missing')}</span>
         <p>{text}</p>
-        {server && <ServerNote label={setupMessage('check.server')} text={server} />}
         {children}
       </div>
     </li>

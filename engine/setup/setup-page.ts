@@ -142,7 +142,11 @@ function renderSiteFields(form: SetupForm): string {
       .join('')}</optgroup>`;
 
   return [
-    text('siteName', { autocomplete: 'organization', maxLength: SITE_NAME_MAX }),
+    text('siteName', {
+      hint: translate('siteName.hint'),
+      autocomplete: 'organization',
+      maxLength: SITE_NAME_MAX,
+    }),
     choice('country', [
       option('country', '', translate('country.none')),
       ...countries.map(([code, name]) => option('country', code, name)),

@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each([
-    ['--name " "', '--name: Enter the name of the brokerage or team.'],
+    ['--name " "', '--name: Enter the name of the site.'],
     ['--host "not a host"', '--host: Enter a host name such as www.example.com.'],
     ['--host www.harbour.example', '--host: The host name www.harbour.example belongs to another site.'],
     ['--country XX', '--country: Choose one from the list.'],

@@ -100,7 +100,7 @@ function inputAt(isAtAPersonsPace: boolean) {
 
 async function createSite(owner: Page, url: string, { decide, type, press }: Input): Promise<void> {
   await owner.goto(url);
-  await type(owner.getByLabel('Name of the brokerage or team'), 'Harbour & Co');
+  await type(owner.getByLabel('Name of the site'), 'Harbour & Co');
   await decide(owner);
   await owner.getByLabel('Country', { exact: true }).selectOption('CA');
   await type(owner.getByLabel('City or area'), 'Halifax, NS');
@@ -172,7 +172,7 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
 
   await at('Colours and fonts');
   await type(wizard.getByLabel('Your brand colour', { exact: true }), BRAND_COLOR);
-  await wizard.getByRole('radio', { name: 'Clear', checked: true }).waitFor();
+  await wizard.getByRole('radio', { name: 'Your colour on white', checked: true }).waitFor();
   await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));
   await press(next);
 

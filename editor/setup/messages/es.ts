@@ -32,7 +32,7 @@ export const ES = {
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF o SVG. Un logotipo ancho sobre fondo transparente va bien en casi todos los encabezados.',
   'brand.logo.light':
-    'Este logotipo es claro: un encabezado claro lo oculta. Elija un diseño con encabezado oscuro, o un logotipo más oscuro aquí y este para los colores oscuros.',
+    'Este logotipo es claro: un encabezado claro lo oculta. Elija aquí un archivo más oscuro, y este queda para los colores oscuros; u oscurezca el encabezado en el paso Colores y letras.',
   'brand.logoDark': 'Logotipo para fondos oscuros',
   'brand.logoDark.help': 'Opcional: una versión clara o blanca, para encabezados con fondo oscuro.',
   'picture.choose': 'Elegir un archivo',
@@ -71,11 +71,15 @@ export const ES = {
   'look.color.pick': 'Elegir un color: {label}',
   'look.color.invalid': '«{text}» no es un color. Escríbalo como #b4321e.',
   'look.ofColor': 'De su color',
+  'look.color.one': 'Su color sobre blanco',
+  'look.color.tinted': 'Su color sobre un tono',
   'look.logo': 'De su logotipo',
   'look.logo.orOwn': 'De su logotipo, o los del diseño',
   'look.logo.none': 'Con un logotipo en color, aquí aparecen paletas hechas de sus colores.',
-  'look.logo.one': 'Clara',
-  'look.logo.tinted': 'Teñida',
+  'look.logo.light': 'Su logotipo es claro, y el encabezado también: los visitantes apenas lo ven.',
+  'look.logo.darkHeader': 'Oscurecer el encabezado',
+  'look.logo.one': 'Color del logotipo sobre blanco',
+  'look.logo.tinted': 'Color del logotipo sobre un tono',
   'look.logo.second': 'Segundo color primero',
   'look.ready': 'Paletas listas',
   'look.fonts': 'Letras',
@@ -166,7 +170,7 @@ export const ES = {
   'listings.file': 'Un archivo',
   'listings.later': 'Las propiedades de su asociación, más tarde',
   'check.map.missing':
-    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa. Quien administra el servidor lo añade. Puede seguir sin él.',
+    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa.',
   'check.map.server': 'MAP_TILES añade un mapa: docs/operating.md, The map, explica cómo.',
   'check.title': 'Lo que reciben sus visitantes',
   'check.missing': 'falta',
@@ -174,7 +178,7 @@ export const ES = {
   'check.mail.met':
     'Las solicitudes, las invitaciones y las novedades de las búsquedas guardadas se entregan.',
   'check.mail.missing':
-    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas. Quien administra el servidor lo configura.',
+    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) y MAIL_FROM configuran el envío de correo: docs/configuration.md. Reinicie después el servidor.',
   'check.server': 'Para quien administra el servidor',
@@ -185,9 +189,9 @@ export const ES = {
   'check.listings': 'Propiedades',
   'check.listings.own': 'Los visitantes buscan entre las propiedades de su sitio.',
   'check.listings.samples':
-    'Los visitantes ven propiedades de muestra. Introduzca las suyas en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida a quien administra el servidor que configure las propiedades de su asociación. Después quite las muestras.',
+    'Los visitantes ven propiedades de muestra. Introduzca las suyas en My Listings, o importe un archivo aquí o en Website Settings, Tools. Después quite las muestras.',
   'check.listings.none':
-    'Todavía no hay nada que encontrar. Introduzca propiedades en My Listings, importe un archivo aquí o en Website Settings, Tools, o pida a quien administra el servidor que configure las propiedades de su asociación.',
+    'Todavía no hay nada que encontrar. Introduzca propiedades en My Listings, o importe un archivo aquí o en Website Settings, Tools.',
   'end.live': 'Los visitantes encuentran su sitio en',
   'end.copy': 'Copiar la dirección',
   'end.copied': 'La dirección está copiada.',

@@ -33,7 +33,7 @@ export const FR = {
   'brand.logo.help':
     'PNG, JPEG, WebP, AVIF ou SVG. Un logo large sur fond transparent convient à la plupart des en-têtes.',
   'brand.logo.light':
-    'Ce logo est clair : un en-tête clair le cache. Choisissez un modèle à l’en-tête foncé, ou un logo plus foncé ici et celui-ci pour les fonds foncés.',
+    'Ce logo est clair : un en-tête clair le cache. Choisissez ici un fichier plus foncé, et celui-ci reste pour les fonds foncés ; ou foncez l’en-tête à l’étape Couleurs et polices.',
   'brand.logoDark': 'Logo pour fonds sombres',
   'brand.logoDark.help': 'Facultatif : une version claire ou blanche, pour les en-têtes à fond sombre.',
   'picture.choose': 'Choisir un fichier',
@@ -73,11 +73,15 @@ export const FR = {
   'look.color.pick': 'Choisir une couleur : {label}',
   'look.color.invalid': '« {text} » n’est pas une couleur. Écrivez-la comme #b4321e.',
   'look.ofColor': 'D’après votre couleur',
+  'look.color.one': 'Votre couleur sur blanc',
+  'look.color.tinted': 'Votre couleur sur une teinte',
   'look.logo': 'D’après votre logo',
   'look.logo.orOwn': 'D’après votre logo, ou celles du modèle',
   'look.logo.none': 'Avec un logo en couleurs, des palettes tirées de celles-ci apparaissent ici.',
-  'look.logo.one': 'Claire',
-  'look.logo.tinted': 'Teintée',
+  'look.logo.light': 'Votre logo est clair, et l’en-tête aussi : les visiteurs le voient à peine.',
+  'look.logo.darkHeader': 'Foncer l’en-tête',
+  'look.logo.one': 'Couleur du logo sur blanc',
+  'look.logo.tinted': 'Couleur du logo sur une teinte',
   'look.logo.second': 'Seconde couleur d’abord',
   'look.ready': 'Palettes prêtes',
   'look.fonts': 'Polices',
@@ -169,7 +173,7 @@ export const FR = {
   'listings.file': 'Un fichier',
   'listings.later': 'Les annonces de votre chambre, plus tard',
   'check.map.missing':
-    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte. La personne qui gère le serveur l’ajoute. Vous pouvez continuer sans.',
+    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte.',
   'check.map.server': 'MAP_TILES ajoute une carte\u00a0: docs/operating.md, The map, explique comment.',
   'check.title': 'Ce que vos visiteurs reçoivent',
   'check.missing': 'manque',
@@ -177,7 +181,7 @@ export const FR = {
   'check.mail.met':
     'Les demandes, les invitations et les nouvelles des recherches enregistrées sont livrées.',
   'check.mail.missing':
-    'Les courriels ne sont pas encore envoyés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées. La personne qui gère le serveur règle l’envoi.',
+    'Les courriels ne sont pas encore envoyés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) et MAIL_FROM règlent l’envoi des courriels\u00a0: docs/configuration.md. Redémarrez ensuite le serveur.',
   'check.server': 'Pour la personne qui gère le serveur',
@@ -188,9 +192,9 @@ export const FR = {
   'check.listings': 'Inscriptions',
   'check.listings.own': 'Les visiteurs cherchent parmi les inscriptions de votre site.',
   'check.listings.samples':
-    'Les visiteurs voient des exemples. Saisissez vos propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites installer les annonces de votre chambre par la personne qui gère le serveur. Retirez ensuite les exemples.',
+    'Les visiteurs voient des exemples. Saisissez vos propriétés sous My Listings, ou importez un fichier ici ou dans Website Settings, Tools. Retirez ensuite les exemples.',
   'check.listings.none':
-    'Il n’y a encore rien à trouver. Saisissez des propriétés sous My Listings, importez un fichier ici ou dans Website Settings, Tools, ou faites installer les annonces de votre chambre par la personne qui gère le serveur.',
+    'Il n’y a encore rien à trouver. Saisissez des propriétés sous My Listings, ou importez un fichier ici ou dans Website Settings, Tools.',
   'end.live': 'Les visiteurs trouvent votre site à',
   'end.copy': 'Copier l’adresse',
   'end.copied': 'L’adresse est copiée.',

@@ -57,7 +57,7 @@ export function MailsSection() {
     <>
       <p className="editor-help">{editorMessage(mails.delivers ? 'mails.help' : 'mails.help.stored')}</p>
       {!mails.delivers && (
-        <ServerNote label={editorMessage('server.note')} text={editorMessage('server.note.mail')} />
+        <ServerNote label={editorMessage('server.note')} texts={[editorMessage('server.note.mail')]} />
       )}
       <div className="mails__buttons">
         <button type="button" className="editor-button" onClick={() => void test()}>

@@ -47,7 +47,7 @@ export function PeopleSection({ viewerUid }: { viewerUid: string | null }) {
       {!people.delivers && (
         <>
           <p className="people__note">{editorMessage('people.noMail')}</p>
-          <ServerNote label={editorMessage('server.note')} text={editorMessage('server.note.mail')} />
+          <ServerNote label={editorMessage('server.note')} texts={[editorMessage('server.note.mail')]} />
         </>
       )}
       <button

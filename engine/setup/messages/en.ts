@@ -13,7 +13,8 @@ export const EN = {
   'part.site': 'Your site',
   'part.account': 'Your account',
   'part.advanced': 'Advanced: host name, currency, units',
-  siteName: 'Name of the brokerage or team',
+  siteName: 'Name of the site',
+  'siteName.hint': 'Your own name, or that of your team or brokerage.',
   host: 'Host name',
   'host.hint': 'The name that visitors type, for example www.example.com. It has to lead to this server.',
   alsoHere: 'Let the site answer at {host} too, where you are now',
@@ -44,7 +45,7 @@ export const EN = {
   'passkey.elsewhere':
     'A passkey signs you in only where it was made, at {host}. Let the site answer there too, or choose a password.',
   submit: 'Create Site',
-  'siteName.missing': 'Enter the name of the brokerage or team.',
+  'siteName.missing': 'Enter the name of the site.',
   'siteName.long': 'Use at most {max} characters for the name.',
   'siteName.signs': 'Use a name without < > { and }.',
   'host.missing': 'Enter the host name of the site.',

@@ -13,7 +13,8 @@ export const ES: Translation<typeof EN> = {
   'part.site': 'Su sitio',
   'part.account': 'Su cuenta',
   'part.advanced': 'Avanzado: nombre de host, moneda, unidades',
-  siteName: 'Nombre de la agencia o del equipo',
+  siteName: 'Nombre del sitio',
+  'siteName.hint': 'Su nombre, o el de su equipo o agencia.',
   host: 'Nombre de host',
   'host.hint':
     'El nombre que escriben los visitantes, por ejemplo www.example.com. Tiene que llevar a este servidor.',
@@ -47,7 +48,7 @@ export const ES: Translation<typeof EN> = {
   'passkey.elsewhere':
     'Una llave de acceso inicia su sesión solo donde se creó, en {host}. Deje que el sitio responda también allí o elija una contraseña.',
   submit: 'Crear el sitio',
-  'siteName.missing': 'Escriba el nombre de la agencia o del equipo.',
+  'siteName.missing': 'Escriba el nombre del sitio.',
   'siteName.long': 'Use como máximo {max} caracteres para el nombre.',
   'siteName.signs': 'Use un nombre sin < > { ni }.',
   'host.missing': 'Escriba el nombre de host del sitio.',

@@ -13,7 +13,8 @@ export const FR: Translation<typeof EN> = {
   'part.site': 'Votre site',
   'part.account': 'Votre compte',
   'part.advanced': 'Avancé : nom d’hôte, monnaie, unités',
-  siteName: 'Nom de l’agence ou de l’équipe',
+  siteName: 'Nom du site',
+  'siteName.hint': 'Votre nom, ou celui de votre équipe ou de votre agence.',
   host: 'Nom d’hôte',
   'host.hint': 'Le nom que les visiteurs tapent, par exemple www.example.com. Il doit mener à ce serveur.',
   alsoHere: 'Que le site réponde aussi à {host}, où vous êtes en ce moment',
@@ -45,7 +46,7 @@ export const FR: Translation<typeof EN> = {
   'passkey.elsewhere':
     'Une clé d’accès ne vous connecte que là où elle a été créée, à {host}. Laissez le site y répondre aussi ou choisissez un mot de passe.',
   submit: 'Créer le site',
-  'siteName.missing': 'Entrez le nom de l’agence ou de l’équipe.',
+  'siteName.missing': 'Entrez le nom du site.',
   'siteName.long': 'Utilisez au plus {max} caractères pour le nom.',
   'siteName.signs': 'Utilisez un nom sans < > { ni }.',
   'host.missing': 'Entrez le nom d’hôte du site.',

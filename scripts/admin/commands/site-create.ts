@@ -60,7 +60,7 @@ export function addSiteCreate(parent: Command, admin: Admin): void {
   parent
     .command('create')
     .description('create a site with its first pages and its owner')
-    .requiredOption('--name <text>', 'name of the brokerage or team')
+    .requiredOption('--name <text>', 'name of the site: of an agent, a team or a brokerage')
     .requiredOption('--host <name>', 'host name, for example www.example.com')
     .requiredOption('--country <code>', `country: ${Object.keys(COUNTRIES).join(', ')}`)
     .option(
