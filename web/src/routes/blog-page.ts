@@ -13,6 +13,7 @@ export function blogPage(title: string, description: string): LoadedPage {
     strap: 'strap-blog-feed',
     state: {
       title: { html: escapeHtml(title), size: 'h1' },
+      text: { html: `<p>${escapeHtml(description)}</p>` },
       posts_per_page: POSTS_ON_A_PAGE,
       pages: true,
       categories: true,

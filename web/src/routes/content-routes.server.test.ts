@@ -43,6 +43,16 @@ test('the blog lists its posts with pagination [R2.014]', async () => {
   });
 });
 
+test('below its title the blog says what it is about', async () => {
+  const page = await open(blog, '/blog', NO_PAGE);
+
+  expect(page).toMatchObject({
+    page: {
+      straps: [{ state: { text: { html: expect.stringMatching(/^<p>News and stories from .+<\/p>$/) } } }],
+    },
+  });
+});
+
 test("an agent's page at the slug of the blog takes precedence over the system page", async () => {
   const page = await open(blog, '/blog', { PageBySlug: () => testPage([{ name: 'strap-text' }]) });
 

@@ -53,6 +53,12 @@ test.each([
   expect(feedVariables({ ...defaultState, pages }, at(url)).page).toBe(page);
 });
 
+test('a sentence stands below the heading', () => {
+  show({ text: { html: '<p>Notes from the river valley.</p>' } });
+
+  expect(screen.getByText('Notes from the river valley.')).toBeDefined();
+});
+
 test('a post links to its own page', () => {
   show();
 

@@ -3,6 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Blog'),
+  text: part.richText('Text'),
   posts_per_page: part.number('How many posts', 2, { min: 1, max: 100 }),
   orderby: part.choice('Order by', { date: 'Date', title: 'Title' }, 'date'),
   order: part.choice('Direction', { DESC: 'Newest or last first', ASC: 'Oldest or first first' }, 'DESC'),

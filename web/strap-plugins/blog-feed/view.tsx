@@ -8,6 +8,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
+import { RichText } from '../kit/rich-text.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';
 import '#web/src/ui/swipe-row.css';
@@ -15,7 +16,7 @@ import './view.css';
 
 export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {
   const { pathname } = useLocation();
-  const { title, pages, more } = state;
+  const { title, text, pages, more } = state;
   const { shapes } = useSite().website.theme;
   // The page of the blog follows the design of the site.
   const layout = (pages && state.layout === 'grid' && shapes?.posts) || state.layout;
@@ -35,6 +36,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
             {more.text}
           </SiteLink>
         )}
+        <RichText className="strap-blog-feed__text" part={text} />
       </div>
       {categories.length > 0 && (
         <nav className="strap-blog-feed__categories" aria-label={message('blog.categories')}>
