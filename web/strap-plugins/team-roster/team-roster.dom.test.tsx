@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { data } from './fixtures.ts';
+import { columnsOfFullRows } from './full-rows.ts';
 import { defaultState } from './parts.ts';
 import { TeamRosterView } from './view.tsx';
 
@@ -52,7 +53,12 @@ test('two or three people fill the width, whatever the number of columns', () =>
 
   expect(columnsOf(2)).toEqual(['2', true]);
   expect(columnsOf(3)).toEqual(['3', false]);
-  expect(columnsOf(5)).toEqual(['4', false]);
+});
+
+test('the last row of a larger team is as full as a column more or less makes it', () => {
+  expect([5, 6, 7, 8, 9, 10].map((count) => columnsOfFullRows(count, 4))).toEqual([5, 3, 4, 4, 3, 5]);
+  expect([4, 5, 6, 7, 9].map((count) => columnsOfFullRows(count, 3))).toEqual([4, 3, 3, 4, 3]);
+  expect(columnsOfFullRows(7, 6)).toBe(5);
 });
 
 test('a ruled list says what each of them says of themselves, cards do not', () => {

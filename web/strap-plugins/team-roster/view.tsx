@@ -7,9 +7,10 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
+import { columnsOfFullRows } from './full-rows.ts';
 import { MemberCard } from './member-card.tsx';
-import { shownMembers } from './shown-members.ts';
 import type { TeamRosterState } from './parts.ts';
+import { shownMembers } from './shown-members.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 import './view.css';
 
@@ -20,8 +21,8 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   const members = shownMembers(data?.roster ?? [], state, data?.first?.id);
   const { edit } = state.members;
   const isList = state.layout === 'list';
-  const columns = isList ? LIST_COLUMNS : Math.min(6, Math.max(2, state.columns));
-  const isPair = !isList && columns > 2 && members.length === 2;
+  const columns = isList ? LIST_COLUMNS : columnsOfFullRows(members.length, state.columns);
+  const isPair = !isList && state.columns > 2 && members.length === 2;
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
@@ -46,14 +47,14 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
       {members.length > 1 && (
         <ul
           className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}${isPair ? ' is-pair' : ''}`}
-          style={{ '--columns': Math.min(columns, members.length) } as CSSProperties}
+          style={{ '--columns': columns } as CSSProperties}
         >
           {members.map((member) => (
             <MemberCard
               key={member.id}
               member={member}
               headingLevel={levelBelow(state.title)}
-              columns={columns}
+              columns={isPair ? state.columns : columns}
               hasTagline={isList}
             />
           ))}
