@@ -16,8 +16,12 @@ export function FiguresView({ state: { title, layout, items, note } }: StrapView
       {items.length > 0 && (
         <dl className="strap-figures__list in-columns__list" style={{ '--count': count } as CSSProperties}>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
-            <div key={index} className="strap-figures__item">
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
+              key={index}
+              className="strap-figures__item"
+              style={{ '--characters': charactersOf(item.figure.html) } as CSSProperties}
+            >
               <dt>
                 <RichText part={item.text} />
               </dt>
@@ -31,4 +35,9 @@ export function FiguresView({ state: { title, layout, items, note } }: StrapView
       <RichText className="strap-figures__note" part={note} />
     </div>
   );
+}
+
+/** How long a figure is drawn, without the marks of its text. */
+function charactersOf(html: string): number {
+  return Math.max(1, html.replace(/<[^>]*>|\s+$/g, '').replace(/&[#\w]+;/g, ' ').length);
 }
