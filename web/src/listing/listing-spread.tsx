@@ -1,9 +1,13 @@
+import { firstSentences } from '#domain/listing/first-sentences.ts';
 import { message } from '../messages.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import './listing-spread.css';
+
+/** Four lines beside the photo. */
+const DESCRIPTION_LENGTH = 180;
 
 type ListingSpreadProps = {
   listing: ListingCard_ListingFragment & { description?: string | null };
@@ -40,7 +44,10 @@ export function ListingSpread({ listing, headingLevel, isTurned = false, childre
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {children ?? (description && <p className="listing-spread__description">{description}</p>)}
+        {children ??
+          (description && (
+            <p className="listing-spread__description">{firstSentences(description, DESCRIPTION_LENGTH)}</p>
+          ))}
         <p className="listing-spread__view" aria-hidden="true">
           {message('featured.view')}
         </p>

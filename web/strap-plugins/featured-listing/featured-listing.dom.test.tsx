@@ -36,3 +36,10 @@ test('a removed listing renders nothing for visitors and a notice for an agent',
     screen.getByText('The listing E4412345 is not on the market. Visitors do not see this section.'),
   ).toBeDefined();
 });
+
+test('a long description ends with a whole sentence', () => {
+  const described = 'A brick foursquare with its stairs. ';
+  show({ listing: data.listing && { ...data.listing, description: described.repeat(12) } });
+
+  expect(screen.getByText(/^A brick foursquare/).textContent).toBe(described.repeat(5).trim());
+});
