@@ -919,7 +919,7 @@ export const EN = {
   'form.embed.noscript': 'This form needs JavaScript.',
   'contact.map': 'Where to find {us}',
   'market.empty': 'There are no homes for sale to count yet.',
-  'mosaic.figures': '{count} · median {price}',
+  'mosaic.median': 'median {price}',
   'market.area.all': 'All areas',
   'market.type.all': 'All types',
   'market.asOf': 'Homes for sale on {date}. Nothing in these figures comes from sold listings.',

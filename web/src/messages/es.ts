@@ -948,7 +948,7 @@ export const ES: Translation<typeof EN> = {
   'form.embed.noscript': 'Este formulario necesita JavaScript.',
   'contact.map': 'Dónde encontrar{us}',
   'market.empty': 'Todavía no hay propiedades en venta que contar.',
-  'mosaic.figures': '{count} · mediana {price}',
+  'mosaic.median': 'mediana {price}',
   'market.area.all': 'Todas las zonas',
   'market.type.all': 'Todos los tipos',
   'market.asOf': 'Propiedades en venta al {date}. Estas cifras no incluyen propiedades vendidas.',

@@ -958,7 +958,7 @@ export const FR: Translation<typeof EN> = {
   'form.embed.noscript': 'Ce formulaire nécessite JavaScript.',
   'contact.map': 'Où {us} trouver',
   'market.empty': 'Il n’y a pas encore de propriétés à vendre à compter.',
-  'mosaic.figures': '{count} · prix médian {price}',
+  'mosaic.median': 'prix médian {price}',
   'market.area.all': 'Tous les secteurs',
   'market.type.all': 'Tous les types',
   'market.asOf': 'Propriétés à vendre le {date}. Ces chiffres ne tiennent pas compte des propriétés vendues.',

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
 import { message } from '#web/src/messages.ts';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
@@ -52,11 +53,14 @@ function Figures({ of, data }: { of: string | undefined; data: MosaicFigures | n
   const count = message('market.area.count', { count: formatNumber(all.count) });
 
   return (
-    <p className="strap-mosaic__figures">
-      {all.medianPrice == null
-        ? count
-        : message('mosaic.figures', { count, price: formatDollars(all.medianPrice) })}
-    </p>
+    <FactLine
+      className="strap-mosaic__figures"
+      facts={
+        all.medianPrice == null
+          ? [count]
+          : [count, message('mosaic.median', { price: formatDollars(all.medianPrice) })]
+      }
+    />
   );
 }
 
