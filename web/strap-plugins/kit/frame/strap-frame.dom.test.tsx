@@ -57,6 +57,8 @@ test('the first picture is rendered behind the strap in modern formats, optional
   });
 
   expect(element.querySelector('source')?.type).toBe('image/avif');
+  // A phone shows a part of it as high as its screen is wide: what is loaded is wider than the screen.
+  expect(element.querySelector('source')?.sizes).toBe('(width <= 48rem) 160vw, 100vw');
   expect(element.querySelectorAll('img')).toHaveLength(1);
   expect(element.querySelector('.strap__media')?.classList).toContain('is-greyscale');
 });
