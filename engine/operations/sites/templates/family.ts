@@ -50,7 +50,7 @@ export const FAMILY: TemplateDefinition = {
         'family.hero',
         'family.hero.text',
         { ...searching(kit), layout: 'picture-inset' },
-        over(rendered('hero-family'), { textAlign: 'left', frame: { buttons: 'pill' } }),
+        over(rendered('hero-family'), { textAlign: 'left' }),
       ),
       straps: [
         kit.tiles(
@@ -86,7 +86,6 @@ export const FAMILY: TemplateDefinition = {
         kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
           ...FEATURE,
           ...LEFT,
-          frame: { buttons: 'pill' },
         }),
       ],
     }),
@@ -103,12 +102,9 @@ export const FAMILY: TemplateDefinition = {
             image: kit.picture(photo('living-050'), 'alt.living'),
             buttonList: kit.links('get.touch'),
           },
-          { ...ALTERNATE, frame: { buttons: 'pill' } },
+          ALTERNATE,
         ),
-        kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], {
-          ...FEATURE,
-          frame: { buttons: 'pill' },
-        }),
+        kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
 
@@ -123,7 +119,7 @@ export const FAMILY: TemplateDefinition = {
             text: kit.prose('family.payment.text'),
             buttonList: kit.links('nav.search'),
           },
-          { ...ALTERNATE, frame: { buttons: 'pill' } },
+          ALTERNATE,
         ),
       ],
     }),
@@ -139,7 +135,7 @@ export const FAMILY: TemplateDefinition = {
             kit.iconItem('handshake', 'start.meet'),
           ],
         }),
-        kit.contactForm('contact.form', { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } }, 'first'),
+        kit.contactForm('contact.form', { ...ALTERNATE, rule: false }, 'first'),
         team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 4 }),
       ],
     }),

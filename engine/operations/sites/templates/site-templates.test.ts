@@ -156,6 +156,14 @@ test('each home page begins with a section that no other has, and repeats no lay
   }
 });
 
+test('no section has pills for buttons that the header does not have', () => {
+  const pills = english.filter(({ site }) =>
+    site.pages.flatMap(strapsOf).some(({ config }) => config.style.frame?.buttons === 'pill'),
+  );
+
+  expect(pills.map(({ id }) => id)).toEqual([]);
+});
+
 test('search, pages of homes and the blog have more than one plan among the templates', () => {
   const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts') =>
     new Set(english.map(({ site: { theme } }) => shapesOf(theme)[name]));

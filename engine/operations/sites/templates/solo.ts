@@ -66,7 +66,7 @@ export const SOLO: TemplateDefinition = {
           side: 'left',
           layout: 'bleed',
           buttonList: [kit.evaluation()],
-          style: { rule: false, frame: { buttons: 'pill' } },
+          style: { rule: false },
         }),
         questions(
           kit,
@@ -108,11 +108,11 @@ export const SOLO: TemplateDefinition = {
         kit.aside('solo.story', 'solo.story.text', kit.picture(photo('living-000'), 'alt.living'), {
           layout: 'bleed',
           buttonList: kit.links('nav.search'),
-          style: { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } },
+          style: { ...ALTERNATE, rule: false },
         }),
         kit.statement('solo.hello', 'solo.hello.text', 'statement', {
           buttonList: kit.links('solo.write'),
-          style: { ...FEATURE, frame: { buttons: 'pill' } },
+          style: FEATURE,
         }),
       ],
     }),
@@ -126,11 +126,11 @@ export const SOLO: TemplateDefinition = {
         }),
         numberedSteps(kit, 'solo.together.sell', 'sell', 'across', {
           buttonList: [kit.evaluation()],
-          style: { ...ALTERNATE, rule: false, frame: { buttons: 'pill' } },
+          style: { ...ALTERNATE, rule: false },
         }),
         kit.statement('solo.hello', 'solo.hello.text', 'statement', {
           buttonList: kit.links('solo.write'),
-          style: { ...FEATURE, frame: { buttons: 'pill' } },
+          style: FEATURE,
         }),
       ],
     }),
@@ -141,13 +141,7 @@ export const SOLO: TemplateDefinition = {
         standIn: kit.picture(photo('living-055'), 'alt.living'),
         pictures: 'arch',
       }),
-      straps: [
-        kit.contactForm(
-          'solo.contact.form',
-          { rule: false, frame: { width: 'narrow', buttons: 'pill' } },
-          'stacked',
-        ),
-      ],
+      straps: [kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked')],
     }),
   },
 };
