@@ -46,9 +46,10 @@ test('two or three people fill the width, whatever the number of columns', () =>
       />,
     );
     const list = screen.getByRole('list');
+    const columns = list.parentElement?.style.getPropertyValue('--columns');
     cleanup();
 
-    return [list.style.getPropertyValue('--columns'), list.classList.contains('is-pair')];
+    return [columns, list.classList.contains('is-pair')];
   };
 
   expect(columnsOf(2)).toEqual(['2', true]);
@@ -59,6 +60,31 @@ test('the last row of a larger team is as full as a column more or less makes it
   expect([5, 6, 7, 8, 9, 10].map((count) => columnsOfFullRows(count, 4))).toEqual([5, 3, 4, 4, 3, 5]);
   expect([4, 5, 6, 7, 9].map((count) => columnsOfFullRows(count, 3))).toEqual([4, 3, 3, 4, 3]);
   expect(columnsOfFullRows(7, 6)).toBe(5);
+});
+
+test('the heading fills the first cell of rows that lack one person', () => {
+  const headOf = (count: number) => {
+    const { container } = renderAt(
+      '/',
+      <TeamRosterView
+        id="s1"
+        state={{ ...defaultState, columns: 4, members: [] as never }}
+        data={{
+          roster: data.roster
+            .slice(0, 1)
+            .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` }))),
+        }}
+        isEditing={false}
+      />,
+    );
+    const head = container.querySelector('.has-free-cell > .strap-team-roster__head');
+    cleanup();
+
+    return head?.textContent ?? null;
+  };
+
+  expect(headOf(7)).toBe('Our Team');
+  expect([3, 4, 5, 6, 8].map(headOf)).toEqual([null, null, null, null, null]);
 });
 
 test('a ruled list says what each of them says of themselves, cards do not', () => {

@@ -26,8 +26,14 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
-  return (
-    <div className="strap-team-roster__body">
+  // Of rows that lack one, a heading at the start fills the first cell.
+  const hasFreeCell =
+    !isList &&
+    members.length > columns &&
+    members.length % columns === columns - 1 &&
+    state.title.html !== '';
+  const head = (
+    <>
       <Heading part={state.title} />
       <RichText part={state.text} />
       {edit && (
@@ -36,6 +42,15 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
           {edit.label}
         </button>
       )}
+    </>
+  );
+
+  return (
+    <div
+      className={`strap-team-roster__body${hasFreeCell ? ' has-free-cell' : ''}`}
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {hasFreeCell ? <div className="strap-team-roster__head">{head}</div> : head}
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
       {members.length === 1 &&
         first &&
@@ -45,10 +60,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
           <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />
         ))}
       {members.length > 1 && (
-        <ul
-          className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}${isPair ? ' is-pair' : ''}`}
-          style={{ '--columns': columns } as CSSProperties}
-        >
+        <ul className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}${isPair ? ' is-pair' : ''}`}>
           {members.map((member) => (
             <MemberCard
               key={member.id}
