@@ -2,7 +2,7 @@ import type { PageBrief } from '../../pages.ts';
 import { FOR_SALE, filterSearch } from '../../search-links.ts';
 import { blogFeed, largeListings, latestListings, listings, openHouses } from '../../straps/feeds.ts';
 import { heroAgentAsideLarge, heroBasic, heroNewestHome } from '../../straps/heroes.ts';
-import { ALTERNATE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { featuredAgent, testimonial } from '../../straps/people.ts';
 import { gallerySlider } from '../../straps/pictures.ts';
 import { faq, steps } from '../../straps/proof.ts';
@@ -160,11 +160,7 @@ export const SELL: PageBrief = {
     title: 'Sell it like somebody lived there',
     text: 'Because somebody did, and the next people want to know.',
     buttons: [action('What is mine worth?', 'estimate', 'house')],
-    look: overFade(
-      photo('ranch-004'),
-      { angle: 90, from: 'rgba(74, 29, 16, 0.9)', to: 'rgba(74, 29, 16, 0.62)' },
-      LEFT,
-    ),
+    look: overImage(photo('ranch-004'), LEFT),
   }),
   straps: [
     twoColumns(
