@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import type { Rendered } from '../kit/rendered.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FiguresState } from './parts.ts';
 import './view.css';
@@ -37,7 +38,9 @@ export function FiguresView({ state: { title, layout, items, note } }: StrapView
   );
 }
 
-/** How long a figure is drawn, without the marks of its text. */
-function charactersOf(html: string): number {
+/** How long a figure is drawn, without the marks of its text; unknown while it is being written. */
+function charactersOf(html: Rendered<FiguresState>['items'][number]['figure']['html']): number | undefined {
+  if (typeof html !== 'string') return undefined;
+
   return Math.max(1, html.replace(/<[^>]*>|\s+$/g, '').replace(/&[#\w]+;/g, ' ').length);
 }
