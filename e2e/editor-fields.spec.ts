@@ -79,6 +79,20 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
     await agent.keyboard.type('Second text');
     await expect(emptied).toHaveText('Second text');
   });
+  await test.step('so does an emptied heading', async () => {
+    const emptied = canvas.getByRole('textbox', { name: 'Heading' }).nth(1);
+    const heightOfBox = async () => (await emptied.locator('xpath=ancestor::h2').boundingBox())?.height;
+    await emptied.click();
+    await agent.keyboard.press('ControlOrMeta+a');
+    await agent.keyboard.press('Delete');
+    await canvas.getByText('First heading').click();
+    await expect.poll(heightOfBox).toBeLessThan(2);
+    await canvas.getByText('Second text').click();
+    await expect.poll(heightOfBox).toBeGreaterThan(10);
+    await emptied.click();
+    await agent.keyboard.type('Second heading');
+    await expect(emptied).toHaveText('Second heading');
+  });
 
   await save(agent);
   await page.goto(address);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, violations } from './support/test.ts';
+import { canvasOf, writeIn } from './support/editor.ts';
+import { agentPage, expect, test, violations } from './support/test.ts';
 
 /** Straps that a visitor works with, on pages of the demo. */
 
@@ -85,7 +86,11 @@ test('the newsletter tells that the address has to be confirmed, in a strap and 
   );
 });
 
-test('a guide counts the homes its link finds, and the office is on a map', async ({ page, site }) => {
+test('a guide counts the homes its link finds, and the office is on a map', async ({
+  browser,
+  page,
+  site,
+}) => {
   const guide = on(page, 'strap-neighbourhood-guide');
   // The first figures of a cold store may come too late, and then the strap asks to reload.
   await expect(async () => {
@@ -114,6 +119,27 @@ test('a guide counts the homes its link finds, and the office is on a map', asyn
       .or(page.getByText(`${count} home`))
       .first(),
   ).toBeVisible();
+
+  await test.step('without a heading it has the name of the place, in the editor as for visitors', async () => {
+    const agent = await agentPage(browser, site.url);
+    await agent.goto(`${site.url}/highlands`);
+    await agent.getByRole('button', { name: 'Start Editing' }).click();
+    const heading = canvasOf(agent).locator('.strap-neighbourhood-guide__words').getByRole('textbox').first();
+    await writeIn(heading);
+    await agent.keyboard.press('ControlOrMeta+a');
+    await agent.keyboard.press('Delete');
+    await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first().click();
+    const shown = () =>
+      heading.evaluate((node) => {
+        const { content, opacity } = getComputedStyle(node, '::before');
+        return [content, opacity, node.getBoundingClientRect().height > 10];
+      });
+    await expect.poll(shown).toEqual(['"Highlands"', '1', true]);
+    await agent.getByRole('button', { name: 'Undo Changes' }).click();
+    await agent.getByRole('dialog').getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+    await agent.context().close();
+  });
 
   await page.goto(`${site.url}/contact`);
   const office = on(page, 'strap-office-map');

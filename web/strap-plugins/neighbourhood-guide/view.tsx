@@ -39,8 +39,8 @@ export function NeighbourhoodGuideView({
     <div className={`strap-neighbourhood-guide__body is-${layout}`}>
       <GuideMap place={place} points={data.points.points} showHomes={showHomes} hasCard={layout === 'wide'} />
       <div
-        className="strap-neighbourhood-guide__words"
         // An empty heading is the name of the place, in the editor too.
+        className={`strap-neighbourhood-guide__words${isEditing ? ' has-default-heading' : ''}`}
         style={isEditing ? emptyTextStyle(place.name) : undefined}
       >
         {around && (
