@@ -308,5 +308,7 @@ test('the toolbar of the editor is 52 pixels high, and notifications begin below
   await warning;
   const stack = agent.getByRole('region', { name: 'Notifications' });
   await expect.poll(async () => (await stack.boundingBox())?.y).toBe(52 + 16);
+  // The tools of the first section and the close button of a dialog are at the other end.
+  expect((await stack.boundingBox())?.x).toBe(16);
   await agent.context().close();
 });

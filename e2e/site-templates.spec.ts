@@ -78,6 +78,12 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   await toolbar.getByRole('button', { name: 'Publish Design' }).click();
   const publish = agent.getByRole('dialog', { name: 'Publish the design Family street' });
   await expect(publish).toContainText('the header, footer, and look of all pages');
+  for (const width of [390, 360, 320]) {
+    await agent.setViewportSize({ width, height: 844 });
+    const room = () => agent.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(room, `the toolbar fits ${width} pixels`).toBeLessThanOrEqual(width);
+  }
+  await agent.setViewportSize({ width: 1280, height: 720 });
   await publish.getByRole('button', { name: 'Publish Design' }).first().click();
   await expect(heading).toHaveText('A street to grow up on');
 
@@ -101,6 +107,8 @@ test('an agent sees templates as live pictures, publishes one after looking at i
 
   await open();
   await expect(classic).toBeVisible();
+  // The editor's own headings stay as they are in a theme with thin ones.
+  await expect(gallery.getByRole('heading', { name: 'Classic' })).toHaveCSS('font-weight', '600');
   await gallery
     .getByRole('button', { name: /^Bring back the site as it was until/ })
     .first()
