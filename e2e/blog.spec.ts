@@ -43,6 +43,9 @@ test('an agent writes a post, schedules and publishes it; a visitor reads it wit
     // In the time zone of the site, not in that of its agent.
     await expect(edited.getByText(/schedules the post \(Mountain Time/)).toBeVisible();
     await expect(edited.getByText(/^Goes live .*9:00/)).toBeVisible();
+    await expect(edited.getByRole('button', { name: 'Update' })).toBeVisible();
+    // It is how the text begins, and follows it.
+    await expect(edited.getByLabel('Excerpt')).toHaveValue('');
     await page.goto(`${site.url}/blog`);
     await expect(page.getByRole('link', { name: 'Three quiet streets' })).toHaveCount(0);
   });

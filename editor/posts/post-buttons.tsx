@@ -25,7 +25,8 @@ export function PostButtons({ form }: Props) {
     const done = isLive || stored?.state === 'scheduled' ? 'withdrawn' : 'saved';
     notifyAgent({ type: 'notice', message: editorMessage(`posts.done.${done}`) });
   };
-  const publishLabel = isLive ? 'update' : isPlanned ? 'schedule' : 'publish';
+  const isScheduled = stored?.state === 'scheduled' && isPlanned;
+  const publishLabel = isLive || isScheduled ? 'update' : isPlanned ? 'schedule' : 'publish';
   const isDraft = !stored || stored.state === 'draft';
   const draftLabel = isDraft ? 'saveDraft' : 'withdraw';
 

@@ -33,7 +33,7 @@ export function typedOf({
   return {
     title,
     slug,
-    excerpt,
+    excerpt: isBeginning(excerpt, content) ? '' : excerpt,
     content,
     image: image && { url: image.url, width: image.width, height: image.height, alt: image.alt },
     categories: [...categories],
@@ -42,6 +42,15 @@ export function typedOf({
     isMailed,
     publishedAt: publishedAt ?? null,
   };
+}
+
+/** Whether an excerpt was taken from the text, which it then follows. */
+function isBeginning(excerpt: string, content: string): boolean {
+  const letters = (text: string) => text.replace(/\s+|…$/g, '');
+  const { body } = new DOMParser().parseFromString(content, 'text/html');
+  const text = letters(body.textContent ?? '');
+
+  return excerpt.endsWith('…') ? text.startsWith(letters(excerpt)) : text === letters(excerpt);
 }
 
 export function isSamePost(one: TypedPost, other: TypedPost): boolean {

@@ -43,7 +43,7 @@ describe('posts as they are written', () => {
     title: 'Written here',
     slug: 'written-here',
     excerpt: '',
-    content: '<p onclick="x()">Read <b>this</b></p><script>alert(1)</script>',
+    content: '<p onclick="x()">Read <b>this</b></p><p>Twice.</p><script>alert(1)</script>',
     categories: ['market'],
     isPublished: false,
     ...changes,
@@ -53,7 +53,12 @@ describe('posts as they are written', () => {
     const created = (await askAs('agent', SAVE, { post: post() })).data.savePost;
     expect(created).toMatchObject({
       __typename: 'SavePostSuccess',
-      post: { state: 'draft', content: '<p>Read <b>this</b></p>', excerpt: 'Read this', revision: '1' },
+      post: {
+        state: 'draft',
+        content: '<p>Read <b>this</b></p><p>Twice.</p>',
+        excerpt: 'Read this Twice.',
+        revision: '1',
+      },
     });
     expect((await send('{ post(slug: "written-here") { title } }')).data.post).toBeNull();
 
