@@ -30,8 +30,9 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
     strap('strap-columned-tiles', { layout: 'index', items: ['Ada', 'Oliver'].map(tile) }),
     strap('strap-faq', {
       layout: 'index',
+      buttonList: [{ text: 'Ask', href: '/contact', type: 'link' }],
       items: [
-        { question: heading('Why?', 'h3'), answer: words('Because.') },
+        { question: heading('Why?', 'h3'), answer: words('Because it is so. '.repeat(60)) },
         { question: heading('What &amp; when?', 'h3'), answer: words('In spring.') },
       ],
     }),
@@ -71,6 +72,9 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
   });
   await test.step('answers beside an index can all be read, and a link of the index leads to its answer', async () => {
     const questions = on(page, 'strap-faq');
+    // A button is as high as any other, however long the answers are.
+    const button = await questions.getByRole('link', { name: 'Ask' }).boundingBox();
+    expect(button?.height).toBeLessThan(64);
     await questions.getByRole('link', { name: 'What & when?' }).click();
     await expect(questions.getByText('In spring.', { exact: true })).toBeInViewport();
     await expect(page).toHaveURL(/#.+-answer-2$/);
