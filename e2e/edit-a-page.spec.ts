@@ -107,7 +107,7 @@ test('Save Changes says before and after what it publishes and what stays hidden
   await startEditing(agent);
   await retitle(agent, 'First heading', 'Goes live');
   const button = agent.getByRole('button', { name: 'Save Changes' });
-  await expect(button).toHaveAccessibleDescription('Goes live: this page.');
+  await expect(button).toHaveAccessibleDescription('Publishes this page.');
   const state = agent.locator('.page-state');
   await expect(state).toHaveText('Not live yetthis page');
   await expect(button).toContainText('goes live now');

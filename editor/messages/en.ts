@@ -582,7 +582,7 @@ export const EN = {
   'live.short.header': 'header',
   'live.short.footer': 'footer',
   'live.short.theme': 'look',
-  'live.before': 'Goes live: {what}.',
+  'live.before': 'Publishes {what}.',
   'live.after': 'Live now: {what}.',
   'live.hidden': 'This page stays a draft: visitors do not see it.',
   'save.failed': 'Error saving page: {message}',
@@ -725,7 +725,7 @@ export const EN = {
     'Click this one and type. Every text and picture can be changed where it is; your work is kept as a draft.',
   'tour.sections': 'Add a section',
   'tour.sections.text':
-    'Click a section, then + at its edge. Its tools move, copy, hide or delete it. Ctrl or ⌘ and Z takes a step back.',
+    'Click a section, then + in its tools or at its edge. The tools also move, copy, hide or delete it. The arrows at the top take a step back.',
   'tour.theme': 'Colours and fonts of the whole site',
   'tour.theme.text':
     'Under Theme choose a palette or your brand colour, and see it on the page at once. A click on the header or the footer opens theirs.',

@@ -12,13 +12,13 @@ const display = { ...website.config.display, siteName: 'Another name' };
 const otherName = { ...website, config: { ...website.config, display } };
 
 test.each([
-  ['the page alone', { hasPage: true }, 'Goes live: this page.'],
+  ['the page alone', { hasPage: true }, 'Publishes this page.'],
   [
     'a hidden page',
     { hasPage: true, isPublished: false },
     'This page stays a draft: visitors do not see it.',
   ],
-  ['the theme', { parts: { ...parts, website: otherTheme } }, 'Goes live: the look of all pages.'],
+  ['the theme', { parts: { ...parts, website: otherTheme } }, 'Publishes the look of all pages.'],
   [
     'the theme and the name beside a hidden page',
     {
@@ -26,12 +26,12 @@ test.each([
       isPublished: false,
       parts: { ...parts, website: { ...otherName, theme: otherTheme.theme } },
     },
-    'Goes live: the look of all pages and the website’s settings. This page stays a draft: visitors do not see it.',
+    'Publishes the look of all pages and the website’s settings. This page stays a draft: visitors do not see it.',
   ],
   [
     'the page and the header',
     { hasPage: true, parts: { ...parts, header: { ...parts.header, name: 'header-neo' } } },
-    'Goes live: this page and the header of all pages.',
+    'Publishes this page and the header of all pages.',
   ],
   [
     'what a design changes',
@@ -43,7 +43,7 @@ test.each([
         website: otherTheme,
       },
     },
-    'Goes live: this page and the header, footer, and look of all pages.',
+    'Publishes this page and the header, footer, and look of all pages.',
   ],
   ['nothing', {}, ''],
 ])('what saving makes live is said before: %s', (_, changed, sentence) => {

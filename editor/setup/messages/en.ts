@@ -151,7 +151,7 @@ export const EN = {
   'listings.choose': 'Choose a File',
   'listings.format':
     'A CSV or JSON file as your board or another program exports it, at most {limit} MB and 5000 homes.',
-  'listings.format.more': 'What stands in the file',
+  'listings.format.more': 'What the file contains',
   'listings.columns':
     'The columns have the names of the RESO Data Dictionary: ListingKey, ModificationTimestamp, PropertyType, ListPrice … A CSV may list addresses of pictures in a column Photos. On the server npm run listings:import reads files of any size.',
   'listings.large':
