@@ -101,6 +101,16 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
     await page.goBack();
     await expect(media).toBeHidden();
 
+    await first.click();
+    await gallery.getByRole('link', { name: 'Schedule Tour' }).click();
+    const tour = page.getByRole('dialog', { name: 'Schedule Tour' });
+    await expect(tour).toBeVisible();
+    await page.goBack();
+    await expect(tour).toBeHidden();
+    await expect(gallery).toBeVisible();
+    await page.goBack();
+    await expect(gallery).toBeHidden();
+
     const layers = () => page.evaluate(() => window.history.state?.layers ?? 0);
     const before = await layers();
     await first.click();
@@ -109,6 +119,11 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
     await expect(gallery).toBeHidden();
     await expect.poll(layers).toBe(before);
     expect(new URL(page.url()).pathname).toBe(home.path);
+
+    await first.click();
+    await expect.poll(layers).toBe(before + 1);
+    await page.reload();
+    await expect.poll(layers).toBe(before);
   });
 
   // A large photo that takes its time is shown small.

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { message } from '../messages.ts';
+import { useHistoryLayer } from '../site/history-layer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDialog } from './use-dialog.ts';
 import './modal.css';
@@ -35,6 +36,7 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const { close, ...dialog } = useDialog({ canClose, onClose });
+  useHistoryLayer(close, canClose);
   const size = { '--modal-width': cssLength(width), '--modal-height': cssLength(height) } as CSSProperties;
 
   return (

@@ -1,28 +1,76 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Navigation } from './navigation.ts';
+import { useNavigationOnSite } from './navigation-context.ts';
+
+type Layer = { close: () => void; page: unknown };
+
+/** What is open above the page, the lowest first. */
+let open: readonly Layer[] = [];
+/** The step back is not the visitor's. */
+let isLeaving = false;
+let isListening = false;
 
 /**
- * Gives what is open above the page a history entry, with the key of the page's own: the browser's Back closes it and
- * stays on the page. Closed in any other way it goes back itself.
+ * Gives what is open above the page a history entry, with the key of the page's own: the browser's Back closes the uppermost
+ * and stays on the page. Closed in any other way it goes back itself.
  */
-export function useHistoryLayer(close: () => void): void {
+export function useHistoryLayer(close: () => void, isActive = true): void {
   const closeNow = useEffectEvent(close);
+  const navigation = useNavigationOnSite();
 
   useEffect(() => {
-    const layer = openLayers() + 1;
-    window.history.pushState({ ...window.history.state, layers: layer }, '');
-    const onPop = () => {
-      if (openLayers() < layer) closeNow();
-    };
-    window.addEventListener('popstate', onPop);
+    if (!isActive) return;
+    const layer = { close: () => closeNow(), page: entry().key };
+    open = [...open, layer];
+    settleSoon(navigation);
 
     return () => {
-      window.removeEventListener('popstate', onPop);
-      // After a navigation the entry is another one.
-      if (openLayers() === layer) window.history.back();
+      open = open.filter((other) => other !== layer);
+      settleSoon(navigation);
     };
-  }, []);
+  }, [isActive, navigation]);
 }
 
-function openLayers(): number {
-  return window.history.state?.layers ?? 0;
+/**
+ * Gives every layer its entry, and leaves entries whose layer is closed, as after a reload or a step forward. While another
+ * page loads it takes no step back, which would undo a navigation: that takes over the entry.
+ */
+export function settleLayers(navigation: Navigation | null): void {
+  listen(navigation);
+  if (isLeaving) return;
+  const { key, layers = 0 } = entry();
+  // A navigation took the entry of what was open.
+  open = open.filter(({ page }) => page === key);
+  for (let layer = layers + 1; layer <= open.length; layer += 1)
+    window.history.pushState({ ...entry(), layers: layer }, '');
+  isLeaving = layers > open.length && !navigation?.getState().next;
+  if (isLeaving) window.history.go(open.length - layers);
+}
+
+/** Where one layer replaces another, both change at once: the entry stays. */
+function settleSoon(navigation: Navigation | null): void {
+  queueMicrotask(() => settleLayers(navigation));
+}
+
+function listen(navigation: Navigation | null): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', () => {
+    closeLeft();
+    settleSoon(navigation);
+  });
+  navigation?.subscribe(() => settleLayers(navigation));
+}
+
+/** Closes what the visitor went back from. */
+function closeLeft(): void {
+  const { layers = 0 } = entry();
+  const left = isLeaving ? [] : open.slice(layers);
+  if (!isLeaving) open = open.slice(0, layers);
+  isLeaving = false;
+  for (const layer of left.toReversed()) layer.close();
+}
+
+function entry(): { key?: string; layers?: number } {
+  return window.history.state ?? {};
 }

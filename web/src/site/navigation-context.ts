@@ -49,7 +49,12 @@ export function useRevalidate(): () => Promise<void> {
 
 /** The same, where a form may stand on a page that is not of the site; null there. */
 export function useRevalidateOnSite(): (() => Promise<void>) | null {
-  return useContext(NavigationContext)?.revalidate ?? null;
+  return useNavigationOnSite()?.revalidate ?? null;
+}
+
+/** Client-side navigation; null on a page that is not of the site. */
+export function useNavigationOnSite(): Navigation | null {
+  return useContext(NavigationContext);
 }
 
 /** Reloads them once for a part that failed. */

@@ -65,6 +65,23 @@ test('going back loads the previous page and does not change the URL again', asy
   stop();
 });
 
+test('a navigation continues while what is open above the page closes', async () => {
+  const { requests, load } = byHand();
+  const { navigation, shown } = started(load);
+  const stop = navigation.listen();
+  window.history.pushState({ layers: 1 }, '');
+  navigation.navigator.navigate('/about');
+
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await popped;
+  requests[0]?.answer(testRouteData('/about'));
+  await waitFor(() => expect(shown()).toBe('/about'));
+  expect(requests).toHaveLength(1);
+  expect(window.location.pathname).toBe('/about');
+  stop();
+});
+
 test('a step back while the code was loading is made up for', async () => {
   const search = '/search?page=2';
   window.history.replaceState(null, '', '/search');

@@ -51,6 +51,8 @@ export function createNavigation(
   const listeners = new Set<() => void>();
   let running = new AbortController();
   let retried: Location | null = null;
+  /** The URL is already that of the page being loaded. */
+  let isPopping = false;
   let state: NavigationState = {
     location: locationOfDocument(documentUrl),
     data,
@@ -73,6 +75,7 @@ export function createNavigation(
       return commit(location, { data: state.data, kind, preservesScroll });
     }
 
+    isPopping = kind === 'pop';
     set({ next: location });
     const response = await load(location, signal).catch((error: unknown) => {
       if (signal.aborted) return null;
@@ -89,8 +92,10 @@ export function createNavigation(
     change: Pick<NavigationState, 'data' | 'kind' | 'preservesScroll'>,
   ): void {
     const entry: Entry = { key: location.key, usr: location.state };
-    if (change.kind === 'push') window.history.pushState(entry, '', pathOf(location));
-    if (change.kind === 'replace') window.history.replaceState(entry, '', pathOf(location));
+    // A link in what is open above the page takes over its entry.
+    if (change.kind === 'replace' || (change.kind === 'push' && window.history.state?.layers))
+      window.history.replaceState(entry, '', pathOf(location));
+    else if (change.kind === 'push') window.history.pushState(entry, '', pathOf(location));
     set({ location, next: null, ...change });
   }
 
@@ -112,7 +117,7 @@ export function createNavigation(
     void move(locationOf(url, locationState), { kind, preservesScroll: preventScrollReset });
   };
 
-  return {
+  const navigation: Navigation = {
     getState: () => state,
     getFirstState: () => first,
     subscribe(listener) {
@@ -128,19 +133,31 @@ export function createNavigation(
     },
     listen() {
       const onPop = () => {
+        leaveClosedLayers(navigation);
         const location = currentLocation();
-        if (state.next || !isSameEntry(location, state.location)) void move(location, { kind: 'pop' });
+        // A navigation that has not changed the URL continues while what is open above the page closes.
+        const isGivenUp = state.next !== null && isPopping;
+        if (isGivenUp || !isSameEntry(location, state.location)) void move(location, { kind: 'pop' });
       };
       window.addEventListener('popstate', onPop);
+      leaveClosedLayers(navigation);
       // A navigation that is under way starts from there already.
       if (!state.next && !isSameData(window.location, state.location)) onPop();
       return () => window.removeEventListener('popstate', onPop);
     },
   };
+
+  return navigation;
 }
 
 function pathOf({ pathname, search, hash }: Location): string {
   return pathname + search + hash;
+}
+
+/** The entry may be one of what is no longer open above the page, as after a reload. */
+function leaveClosedLayers(navigation: Navigation): void {
+  if (window.history.state?.layers)
+    void import('./history-layer.ts').then((module) => module.settleLayers(navigation));
 }
 
 /** Another anchor of the same page needs no data. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { message } from '../../messages.ts';
 import { Modal } from '../../modals/modal.tsx';
-import { useHistoryLayer } from '../../site/history-layer.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactCard } from '../contact-card.tsx';
@@ -36,7 +35,6 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
   const slides = gallerySlides(listing);
   const title = [listing.address, listing.city, listing.province].filter(Boolean).join(', ');
 
-  useHistoryLayer(onClose);
   useEffect(() => {
     if (start > 0) content.current?.querySelector(`[data-medium="${start}"]`)?.scrollIntoView();
   }, [start]);
