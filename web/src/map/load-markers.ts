@@ -20,9 +20,11 @@ import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.t
 export const POINTS_MAX = 1000;
 /** Up to this many listings are shown one by one at any zoom. */
 export const FEW_HOMES = 200;
-/** A phone shows all of a city. */
-const CITY_ZOOM = 9;
 const WIDE_PRECISION = 5;
+/** Width and height of its cells, in degrees. */
+const WIDE_CELL = 360 / 2 ** 13;
+/** Of more cells the API has only the largest. */
+const CELLS_MAX = 1700;
 const CLUSTER_PRECISION = 6;
 /** Of more homes than this share in one cluster the cells are too wide. */
 const COARSE_SHARE = 1 / 4;
@@ -74,7 +76,9 @@ export async function loadMarkers({
   return { tooFar: false, markers };
 }
 
-type BoundedSearch = Required<Pick<MapRequest, 'search' | 'zoom' | 'without' | 'pressed'>>;
+type BoundedSearch = Required<Pick<MapRequest, 'zoom' | 'without' | 'pressed'>> & {
+  search: SearchInput & { bounds: Bounds };
+};
 
 /**
  * Clusters; a few listings are shown one by one, a pressed cluster is always split further, and one that holds much of what
@@ -91,16 +95,16 @@ async function loadClusters(input: BoundedSearch, precision: number, distance = 
   const isWhole = clusters.some((cluster) => isSame(cluster, input.pressed));
   if (isWhole && precision < SMALLEST_PRECISION) return loadClusters(input, precision + 1);
   const isCoarse = clusters.some(({ count }) => count > total * COARSE_SHARE);
-  if (isCoarse && !input.pressed && precision < finestPrecision(input.zoom))
+  if (isCoarse && !input.pressed && precision < finestPrecision(input.zoom, input.search.bounds))
     return loadClusters(input, precision + 1, SPREAD_PX);
 
   return clusterMarkers(clusters, input.zoom, distance);
 }
 
 /** The cells of which a map at this zoom shows no more than can be merged into markers. */
-function finestPrecision(zoom: number): number {
-  if (zoom < CITY_ZOOM) return 0;
-  if (zoom < LEAST_ZOOM) return WIDE_PRECISION;
+function finestPrecision(zoom: number, { north, south, east, west }: Bounds): number {
+  const wideCells = ((east - west) / WIDE_CELL) * ((north - south) / WIDE_CELL);
+  if (zoom < LEAST_ZOOM) return wideCells > CELLS_MAX ? 0 : WIDE_PRECISION;
   return zoom < CLUSTER_ZOOM ? CLUSTER_PRECISION : NEAR_PRECISION;
 }
 
