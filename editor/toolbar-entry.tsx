@@ -4,8 +4,8 @@ import { allExtendedFaces } from '#web/src/styles/extended-fonts.ts';
 import { EditedPage } from './canvas/edited-page.tsx';
 import { loadCanvas } from './canvas/load-canvas.ts';
 import { rememberPlaces } from './canvas/strap-places.ts';
-import { useStartByHash } from './canvas/use-start-by-hash.ts';
 import { useScrollBetween } from './canvas/use-scroll-between.ts';
+import { useStartByHash } from './canvas/use-start-by-hash.ts';
 import { PageCheckDialog } from './check/page-check-dialog.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { useStartOver } from './drafts/use-start-over.tsx';
@@ -43,8 +43,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
 
-  const startOver = useStartOver(editing, edited);
   const livePage = useLivePage({ slug, edited, actor });
+  const startOver = useStartOver(editing, edited, { hasDesign: livePage.publishDesign !== null });
   const saving = useSaveChanges({ editing, edited, livePage, onStartOver: startOver.ask });
   const siteEditing = useSiteEditing({ site, parts: edited.parts, store });
 

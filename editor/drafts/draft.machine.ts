@@ -95,6 +95,8 @@ export type DraftReport =
   /** No request is in flight, and none will be sent before `release`. */
   | { type: 'drafts.held'; page: string | null; parts: PartRevisions }
   | { type: 'drafts.stored' }
+  /** The drafts are deleted. */
+  | { type: 'drafts.discarded' }
   | { type: 'drafts.failed' };
 
 const NO_PARTS = { parts: {}, storedParts: {}, partRevisions: {}, sentParts: {}, triedParts: {} };
@@ -171,6 +173,7 @@ export const draftMachine = setup({
       }),
     ),
     reportStored: sendParent({ type: 'drafts.stored' } satisfies DraftReport),
+    reportDiscarded: sendParent({ type: 'drafts.discarded' } satisfies DraftReport),
     reportFailed: sendParent({ type: 'drafts.failed' } satisfies DraftReport),
     /** Copies unstored changes to this device before the request. */
     copyToDevice: () => {},
@@ -332,14 +335,17 @@ export const draftMachine = setup({
       },
     },
     discarded: {
-      entry: assign(({ context: { next, page, parts } }) => ({
-        ...(next && rebased(next)),
-        ...NO_PARTS,
-        page,
-        parts,
-        revision: null,
-        savedAt: null,
-      })),
+      entry: [
+        assign(({ context: { next, page, parts } }) => ({
+          ...(next && rebased(next)),
+          ...NO_PARTS,
+          page,
+          parts,
+          revision: null,
+          savedAt: null,
+        })),
+        'reportDiscarded',
+      ],
       always: [{ guard: ({ context }) => context.page === null, target: 'off' }, { target: 'settled' }],
     },
   },

@@ -8,6 +8,7 @@ import { StartOverDialog } from './start-over-dialog.tsx';
 export function useStartOver(
   { snapshot, send }: Pick<Editing, 'snapshot' | 'send'>,
   { changes, isChanged }: EditedState,
+  { hasDesign }: { hasDesign: boolean },
 ) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -18,6 +19,7 @@ export function useStartOver(
       <StartOverDialog
         isContinued={snapshot.context.continued !== null}
         changes={changes}
+        hasDesign={hasDesign}
         onConfirm={() => {
           setIsAsking(false);
           if (isChanged) send({ type: 'undo' });

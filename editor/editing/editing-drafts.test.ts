@@ -154,6 +154,7 @@ test('Start Editing continues with a draft, and Undo Changes restores the live p
   expect(it.state()).toBe('clean');
   expect(it.context()).toMatchObject({ history: { present: { page: live.page } }, continued: null });
   expect(it.discarded).toEqual([{ slug: 'about', revision: 'd7', parts: {} }]);
+  expect(it.news.at(-1)).toEqual({ type: 'discarded' });
 
   await it.change('anew');
   await passes(1500);

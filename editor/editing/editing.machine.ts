@@ -66,6 +66,8 @@ export type EditingNotification =
   | { type: 'saved'; mergedIn: EditingContext['mergedIn'] }
   /** The page, or what all pages share, is live; a save of both emits two. */
   | { type: 'stored' }
+  /** The drafts are deleted. */
+  | { type: 'discarded' }
   | { type: 'failed'; message: string }
   /** A newer version replaced the draft. */
   | { type: 'aside' }
@@ -268,7 +270,10 @@ export const editingMachine = setup({
   },
   invoke: { id: 'drafts', src: 'drafts' },
   initial: 'viewing',
-  on: { abort: { target: '.viewing', actions: 'endDrafts' } },
+  on: {
+    abort: { target: '.viewing', actions: 'endDrafts' },
+    'drafts.discarded': { actions: emit({ type: 'discarded' }) },
+  },
   states: {
     viewing: {
       entry: assign({ history: null }),

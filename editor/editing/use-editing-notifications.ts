@@ -62,6 +62,7 @@ function notificationOf(
       return { type: 'error', message: editorMessage('draft.leaveFailed') };
     case 'stepped':
     case 'stored':
+    case 'discarded':
       return null;
     case 'opened': {
       const title = takeDrafted();

@@ -660,6 +660,8 @@ export const EN = {
   'draft.discardChanges': 'Discard Changes',
   'draft.discardChanges.question':
     'Are you sure you want to discard the changes of {what}? What visitors see stays as it is.',
+  'draft.discardDesign.question':
+    'Are you sure you want to discard the look of the design that is a draft: the changes of {what}? What visitors see stays as it is.',
   'toolbar.undo.question':
     'Are you sure you want to discard all changes of {what} since they were last saved? This action cannot be reversed!',
   'draft.leave.help': 'Visitors see what they see now. You go on with the draft later.',

@@ -188,7 +188,7 @@ test('pages, trash and details that failed to load can be retried', async () => 
   cleanup();
 
   responses = { ...working, PageBySlug: failing };
-  renderForAgent(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   await tryAgain();
   expect(await screen.findByLabelText('URL')).toBeDefined();
@@ -212,7 +212,7 @@ test('a page of the trash whose URL is taken is restored at another; one can be 
 });
 
 test('Edit Page Details and Duplicate are available only on content pages [R2.265] [R2.267]', async () => {
-  const { rerender } = renderForAgent(<PagesMenu currentSlug="about" isContent />);
+  const { rerender } = renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
   fireEvent.click(button('Duplicate'));
   fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
   fireEvent.submit(screen.getByLabelText('URL of the copy'));
@@ -220,12 +220,12 @@ test('Edit Page Details and Duplicate are available only on content pages [R2.26
     expect(requests).toContainEqual(['EditorCopyPage', { slug: 'about', newSlug: 'copy' }]),
   );
 
-  rerender(<PagesMenu currentSlug="search" isContent={false} />);
+  rerender(<PagesMenu currentSlug="search" isContent={false} onDesignChange={() => {}} />);
   expect(screen.queryByRole('button', { name: 'Edit Page Details', hidden: true })).toBeNull();
 });
 
 test('Page Details opens its General tab; a new URL is saved with the old one [R2.274]', async () => {
-  renderForAgent(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   expect(screen.getByRole('tab', { name: 'General', hidden: true }).getAttribute('aria-selected')).toBe(
     'true',
@@ -243,7 +243,7 @@ test('Page Details opens its General tab; a new URL is saved with the old one [R
 });
 
 test('Page Details turns on the map under the header', async () => {
-  renderForAgent(<PagesMenu currentSlug="about" isContent />);
+  renderForAgent(<PagesMenu currentSlug="about" isContent onDesignChange={() => {}} />);
   fireEvent.click(button('Edit Page Details'));
   fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));
   fireEvent.submit(screen.getByLabelText('URL'));

@@ -19,10 +19,12 @@ type PagesMenuProps = {
   currentSlug: string;
   /** Whether the displayed page is stored, so that it has details and can be copied. */
   isContent: boolean;
+  /** The design draft was published or discarded. */
+  onDesignChange: () => void;
 };
 
 /** Edit Page Details, View All Pages, Duplicate, New Page, Blog Posts and Templates. */
-export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
+export function PagesMenu({ currentSlug, isContent, onDesignChange }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | 'templates' | null>(null);
   const mayChangeSite = useMay('site');
   const close = () => setOpen(null);
@@ -76,7 +78,7 @@ export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
       {open === 'duplicate' && <DuplicateDialog slug={currentSlug} onClose={close} />}
       {open === 'templates' && (
         <OpeningDialog title={editorMessage('templates.title')} size="wide" onClose={close}>
-          <TemplatesDialog onClose={close} />
+          <TemplatesDialog onChanged={onDesignChange} onClose={close} />
         </OpeningDialog>
       )}
       {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
@@ -6,9 +6,10 @@ import { renderForAgent } from '#web/src/testing/render-for-agent.tsx';
 import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api/api.ts';
 import { type DocumentStore, DocumentStoreProvider } from '../editing/document-store.ts';
+import type { EditingActor } from '../editing/use-editing.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
-import type { Publishing } from './use-publishing.ts';
+import { type Publishing, usePublishing } from './use-publishing.ts';
 
 vi.mock('./samples-of-draft.ts', () => ({
   samplesOfDraft: vi.fn(async () => []),
@@ -285,4 +286,31 @@ test('the menu lists changes of shared parts, and notes that schedules and previ
   open('Preview Link');
   await screen.findByDisplayValue(/preview/);
   expect(screen.queryByText(/not part of it/)).toBeNull();
+});
+
+test('a design draft that was discarded with the drafts is no longer offered', async () => {
+  let designDraft: object | null = { templateId: 'family', parts: ['website'], pages: [] };
+  vi.mocked(request).mockImplementation(
+    async () =>
+      ({
+        page: { revision: '1', published: true },
+        pageDraft: null,
+        pageSchedule: {},
+        siteDrafts: [],
+        designDraft,
+      }) as never,
+  );
+  const listeners = new Map<string, () => void>();
+  const actor = {
+    on: (type: string, listener: () => void) => {
+      listeners.set(type, listener);
+      return { unsubscribe: () => {} };
+    },
+  } as unknown as EditingActor;
+  const { result } = renderHook(() => usePublishing({ slug: '', changed: [], actor }));
+  await waitFor(() => expect(result.current.publishing?.hasDesign).toBe(true));
+
+  designDraft = null;
+  listeners.get('discarded')?.();
+  await waitFor(() => expect(result.current.publishing?.hasDesign).toBe(false));
 });

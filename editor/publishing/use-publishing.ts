@@ -24,7 +24,8 @@ type Known = { slug: string; publishing: Publishing | null; problem: string | nu
 
 /**
  * The state of a stored page; null until it is loaded; `problem` is why that failed. What is `changed` of the site on this screen counts
- * before its draft is stored. Loaded again when something was saved, and when a draft was left, which the menu then offers.
+ * before its draft is stored. Loaded again when something was saved,
+ * when a draft was left, which the menu then offers, and when drafts were discarded.
  */
 export function usePublishing({ slug, changed, actor }: PublishingInput) {
   const [known, setKnown] = useState<Known | null>(null);
@@ -40,7 +41,9 @@ export function usePublishing({ slug, changed, actor }: PublishingInput) {
   }, [slug]);
   useEffect(() => {
     void reload();
-    const stops = (['stored', 'left'] as const).map((type) => actor.on(type, () => void reload()));
+    const stops = (['stored', 'left', 'discarded'] as const).map((type) =>
+      actor.on(type, () => void reload()),
+    );
 
     return () => {
       for (const { unsubscribe } of stops) unsubscribe();

@@ -3,10 +3,10 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { TemplatesGallery } from './templates-gallery.tsx';
 
 /** The gallery as a dialog. */
-export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+export function TemplatesDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   return (
     <EditorDialog title={editorMessage('templates.title')} size="wide" onClose={onClose}>
-      <TemplatesGallery onClose={onClose} />
+      <TemplatesGallery onChanged={onChanged} onClose={onClose} />
     </EditorDialog>
   );
 }

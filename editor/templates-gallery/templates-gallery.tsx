@@ -31,8 +31,14 @@ type Question =
   | { kind: 'publish' | 'discard'; draft: DesignDraft }
   | { kind: 'restore'; former: ListedFormerSite };
 
+type TemplatesGalleryProps = {
+  /** The design draft was published or discarded. */
+  onChanged: () => void;
+  onClose: () => void;
+};
+
 /** Designs of the whole site as live pictures with the site's own facts, the one that is a draft, and the earlier ones. */
-export function TemplatesGallery({ onClose }: { onClose: () => void }) {
+export function TemplatesGallery({ onChanged, onClose }: TemplatesGalleryProps) {
   const { loaded: list, reload } = useTemplates(EDITOR_LANGUAGE);
   const revalidate = useRevalidate();
   const [device, setDevice] = useState<Device>('desktop');
@@ -50,6 +56,7 @@ export function TemplatesGallery({ onClose }: { onClose: () => void }) {
     discardDesign().then(
       () => {
         notifyAgent({ type: 'notice', message: editorMessage('design.draft.discarded') });
+        onChanged();
         void reload();
       },
       (error: unknown) => notifyAgent({ type: 'error', message: sentenceOfError(error) }),
@@ -102,7 +109,15 @@ export function TemplatesGallery({ onClose }: { onClose: () => void }) {
           onClose={close}
         />
       )}
-      {question?.kind === 'publish' && <PublishDesignDialog onDone={onClose} onClose={close} />}
+      {question?.kind === 'publish' && (
+        <PublishDesignDialog
+          onDone={() => {
+            onChanged();
+            onClose();
+          }}
+          onClose={close}
+        />
+      )}
       {question?.kind === 'discard' && (
         <ConfirmDialog
           title={editorMessage('design.draft.discard.title')}

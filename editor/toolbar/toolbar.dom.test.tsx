@@ -61,6 +61,7 @@ function show({
         site={{ ...site, viewer }}
         model={{ ...shown, route }}
         snapshot={actor.getSnapshot()}
+        onDesignChange={() => {}}
         send={actor.send}
         onTools={vi.fn()}
       />

@@ -36,6 +36,8 @@ type ToolbarProps = {
   onPublish?: () => void;
   /** Publishes the design of the whole site that is a draft. */
   onPublishDesign?: () => void;
+  /** The design draft was published or discarded in the gallery. */
+  onDesignChange: () => void;
   /** Shows the page as visitors would see it. */
   onPreview?: () => void;
   /** Shows the hints again. */
@@ -55,6 +57,7 @@ export function Toolbar({
   onPreview,
   onPublish,
   onPublishDesign,
+  onDesignChange,
   status,
   publishing,
   settings,
@@ -78,7 +81,13 @@ export function Toolbar({
       </a>
       {settings?.('bar')}
       {!isEditing && <SetupEntry site={site} />}
-      {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
+      {!isEditing && (
+        <PagesMenu
+          currentSlug={model.page.slug}
+          isContent={model.kind === 'content'}
+          onDesignChange={onDesignChange}
+        />
+      )}
       {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />
       {onPreview && (
