@@ -1,4 +1,4 @@
-import type { Filters, TransactionType } from '../filters.ts';
+import type { Filters, TransactionChoice, TransactionType } from '../filters.ts';
 import { PROPERTY_TYPES, type PropertyType } from '../property-types.ts';
 import { AMOUNT, COUNT } from './amounts.ts';
 import {
@@ -98,7 +98,11 @@ export type Negations = {
  * What a text asks not to have, and wishes without a filter. Property types and a transaction are excluded by the other ones; all else has no filter
  * by its absence, and is never read as the wish for it.
  */
-export function readNegations(text: string, gap: (matched: string) => string): Negations {
+export function readNegations(
+  text: string,
+  gap: (matched: string) => string,
+  transactionType?: TransactionChoice,
+): Negations {
   const found: Negations = { rest: text, withoutTypes: [], leftOut: [] };
   const takeOut = (pattern: RegExp, read: (matched: string) => boolean) => {
     found.rest = found.rest.replace(pattern, (matched, ...parts: unknown[]) => {
@@ -112,7 +116,8 @@ export function readNegations(text: string, gap: (matched: string) => string): N
   takeOut(NEGATED, (matched) => excludes(found, matched));
   for (const pattern of WISHES) takeOut(whole(pattern), () => false);
   for (const limit of UNFILTERED_LIMITS) takeOut(limit, () => false);
-  if (found.transactionType !== 'LEASE' && !isForLease(found.rest)) takeOut(UNFILTERED_PAYMENT, () => false);
+  if ((found.transactionType ?? transactionType) !== 'LEASE' && !isForLease(found.rest))
+    takeOut(UNFILTERED_PAYMENT, () => false);
 
   return found;
 }

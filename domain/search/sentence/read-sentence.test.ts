@@ -19,6 +19,7 @@ const SENTENCES: readonly (readonly [text: string, filters: Filters, place: stri
   ['studio apartment in Oliver', { exactBedrooms: 0, propertyTypes: ['condo'] }, 'Oliver'],
   ['condos and townhouses', { propertyTypes: ['condo', 'townhouse'] }, ''],
   ['house between 400k and 600k', { propertyTypes: ['house'], lowPrice: 400_000, highPrice: 600_000 }, ''],
+  ['over 500k under 300k', { lowPrice: 300_000, highPrice: 500_000 }, ''],
   ['from $300,000 to $450,000', { lowPrice: 300_000, highPrice: 450_000 }, ''],
   ['$400-500k', { lowPrice: 400_000, highPrice: 500_000 }, ''],
   ['400 to 500k in Mill Woods', { lowPrice: 400_000, highPrice: 500_000 }, 'Mill Woods'],

@@ -1,4 +1,4 @@
-import { type Filters, normalFilters } from '../filters.ts';
+import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
 import { isInPlace } from './is-in-place.ts';
 import { plainLimits, readNegations, typesWithout } from './negations.ts';
@@ -29,7 +29,8 @@ export type Sentence = {
   leftOut: string[];
 };
 
-type Match = { groups: (string | undefined)[]; filters: Filters; year: number };
+type Context = { year: number; transactionType?: TransactionChoice };
+type Match = Context & { groups: (string | undefined)[]; filters: Filters };
 type Rule = { pattern: RegExp; read: (match: Match) => Filters | null };
 
 /** Matched words are replaced by it, so that what stood on both sides of them is not joined. */
@@ -39,7 +40,8 @@ const METRE = 10.7639;
 /** Smaller numbers count something else. */
 const LEAST_PRICE = 100;
 
-const isLease = ({ filters }: Match) => filters.transactionType === 'LEASE';
+const isLease = ({ filters, transactionType }: Match) =>
+  (filters.transactionType ?? transactionType) === 'LEASE';
 
 function bound(key: 'lowPrice' | 'highPrice', match: Match, from = 0): Filters {
   const amount = readAmount(match.groups[from] ?? '', match.groups[from + 1]);
@@ -199,14 +201,15 @@ function keyword([pattern, name]: (typeof FEATURES)[number]): Rule {
 /**
  * Reads what people write into a search field ("3 bed under 500k in Strathcona with a garage"), in English, French and
  * Spanish, by rules. Null where every word may name something: the text is a place, an address or a number then.
+ * `transactionType` is that of a search without one in its words, whose amounts are rents or prices.
  */
-export function readSentence(text: string, { year }: { year: number }): Sentence | null {
+export function readSentence(text: string, context: Context): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
   const limits = plainLimits(plain(original), GAP);
-  const negations = readNegations(limits, gap);
-  const { transactionType, withoutTypes, leftOut } = negations;
+  const negations = readNegations(limits, gap, context.transactionType);
+  const { withoutTypes, leftOut } = negations;
   let { rest } = negations;
-  let filters: Filters = transactionType ? { transactionType } : {};
+  let filters: Filters = negations.transactionType ? { transactionType: negations.transactionType } : {};
 
   for (const { pattern, read } of RULES) {
     rest = rest.replace(pattern, (matched, ...parts: unknown[]) => {
@@ -214,7 +217,7 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
         0,
         parts.findIndex((part) => typeof part === 'number'),
       ) as Match['groups'];
-      const found = read({ groups, filters, year });
+      const found = read({ ...context, groups, filters });
       if (!found || isTaken(filters, found)) return matched;
 
       filters = merged(filters, found);
@@ -228,7 +231,7 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
   }
 
   const known = normalFilters({
-    ...filters,
+    ...inOrder(filters),
     propertyTypes: typesWithout(filters.propertyTypes, withoutTypes),
   });
   const excluded = leftOut.map(({ from, to }) => ({
@@ -240,6 +243,13 @@ export function readSentence(text: string, { year }: { year: number }): Sentence
     place,
     leftOut: [...excluded, ...others].sort((one, other) => one.from - other.from).map(({ text }) => text),
   };
+}
+
+/** "Over 500k, under 300k" is a range all the same. */
+function inOrder(filters: Filters): Filters {
+  const { lowPrice = 0, highPrice = lowPrice } = filters;
+
+  return lowPrice > highPrice ? { ...filters, lowPrice: highPrice, highPrice: lowPrice } : filters;
 }
 
 /** A negated limit begins with the gap before its words. */

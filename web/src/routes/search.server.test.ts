@@ -176,19 +176,32 @@ test('a house number that is not listed opens its street', async () => {
   });
 });
 
-test('a sentence retains the other filters of its search', async () => {
-  const path = '/search/open-houses,2-bedrooms?q=3+bed+in+Strathcona';
+test.each([
+  [
+    'houses,price-from-400000,1-level?q=1+bedroom+condo+under+250k',
+    'condos,exactly-1-bedrooms,price-to-250000',
+  ],
+  ['open-houses,2-bedrooms?q=3+bed+in+Paris', '3-bedrooms?q=Paris'],
+  ['for-lease,condos?q=2+bed+under+2000', 'for-lease,2-bedrooms,price-to-2000'],
+  ['for-lease,condos?q=house+for+sale', 'for-sale,houses'],
+  ['houses,price-from-400000?q=pet+friendly', 'houses,price-from-400000?leftout=pet+friendly'],
+  ['houses,price-from-400000?q=under+250k&added=1', 'houses,price-to-250000'],
+  ['open-houses,2-bedrooms?q=3+bed&added=1', '3-bedrooms,open-houses'],
+  ['?at=/search&q=3+bed&type=condo', 'condos,3-bedrooms'],
+])(
+  'a sentence replaces all filters but sale or lease, unless they are of its own form: %s',
+  async (from, to) => {
+    const before = from.startsWith('?') ? `/search${from}` : `/search/${from}`;
 
-  expect(await open(path, { Suggestions: inStrathcona })).toMatchObject({
-    redirect: '/search/geo/wof/7/3-bedrooms,open-houses',
-  });
-});
+    expect(await open(before, { Suggestions: inStrathcona })).toMatchObject({ redirect: `/search/${to}` });
+  },
+);
 
 test('a place that was chosen for a sentence is searched with its filters', async () => {
   const q = encodeURIComponent('3 bed no pool in Strat');
 
   expect(await open(`/search/geo/wof/8/open-houses?q=${q}`, { Suggestions: inStrathcona })).toMatchObject({
-    redirect: '/search/geo/wof/8/3-bedrooms,open-houses?leftout=no+pool',
+    redirect: '/search/geo/wof/8/3-bedrooms?leftout=no+pool',
   });
   expect(await open('/search/geo/postal/T6E?q=t6e+please')).toMatchObject({
     redirect: '/search/geo/postal/T6E',

@@ -4,7 +4,7 @@ import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapResult } from '../page/page-model.ts';
 import { findByText } from '../search/bar/find-by-text.ts';
-import { isLiteral } from '../search/bar/left-out.ts';
+import { isAdded, isLiteral } from '../search/bar/left-out.ts';
 import { logProblems } from '../search/log-problems.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
 import { placeName } from '../search/bar/place-name.ts';
@@ -25,7 +25,12 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   const form = searchFormPath(url.searchParams);
   const state = readSearch(form ?? url.pathname + url.search);
   const target =
-    (state.text && (await findByText(execute, state, await site, isLiteral(url.searchParams)))) || form;
+    (state.text &&
+      (await findByText(execute, state, await site, {
+        isLiteral: isLiteral(url.searchParams),
+        isAdded: form !== null || isAdded(url.searchParams),
+      }))) ||
+    form;
   if (target) return { redirect: target, status: 302 };
   const saved = state.savedSearch && (await savedSearchUrl(execute, state.savedSearch));
   if (saved) return { redirect: saved, status: 302 };

@@ -7,6 +7,7 @@ import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '#web/src/messages.ts';
 import { FilterGroup } from '#web/src/search/filter-bar/filter-group.tsx';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
+import { withAdded } from '#web/src/search/bar/left-out.ts';
 import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { useNavigate } from '#web/src/ui/routing.tsx';
@@ -27,7 +28,8 @@ export function AdvancedSearchView({
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '');
-    void navigate(searchPath(setText(state, text)));
+    const path = searchPath(setText(state, text));
+    void navigate(text.trim() ? withAdded(path) : path);
   }
 
   return (
@@ -36,6 +38,7 @@ export function AdvancedSearchView({
       <div className="strap-advanced-search__panel">
         <SearchBar
           form={form}
+          transactionType={filters.transactionType}
           placePath={(id) => searchPath(setGeo(state, { kind: 'place', id }, true))}
           shapePath={(index, id) => searchPath(setGeo(state, { kind: 'shape', index, id }, false))}
           pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}

@@ -1,3 +1,4 @@
+import type { Filters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
@@ -21,22 +22,22 @@ type Site = Pick<SiteModel, 'space' | 'website'>;
 /**
  * URL of what a text asks for, near the site's place: a postal code, a place or a listing, else the filters and the place
  * of a sentence ("3 bed under 500k in Strathcona"). Words that no filter and no name stands for are left out, a name that is
- * nearly a known one is corrected unless `isLiteral`, and the URL says so. A chosen place and the filters of the search stay.
- * Null without a match.
+ * nearly a known one is corrected unless `isLiteral`, and the URL says so. A chosen place stays. A sentence with filters
+ * replaces those of the search, unless `isAdded`: they come from the same form. Null without a match.
  */
 export async function findByText(
   execute: Execute,
   state: SearchState,
   site: Site,
-  isLiteral = false,
+  { isLiteral = false, isAdded = false } = {},
 ): Promise<string | null> {
   const { text, geo } = state;
   if (!text) return null;
 
-  const sentence = readForSite(text, state, site);
+  const sentence = readForSite(text, state, site, isAdded);
+  const narrowed = narrow(state, sentence?.filters ?? {}, isAdded);
   // A place that was chosen for these words.
   if (geo?.kind === 'place' || geo?.kind === 'shape') {
-    const narrowed = changeFilters(state, sentence?.filters ?? {});
     const path = searchPath(setGeo(narrowed, geo, geo.kind === 'place'));
     return withLeftOut(path, sentence?.leftOut ?? []);
   }
@@ -46,8 +47,7 @@ export async function findByText(
   const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
   if (named && (!isSentence || isCalled(named, text))) return pathTo(state, named);
 
-  const { filters, place, leftOut } = sentence ?? { filters: {}, place: text, leftOut: [] };
-  const narrowed = changeFilters(state, filters);
+  const { place, leftOut } = sentence ?? { place: text, leftOut: [] };
   if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
 
   const isCommon = isAmenity(place);
@@ -70,13 +70,32 @@ export async function findByText(
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
 }
 
+/** A search with the filters of a sentence: beside those of its form, otherwise in place of what was searched before. */
+function narrow(state: SearchState, filters: Filters, isAdded: boolean): SearchState {
+  if (Object.keys(filters).length === 0) return state;
+  const { transactionType, lowPrice = 0, highPrice = lowPrice } = { ...state.filters, ...filters };
+  if (!isAdded) return changeFilters({ ...state, filters: { transactionType } }, filters);
+
+  const isImpossible = lowPrice > highPrice;
+  return changeFilters(state, {
+    ...(isImpossible && { lowPrice: undefined, highPrice: undefined }),
+    ...filters,
+  });
+}
+
 /** A sentence in the filters of the site, whose own panels may have a choice for words without a common filter. */
-function readForSite(text: string, { filters }: SearchState, { website }: Site): Sentence | null {
-  const sentence = readSentence(text, { year: new Date().getFullYear() });
+function readForSite(
+  text: string,
+  { filters }: SearchState,
+  { website }: Site,
+  isAdded: boolean,
+): Sentence | null {
+  const { transactionType } = filters;
+  const sentence = readSentence(text, { year: new Date().getFullYear(), transactionType });
   if (!sentence?.filters.keywords) return sentence;
   const { advanced } = filterPanels([], website.config.setup.search);
 
-  return { ...sentence, filters: withOwnFilters(sentence.filters, advanced, filters) };
+  return { ...sentence, filters: withOwnFilters(sentence.filters, advanced, isAdded ? filters : {}) };
 }
 
 function findNames(execute: Execute, { space, website }: Site): FindNames {

@@ -1,12 +1,21 @@
 import { setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { SEARCH_TEXT_MAX, type SearchState } from '#domain/search/search-state.ts';
+import { ADDED } from './search-choice.ts';
 
 /** Query parameters of typed words without a filter, and of a text that was corrected. They are no part of the search: changes drop them. */
 const LEFT_OUT = 'leftout';
 const CORRECTED = 'corrected';
 /** Query parameter of a text that is searched as it is spelt. */
 const LITERAL = 'literal';
+
+export function withAdded(path: string): string {
+  return withQuery(path, ADDED, '1');
+}
+
+export function isAdded(query: URLSearchParams): boolean {
+  return query.get(ADDED) === '1';
+}
 
 export function withLeftOut(path: string, words: readonly string[]): string {
   return words.length === 0 ? path : withQuery(path, LEFT_OUT, words.join(', '));

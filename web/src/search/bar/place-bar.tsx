@@ -12,7 +12,7 @@ type PlaceBarProps = {
   placeholder?: string;
 };
 
-/** Search bar for the place; choosing one preserves the filters. */
+/** Search bar of a search: a place keeps its filters, a sentence replaces them. */
 export function PlaceBar({ state, placeText, go, placeholder }: PlaceBarProps) {
   const { key } = useLocation();
 
@@ -22,6 +22,7 @@ export function PlaceBar({ state, placeText, go, placeholder }: PlaceBarProps) {
       placeholder={placeholder}
       restoredAt={key}
       initialText={placeText}
+      transactionType={state.filters.transactionType}
       placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
       shapePath={(index, id) => searchPath(setGeo(state, { kind: 'shape', index, id }, false))}
       pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}

@@ -182,6 +182,15 @@ test('a sentence is first shown as it is understood, and Enter takes it; an empt
   expect(currentUrl()).toBe('/search?q=3%20bed%20under%20500k%20in%20strathcona');
 });
 
+test('a sentence without sale or lease is read as one of the search', async () => {
+  renderAt('/', <SearchBar transactionType="LEASE" />);
+  await type('2 bed under 2000');
+
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('For lease · 2+ beds · Up to $2,000'),
+  );
+});
+
 test('no matches show a message, a failure shows nothing', async () => {
   respondWith([]);
   renderAt('/', <SearchBar />);

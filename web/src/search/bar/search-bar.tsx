@@ -1,4 +1,5 @@
 import type { CSSProperties, FormEvent } from 'react';
+import type { TransactionChoice } from '#domain/search/filters.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -25,6 +26,8 @@ type SearchBarProps = {
   pointPath?: (point: LatLon) => string;
   /** URL for text without a chosen suggestion; the site's search by default. */
   textPath?: (text: string) => string;
+  /** What is bought or leased where a sentence does not say it. */
+  transactionType?: TransactionChoice;
   /** Id of the surrounding form, which has the submit button. */
   form?: string;
   /** Id of its own form, for fields elsewhere. */
@@ -46,6 +49,7 @@ export function SearchBar({
   shapePath = shapeSearchPath,
   pointPath = pointSearchPath,
   textPath,
+  transactionType,
   form,
   ownForm,
   onClear,
@@ -54,14 +58,14 @@ export function SearchBar({
   buttonText,
 }: SearchBarProps) {
   const navigate = useNavigate();
-  const { text, change, close, field, list } = useCombobox(initialText, goTo, restoredAt);
+  const { text, change, close, field, list } = useCombobox(initialText, goTo, restoredAt, transactionType);
   const room = useListRoom(field.ref, list.choices.length + Number(list.hasNoMatch || list.hasHint));
   const Frame = form ? 'div' : 'form';
 
   function goTo(choice: Choice, typed: string) {
     if (choice.__typename === 'Sentence') return field.ref.current?.form?.requestSubmit();
     if (choice.__typename !== 'MyLocation')
-      return void navigate(suggestionPath(choice, typed, placePath, shapePath));
+      return void navigate(suggestionPath(choice, typed, placePath, shapePath, form !== undefined));
     locate().then(
       (point) => void navigate(pointPath(point)),
       () => notify({ type: 'warning', message: message('search.bar.mine.failed') }),

@@ -33,19 +33,23 @@ export function detailOf(choice: Choice): string | undefined {
   return 'mls' in choice ? choice.mls : undefined;
 }
 
+/** Query parameter of a form's own filters, which a sentence in the same form adds to. */
+export const ADDED = 'added';
+
 /** URL of a suggestion. The server reads filters from what was typed beside a place: "3 bed in Strathcona". */
 export function suggestionPath(
   suggestion: Suggestion,
   typed: string,
   placePath: (placeId: string) => string,
   shapePath: (index: ListingIndex, id: string) => string,
+  isAdded: boolean,
 ): string {
   if ('path' in suggestion) return suggestion.path;
   const path = pathOf(suggestion, placePath, shapePath);
 
   return isBeginningOf(suggestion.label, typed)
     ? path
-    : `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(typed)}`;
+    : `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(typed)}${isAdded ? `&${ADDED}=1` : ''}`;
 }
 
 function pathOf(

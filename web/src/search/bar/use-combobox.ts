@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { TransactionChoice } from '#domain/search/filters.ts';
 import type { ChoiceList } from './choice-list.tsx';
 import { type Choice, choicesBeforeTyping } from './search-choice.ts';
 import { useSentence } from './use-sentence.ts';
@@ -26,6 +27,7 @@ export function useCombobox(
   initialText: string,
   onChoose: (choice: Choice, typed: string) => void,
   restoredAt?: string,
+  transactionType?: TransactionChoice,
 ): Combobox {
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -35,7 +37,7 @@ export function useCombobox(
   const ref = useRef<HTMLInputElement>(null);
   const shown = useRef({ initialText, restoredAt });
   const isTyped = isOpen && text !== '' && text !== initialText;
-  const label = useSentence(isTyped ? text : '', found);
+  const label = useSentence(isTyped ? text : '', found, transactionType);
   const listed: readonly Choice[] = label
     ? [{ __typename: 'Sentence', label }, ...(found ?? [])]
     : (found ?? choicesBeforeTyping(text, initialText));
