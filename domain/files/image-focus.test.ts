@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusOf, withFocus, withoutFocus } from './image-focus.ts';
+import { focusInPart, focusOf, withFocus, withoutFocus } from './image-focus.ts';
 
 test.each([
   ['/_files/edmonton/0a/porch-900x600.jpg', '/_files/edmonton/0a/porch--x30--y70-900x600.jpg'],
@@ -12,4 +12,12 @@ test.each([
   expect(withoutFocus(focused)).toBe(url);
   expect(withFocus(url, { x: 50, y: 50 })).toBe(url);
   expect(focusOf(url)).toEqual({ x: 50, y: 50 });
+});
+
+test.each([
+  ['a point in the part', { x: 30, y: 70 }, { x: 40, y: 90 }],
+  ['a point outside', { x: 90, y: 70 }, { x: 50, y: 50 }],
+  ['the centre, which nobody chose', { x: 50, y: 50 }, { x: 50, y: 50 }],
+])('in a part of a picture: %s', (_, focus, inPart) => {
+  expect(focusInPart(focus, { x: 10, y: 25, width: 50, height: 50 })).toEqual(inPart);
 });

@@ -25,6 +25,24 @@ export function focusOf(url: string): ImageFocus {
   return x === undefined || y === undefined ? FOCUS_CENTRE : { x: Number(x), y: Number(y) };
 }
 
+/** The same point in a part of the picture, which is in percent of it too; the centre if it is outside, or was the centre. */
+export function focusInPart(
+  focus: ImageFocus,
+  part: { x: number; y: number; width: number; height: number },
+): ImageFocus {
+  const isCentre = focus.x === FOCUS_CENTRE.x && focus.y === FOCUS_CENTRE.y;
+  const x = ((focus.x - part.x) / part.width) * 100;
+  const y = ((focus.y - part.y) / part.height) * 100;
+  if (isCentre || x < 0 || x > 100 || y < 0 || y > 100) return FOCUS_CENTRE;
+
+  return { x: onFocusGrid(x), y: onFocusGrid(y) };
+}
+
+/** The nearest point that has a rule. */
+export function onFocusGrid(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value / FOCUS_STEP) * FOCUS_STEP));
+}
+
 /** The same picture, whatever its focus. */
 export function withoutFocus(path: string): string {
   return path.replace(FOCUS, '');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { focusOf, type ImageFocus, withoutFocus } from '#domain/files/image-focus.ts';
+import { focusInPart, focusOf, type ImageFocus, withFocus, withoutFocus } from '#domain/files/image-focus.ts';
 import type { ImageSize } from '#domain/files/site-file.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { sentenceOfError } from '../api/api-error.ts';
@@ -48,7 +48,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** Cuts a picture, which is whole at first: the part in the frame becomes a new file, and the old one stays. */
+/** Cuts a picture, which is whole at first: the part in the frame becomes a new file with the same focus, and the old one stays. */
 export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [shape, setShape] = useState<Shape>('free');
@@ -69,7 +69,7 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
     setProblem(null);
     try {
       const { url: cropped } = await uploadFile(await cropImage(image.current, crop));
-      onCropped(cropped);
+      onCropped(withFocus(withoutFocus(cropped), focusInPart(focusOf(url), crop)));
     } catch (error) {
       setProblem(sentenceOfError(error));
       setIsBusy(false);

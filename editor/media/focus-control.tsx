@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { FOCUS_CENTRE, FOCUS_STEP, type ImageFocus } from '#domain/files/image-focus.ts';
+import { FOCUS_CENTRE, FOCUS_STEP, type ImageFocus, onFocusGrid } from '#domain/files/image-focus.ts';
 import { editorMessage } from '../messages.ts';
 
 type FocusControlProps = {
@@ -24,7 +24,7 @@ export function FocusControl({ src, focus, onChange }: FocusControlProps) {
     const [right, down] = KEYS[event.key] ?? [0, 0];
     if (!right && !down) return;
     event.preventDefault();
-    onChange({ x: onGrid(focus.x + right * FOCUS_STEP), y: onGrid(focus.y + down * FOCUS_STEP) });
+    onChange({ x: onFocusGrid(focus.x + right * FOCUS_STEP), y: onFocusGrid(focus.y + down * FOCUS_STEP) });
   };
 
   return (
@@ -47,7 +47,7 @@ export function FocusControl({ src, focus, onChange }: FocusControlProps) {
           // A press by key has no place in the picture.
           if (event.detail === 0) return;
           const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-          const share = (at: number, size: number) => onGrid(Math.round((at / size) * 100));
+          const share = (at: number, size: number) => onFocusGrid(Math.round((at / size) * 100));
           onChange({ x: share(event.clientX - left, width), y: share(event.clientY - top, height) });
         }}
       >
@@ -65,8 +65,4 @@ export function FocusControl({ src, focus, onChange }: FocusControlProps) {
       </p>
     </div>
   );
-}
-
-function onGrid(value: number): number {
-  return Math.min(100, Math.max(0, Math.round(value / FOCUS_STEP) * FOCUS_STEP));
 }
