@@ -1,6 +1,6 @@
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useEditor } from '../puck/editor-context.tsx';
 
 /** The theme that is edited, for sections in this document: the page itself is in the canvas. */
 export function EditedTheme() {
-  return <style dangerouslySetInnerHTML={{ __html: useSite().themeCss }} />;
+  return <style dangerouslySetInnerHTML={{ __html: useEditor().data.site.themeCss }} />;
 }

@@ -31,7 +31,7 @@ export type SettingsPlace = {
   tab?: SettingsTab;
   group?: SettingsGroup;
   panel?: SettingsPanel;
-  /** A member of the strap's state, on the first tab. */
+  /** A member of the strap's state, or of an item of a list such as `items[1].author`, on the first tab. */
   field?: string;
 };
 

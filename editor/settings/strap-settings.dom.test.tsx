@@ -1,9 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HERO_ID } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { ReviewsView } from '#web/strap-plugins/reviews/view.tsx';
+import { TextControl } from '../fields/control-field.tsx';
+import { ItemList } from '../fields/item-list.tsx';
+import { readFieldHandle } from '../media/part-path.ts';
 import { type EditorContextValue, EditorProvider } from '../puck/editor-context.tsx';
 import { configOf, toConfigProp } from '../puck/straps/strap-item.ts';
 import type { SettingsPlace } from './settings-outline.ts';
@@ -11,26 +15,49 @@ import type { SettingsPlace } from './settings-outline.ts';
 type Change = (id: string, change: (props: Record<string, unknown>) => Record<string, unknown>) => void;
 const changeProps = vi.hoisted(() => vi.fn<Change>());
 
-vi.mock('@puckeditor/core', () => ({ Puck: { Fields: () => <p>Fields of the strap</p> } }));
+vi.mock('@puckeditor/core', () => ({ Puck: { Fields: () => <TestFields /> } }));
 vi.mock('../puck/puck-store.ts', () => ({ useChangeProps: () => changeProps }));
 vi.mock('./hero-designs.tsx', () => ({ HeroDesigns: () => <p>Designs</p> }));
 const { StrapSettings } = await import('./strap-settings.tsx');
 const { loadStrap } = await import('#web/strap-plugins/kit/registry.ts');
 
-const DATA = { site: { website: { theme: readyTheme('classic') } } };
+function TestFields() {
+  const [item, setItem] = useState<number | null>(null);
+
+  return (
+    <>
+      <p>Fields of the strap</p>
+      <fieldset className="editor-group">
+        <legend className="editor-label">Reviews</legend>
+        <ItemList
+          label="Reviews"
+          items={['Ada', 'Bo']}
+          nameOf={(name) => name}
+          fieldsOf={(name) => <TextControl label="Who wrote it" value={name} onChange={() => {}} />}
+          open={item}
+          onOpen={setItem}
+          onMove={() => {}}
+          onRemove={() => {}}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+const DATA = { site: { website: { theme: readyTheme('classic') }, themeCss: ':root{--color-bg:#123456}' } };
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {};
-  await loadStrap('strap-text');
+  await Promise.all(['strap-text', 'strap-reviews'].map(loadStrap));
 });
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
 });
 
-function open(place: SettingsPlace, id = 'one') {
+function open(place: SettingsPlace, id = 'one', type = 'strap-text') {
   const onClose = vi.fn();
-  const item = { type: 'strap-text', props: { id, ...toConfigProp(strapConfig()) } };
+  const item = { type, props: { id, ...toConfigProp(strapConfig()) } };
   function Opened() {
     const [at, setAt] = useState<SettingsPlace | null>(null);
     return (
@@ -85,6 +112,18 @@ test('settings open at a requested place, on every request', () => {
   expect(document.activeElement).toBe(summary());
 });
 
+test('settings open at a field of an item of a list, as where the author of a review is pressed on the page', async () => {
+  const review = { stars: 5, text: { html: '' }, author: 'Bo', source: '', date: '', href: '' };
+  const state = { items: [review, review] };
+  const { container } = render(<ReviewsView id="one" state={state as never} data={null} isEditing />);
+  const pressed = container.querySelectorAll('strong')[1]?.getAttribute('data-edit-part') ?? '';
+
+  open({ field: readFieldHandle(pressed) ?? '' }, 'one', 'strap-reviews');
+  const author = await screen.findByLabelText<HTMLInputElement>('Who wrote it');
+  await waitFor(() => expect(document.activeElement).toBe(author));
+  expect(author.value).toBe('Bo');
+});
+
 test('arrow keys cycle through the tabs; the hero has its designs too', () => {
   open({}, HERO_ID);
   const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -101,6 +140,8 @@ test('arrow keys cycle through the tabs; the hero has its designs too', () => {
 
 test('settings are stored in the configuration of the strap', () => {
   open({ tab: 'style' });
+  // The samples have the colours of the theme that is edited.
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--color-bg')).toBe('#123456');
   fireEvent.click(screen.getByRole('radio', { name: 'Alternate' }));
   const [id, change] = changeProps.mock.lastCall ?? [];
   const props = change?.({ $title: 'kept', ...toConfigProp(strapConfig()) });

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { editorMessage } from '../messages.ts';
+import { EditedTheme } from '../picker/edited-theme.tsx';
 import { useEditor } from '../puck/editor-context.tsx';
 import { scrollToStrap } from '../puck/frame/canvas-frame.ts';
 import { configOf } from '../puck/straps/strap-item.ts';
@@ -12,9 +13,8 @@ import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { HeroDesigns } from './hero-designs.tsx';
 import { type SettingsPlace, type SettingsTab, tabOf, tabsOf } from './settings-outline.ts';
-import { useFocusInside } from './use-focus-inside.ts';
+import { useFocusInside, wantedField } from './use-focus-inside.ts';
 import { useSetStrapConfig } from './use-strap-config.ts';
-import { spelt } from '../spelling.ts';
 import './strap-settings.css';
 
 type StrapSettingsProps = {
@@ -26,12 +26,6 @@ type StrapSettingsProps = {
   onBack: () => void;
   onClose: () => void;
 };
-
-function labelOfField(name: string, { field }: SettingsPlace): string | undefined {
-  const label = field === undefined ? undefined : loadedStrap(name)?.parts[field]?.label;
-
-  return label && spelt(label);
-}
 
 /** The settings of a strap, docked beside the page, which stays usable and shows changes immediately. */
 export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsProps) {
@@ -46,7 +40,11 @@ export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsPro
   const [leftHero, setLeftHero] = useState<Strap | null>(null);
   const isKnown = loadedStrap(item.type) !== null;
   const label = strapLabel(item.type);
-  const title = useFocusInside({ place, strapId, field: labelOfField(item.type, place) });
+  const title = useFocusInside({
+    place,
+    strapId,
+    field: wantedField(loadedStrap(item.type)?.parts, place.field),
+  });
   const setConfig = useSetStrapConfig(strapId);
 
   // Opening the panel narrows the page, so the strap is scrolled into view again.
@@ -63,6 +61,7 @@ export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsPro
       back={{ label: editorMessage('panel.sections.back'), run: onBack }}
       onClose={onClose}
     >
+      <EditedTheme />
       <TabList
         id={id}
         label={editorMessage('settings.tabs')}

@@ -1,4 +1,5 @@
 import { message } from '#web/src/messages.ts';
+import { type EditHandle, editAttributes, fieldHandle } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
@@ -29,7 +30,10 @@ export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsStat
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
             <li key={`${id}-${index}`} className="strap-reviews__item">
-              <ReviewCard review={item} isEditing={isEditing} />
+              <ReviewCard
+                review={item}
+                edit={isEditing ? fieldHandle(`items[${index}].author`) : undefined}
+              />
             </li>
           ))}
         </ul>
@@ -39,7 +43,13 @@ export function ReviewsView({ id, state, isEditing }: StrapViewProps<ReviewsStat
   );
 }
 
-function ReviewCard({ review, isEditing }: { review: Rendered<Review>; isEditing: boolean }) {
+type ReviewCardProps = {
+  review: Rendered<Review>;
+  /** Only while editing: the author is edited in the settings. */
+  edit: EditHandle | undefined;
+};
+
+function ReviewCard({ review, edit }: ReviewCardProps) {
   const { stars, text, author, source, date, href } = review;
 
   return (
@@ -55,9 +65,9 @@ function ReviewCard({ review, isEditing }: { review: Rendered<Review>; isEditing
         <RichText part={text} />
       </blockquote>
       <figcaption>
-        <strong>{author}</strong>
+        <strong {...editAttributes(edit)}>{author}</strong>
         <span className="strap-reviews__source">
-          {source && href && !isEditing ? (
+          {source && href && !edit ? (
             <SiteLink href={href} linkOut>
               {message('reviews.on', { source })}
             </SiteLink>
