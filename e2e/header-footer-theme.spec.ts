@@ -136,7 +136,7 @@ test('unsaved changes of the header and a strap survive a reload, another device
     await agent.reload();
     await start(agent);
     await expect(
-      agent.getByText(/^Unsaved changes of your header and this page were restored\./).first(),
+      agent.getByText(/^You go on with your draft of your header and this page\./).first(),
     ).toBeVisible();
     await expect(linkOf(agent, 'Open late')).toBeAttached();
     await expect(canvasOf(agent).getByText('Drafted heading')).toBeVisible();
@@ -149,7 +149,7 @@ test('unsaved changes of the header and a strap survive a reload, another device
     const device = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
     await device.goto(other);
     await start(device);
-    await expect(device.getByText('Unsaved changes of your header were restored.').first()).toBeVisible();
+    await expect(device.getByText('You go on with your draft of your header.').first()).toBeVisible();
     await expect(linkOf(device, 'Open late')).toBeAttached();
     await device.context().close();
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NavItem } from '#domain/site/website.ts';
+import { LinkListControl } from './link-list-control.tsx';
 import { NavControl } from './nav-control.tsx';
 
 vi.mock('./site-pages.ts', () => ({ loadSitePages: async () => [{ path: '/about', name: 'About us' }] }));
@@ -56,4 +57,11 @@ test('an item is removed, and a group with its last item', () => {
 
   press('Remove North');
   expect(nav).toEqual([{ label: 'Areas', href: '/' }]);
+});
+
+test('a link whose text the site fills is named in words', () => {
+  const links = [{ text: '{office.phone}', href: 'tel:', type: 'link' as const }];
+  render(<LinkListControl label="Contact links" value={links} onChange={() => {}} />);
+
+  expect(screen.getByRole('button', { name: 'Office phone', expanded: false })).toBeDefined();
 });
