@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
-import type { StrapConfig } from '#domain/page/page.ts';
+import type { StrapConfig, TextAlign } from '#domain/page/page.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -47,13 +47,23 @@ type ConfigPanelsProps = {
   place: SettingsPlace;
   config: StrapConfig;
   theme: Theme;
+  /** How the words are aligned, where the design does not follow the setting. */
+  drawnAlign?: TextAlign | null;
   /** Which settings of shape the strap's design follows; none hides their panel. */
   follows?: readonly FrameSetting[];
   onChange: (config: StrapConfig) => void;
 };
 
 /** One tab of the configuration that straps, headers and footers share: groups of collapsible panels. */
-export function ConfigPanels({ tab, place, config, theme, follows = [], onChange }: ConfigPanelsProps) {
+export function ConfigPanels({
+  tab,
+  place,
+  config,
+  theme,
+  drawnAlign = null,
+  follows = [],
+  onChange,
+}: ConfigPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const palette = completeTheme(theme).straps[config.style.theme];
@@ -92,10 +102,16 @@ export function ConfigPanels({ tab, place, config, theme, follows = [], onChange
                 <summary>
                   <Icon name="chevron-right" />
                   <span className="config-panels__name">{editorMessage(`settings.panel.${panel}`)}</span>
-                  <span className="config-panels__summary">{panelSummary(panel, config)}</span>
+                  <span className="config-panels__summary">{panelSummary(panel, config, drawnAlign)}</span>
                 </summary>
                 <div className="config-panels__fields">
-                  <Panel config={config} palette={palette} follows={follows} onChange={onChange} />
+                  <Panel
+                    config={config}
+                    palette={palette}
+                    drawnAlign={drawnAlign}
+                    follows={follows}
+                    onChange={onChange}
+                  />
                 </div>
               </details>
             );

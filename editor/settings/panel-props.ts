@@ -3,6 +3,7 @@ import {
   type StrapConfig,
   type StrapFrameStyle,
   type StrapStyle,
+  type TextAlign,
 } from '#domain/page/page.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 import type { FrameSetting } from '#web/strap-plugins/kit/define-strap.ts';
@@ -12,6 +13,8 @@ export type PanelProps = {
   config: StrapConfig;
   /** The colours of the site for the strap's theme. */
   palette: StrapPalette;
+  /** How the words are aligned, where the design does not follow the setting. */
+  drawnAlign: TextAlign | null;
   /** Which settings of shape the strap's design follows. */
   follows: readonly FrameSetting[];
   onChange: (config: StrapConfig) => void;

@@ -1,4 +1,4 @@
-import type { StrapConfig } from '#domain/page/page.ts';
+import type { StrapConfig, TextAlign } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { EFFECTS } from './panels/effects-panel.tsx';
 import type { SettingsPanel } from './settings-outline.ts';
@@ -9,6 +9,7 @@ const VIDEO_NAMES = { mp4Url: 'MP4', webmUrl: 'WebM', oggUrl: 'Ogg' } as const;
 export function panelSummary(
   panel: SettingsPanel,
   { hidden, outerClasses, innerClasses, style }: StrapConfig,
+  drawnAlign: TextAlign | null = null,
 ): string {
   const { bgImage, bgVideo } = style;
   const none = editorMessage('settings.none');
@@ -18,7 +19,7 @@ export function panelSummary(
     case 'colors':
       return editorMessage(`style.theme.${style.theme}`);
     case 'text':
-      return editorMessage(`style.align.${style.textAlign}`);
+      return editorMessage(`style.align.${drawnAlign ?? style.textAlign}`);
     case 'divider':
       return onOff(style.rule);
     case 'size': {

@@ -151,6 +151,25 @@ test('settings are stored in the configuration of the strap', () => {
   expect(configOf(props ?? {}).style.theme).toBe('alternate');
 });
 
+test('the alignment is the one that is drawn, where the design of the strap does not follow the setting', async () => {
+  const canvas = document.createElement('iframe');
+  canvas.id = 'preview-frame';
+  document.body.append(canvas);
+  const strap = canvas.contentDocument?.createElement('section');
+  strap?.setAttribute('data-puck-component', 'one');
+  if (strap) {
+    strap.innerHTML = '<h2 class="heading" style="text-align: start">A</h2>';
+    strap.scrollIntoView = () => {};
+    canvas.contentDocument?.body.append(strap);
+  }
+
+  open({ tab: 'style' });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Left' }).checked).toBe(true),
+  );
+  canvas.remove();
+});
+
 test('Escape closes the settings and restores the focus', () => {
   const { onClose, opener } = open({ panel: 'images' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

@@ -13,6 +13,7 @@ import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { HeroDesigns } from './hero-designs.tsx';
 import { type SettingsPlace, type SettingsTab, tabOf, tabsOf } from './settings-outline.ts';
+import { useDrawnAlign } from './use-drawn-align.ts';
 import { useFocusInside, wantedField } from './use-focus-inside.ts';
 import { useSetStrapConfig } from './use-strap-config.ts';
 import './strap-settings.css';
@@ -46,6 +47,8 @@ export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsPro
     field: wantedField(loadedStrap(item.type)?.parts, place.field),
   });
   const setConfig = useSetStrapConfig(strapId);
+  const config = configOf(item.props);
+  const drawnAlign = useDrawnAlign(strapId, config.style.textAlign);
 
   // Opening the panel narrows the page, so the strap is scrolled into view again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another opening
@@ -89,7 +92,8 @@ export function StrapSettings({ item, place, onBack, onClose }: StrapSettingsPro
             key={`${strapId} ${tab}`}
             tab={tab}
             place={place}
-            config={configOf(item.props)}
+            config={config}
+            drawnAlign={drawnAlign}
             theme={data.site.website.theme}
             follows={loadedStrap(item.type)?.follows}
             onChange={setConfig}

@@ -3,13 +3,13 @@ import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
-/** Text alignment. */
-export function TextPanel({ config, onChange }: PanelProps) {
+/** Text alignment, as it is drawn. */
+export function TextPanel({ config, drawnAlign, onChange }: PanelProps) {
   return (
     <OptionCards
       label={editorMessage('style.align')}
       columns={4}
-      value={config.style.textAlign}
+      value={drawnAlign ?? config.style.textAlign}
       options={TEXT_ALIGNS.map((align) => ({
         value: align,
         label: editorMessage(`style.align.${align}`),
