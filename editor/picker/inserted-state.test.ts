@@ -29,6 +29,18 @@ test.each([
   expect(await found(name, state)).toEqual(texts);
 });
 
+test('the heading of an inserted section can stay; its quotes and their authors are sample text', async () => {
+  await loadSamples();
+  const reviews = await loadStrap('strap-reviews');
+  if (!reviews) throw new Error('There are no reviews');
+  const strap = { ...newStrap({ name: reviews.name, state: insertedState(reviews) }), id: 'one' };
+  const page = newPage({ slug: 'about', hero: null, straps: [strap] });
+  const texts = newPlaceholders(page, null, await sampleTexts(page)).flatMap((found) => found.texts);
+
+  expect(texts).not.toContain('What clients write about us');
+  expect(texts).toContain('Name of a seller');
+});
+
 test('the title of an inserted item is sample text until its picture or another text of it is changed', async () => {
   await loadSamples();
   const mosaic = await loadStrap('strap-mosaic');

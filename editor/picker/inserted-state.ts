@@ -30,9 +30,10 @@ export async function sampleTexts({ hero, straps }: Page): Promise<ReadonlySet<s
   ]);
 }
 
-/** The texts of a sample. Those of an item with a picture count while the whole item is as inserted: its title may be a real name. */
+/** The texts of a sample but its heading, which can stay. Those of an item with a picture count while the whole item is as inserted: its title may be a real name. */
 function untouchedSample(sample: State, state: State): string[] {
   return Object.entries(sample).flatMap(([name, member]) => {
+    if (name === 'title') return [];
     const items = state[name];
     if (!Array.isArray(member) || !Array.isArray(items)) return textsIn({ [name]: member });
 
