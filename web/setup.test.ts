@@ -359,7 +359,11 @@ test('the form creates the site with its pages and signs the owner in; the link 
   expect(JSON.parse((await send({}, 'www.harbour.example')).text).data.viewer.canEdit).toBe(false);
 
   for (const used of [token, other])
-    expect((await call(`/setup?token=${used}`)).text).toBe('a page of the site');
+    expect(await call(`/setup?token=${used}`)).toMatchObject({
+      status: 303,
+      headers: { location: '/#setup' },
+    });
+  expect((await call('/setup')).text).toBe('a page of the site');
   expect(await store.db.selectFrom('setup_links').selectAll().execute()).toEqual([]);
   expect(await issueSetupLink(store.db, new Date())).toBeNull();
 });

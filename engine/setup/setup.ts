@@ -49,7 +49,7 @@ type Options = {
   fontFile?: FontFile | undefined;
 };
 
-/** Responds to requests until the store has a site; null from then on. */
+/** Responds to requests until the store has a site; null from then on, except for used links. */
 export type Setup = (request: Request) => Promise<Response | null>;
 
 /** The path of a new setup link, whose secret is stored nowhere; null when there is a site already. */
@@ -78,9 +78,10 @@ export function createSetup({
 
   return async (request) => {
     isSetUp ||= await hasSpaces(db);
-    if (isSetUp) return null;
-
     const { pathname, searchParams } = new URL(request.url);
+    // Back from the wizard leads to the link that created the site.
+    if (isSetUp) return pathname === SETUP_PATH && searchParams.has('token') ? toWizard() : null;
+
     const language = preferredLanguage(request);
     if (pathname !== SETUP_PATH)
       return page(503, renderWaiting({ language, look }), { 'retry-after': RETRY_SECONDS });
@@ -157,11 +158,16 @@ export function createSetup({
 
     if (!origin || !isHere) return page(200, renderDone({ language, look }, site.host));
 
-    const headers = new Headers({ location: '/#setup', 'cache-control': 'no-store' });
+    const signedIn = toWizard();
     for (const cookie of await signIn({ origin, spaceId: created.spaceId }, created.accountId))
-      headers.append('set-cookie', cookie);
-    return new Response(null, { status: 303, headers });
+      signedIn.headers.append('set-cookie', cookie);
+    return signedIn;
   }
+}
+
+/** The home page, where the wizard opens for the owner until it is finished. */
+function toWizard(): Response {
+  return new Response(null, { status: 303, headers: { location: '/#setup', 'cache-control': 'no-store' } });
 }
 
 function fieldsOf(field: (name: keyof NewSiteFields) => string): NewSiteFields {
