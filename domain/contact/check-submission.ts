@@ -25,17 +25,20 @@ export function enteredValue(values: Values, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
 }
 
-/** The first invalid field with its problem; null when the form can be submitted. */
-export function checkSubmission(
-  fields: readonly FormField[],
-  values: Values,
-): { field: string; problem: FieldProblem } | null {
-  for (const field of fields) {
-    const problem = checkField(field, enteredValue(values, field.name).trim());
-    if (problem) return { field: field.name, problem };
-  }
+type InvalidField = { field: string; problem: FieldProblem };
 
-  return null;
+/** The first invalid field with its problem; null when the form can be submitted. */
+export function checkSubmission(fields: readonly FormField[], values: Values): InvalidField | null {
+  return invalidFields(fields, values)[0] ?? null;
+}
+
+/** Every invalid field with its problem, in the order of the form. */
+export function invalidFields(fields: readonly FormField[], values: Values): InvalidField[] {
+  return fields.flatMap((field) => {
+    const problem = checkField(field, enteredValue(values, field.name).trim());
+
+    return problem ? [{ field: field.name, problem }] : [];
+  });
 }
 
 function checkField(field: FormField, value: string): FieldProblem | null {

@@ -1,4 +1,4 @@
-import { checkSubmission, type FieldProblem } from '#domain/contact/check-submission.ts';
+import { invalidFields } from '#domain/contact/check-submission.ts';
 import { FIELD_TYPES, type FormField } from '#domain/contact/form.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 
@@ -31,12 +31,9 @@ export function filledValues(posted: FormData): Record<string, string> {
   );
 }
 
-/** The first invalid field, by the same rules as the forms service. */
-export function firstProblem(
-  fields: Fields,
-  values: Record<string, string>,
-): { field: string; problem: FieldProblem } | null {
-  return checkSubmission(fields.map(asRule), values);
+/** The invalid fields, by the same rules as the forms service. */
+export function problemsOf(fields: Fields, values: Record<string, string>) {
+  return invalidFields(fields.map(asRule), values);
 }
 
 /** The field that an error of the API refers to, for example `submission.phone`. */

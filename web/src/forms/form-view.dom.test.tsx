@@ -45,7 +45,22 @@ test('a visitor is told that sending makes an account, before and after', async 
   fill(FILLED);
   send();
 
-  expect(await screen.findByText(/also created a free account for you and signed you in/)).toBeDefined();
+  const account = await screen.findByText(/also created a free account for you and signed you in/);
+  expect(account.textContent).not.toContain('e-mail');
+  expect(account.parentElement?.textContent).toMatch(/^Thank you! Your message has been sent\./);
+});
+
+test('every field with an error is marked at once, and the first has the focus', async () => {
+  const requests = responding();
+  show();
+
+  fill({ 'E-mail': 'anna@', Message: 'Is it quiet?' });
+  send();
+
+  expect(await screen.findByText('This field is required')).toBeDefined();
+  expect(screen.getByText('Please enter a valid e-mail address')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')));
+  expect(requests).toHaveLength(0);
 });
 
 test('submitted values are sent with page and listing, and thanked for [R1.015, R7.087, R7.088]', async () => {

@@ -63,7 +63,7 @@ export function FormView({
   const { origin, website, viewer } = useSite();
   const consent = message('form.consent', { siteName: website.config.display.siteName });
   const posted = usePostedForm(served.id);
-  const { element, form, phase, error, notice, madeAccount, submit, renewCaptcha } = useForm(
+  const { element, form, phase, errors, notice, madeAccount, submit, renewCaptcha } = useForm(
     posted?.form ?? served,
     {
       listingId,
@@ -92,8 +92,9 @@ export function FormView({
     source !== 'embedded' &&
     !isNewsletter(form.id) &&
     form.fields.some(({ type }) => type === 'email');
-  const hasControl =
-    (form.hasCaptcha && error?.field === 'captcha') || fields.some(({ name }) => name === error?.field);
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text ?? null;
+  const names = [...fields.map(({ name }) => name), ...(form.hasCaptcha ? ['captcha'] : [])];
+  const other = errors.find(({ field }) => field === null || !names.includes(field));
 
   return (
     <form
@@ -117,7 +118,7 @@ export function FormView({
           id={`${id}-${field.name}`}
           field={field}
           value={enteredValue(posted?.values ?? values, field.name)}
-          error={error?.field === field.name ? error.text : null}
+          error={errorOf(field.name)}
         />
       ))}
       {form.hasCaptcha && (
@@ -125,13 +126,13 @@ export function FormView({
           id={id}
           form={form}
           origin={origin}
-          error={error?.field === 'captcha' ? error.text : null}
+          error={errorOf('captcha')}
           notice={notice}
           onRenew={source === 'embedded' ? undefined : renewCaptcha}
         />
       )}
       <p className="form-view__problem" role="alert">
-        {!hasControl && error?.text}
+        {other?.text}
       </p>
       <p className="form-view__consent">
         {consent} <a href={`${origin}/${legalSlugs(website).privacy}`}>{message('form.privacy')}</a>
@@ -233,8 +234,10 @@ function Sent({ id, formId, isFresh, madeAccount }: SentProps) {
   return (
     <p ref={notice} id={id} className="form-view__sent" role="status" tabIndex={-1}>
       <Icon name="circle-check" />
-      <span>{sentText(formId)}</span>
-      {madeAccount && <span>{message('form.sent.account')}</span>}
+      <span>
+        {sentText(formId)}{' '}
+        {madeAccount && <span className="form-view__account">{message('form.sent.account')}</span>}
+      </span>
     </p>
   );
 }

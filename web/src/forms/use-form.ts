@@ -3,7 +3,7 @@ import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { useRevalidateOnSite } from '../site/navigation-context.ts';
-import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from './form-fields.ts';
+import { CAPTCHA_NAME, fieldOfError, filledValues, problemsOf, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
 import { rejectionText } from './rejection-text.ts';
@@ -38,7 +38,7 @@ export function useForm(
 ) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
-  const [error, setError] = useState<FormError | null>(posted ?? null);
+  const [errors, setErrors] = useState<readonly FormError[]>(posted ? [posted] : []);
   const [notice, setNotice] = useState('');
   const [madeAccount, setMadeAccount] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -53,29 +53,31 @@ export function useForm(
     if (element.current && form.viewId !== served.viewId) focusField(element.current, 'captcha');
   }, [form.viewId, served.viewId]);
   useEffect(() => {
-    if (element.current && error) focusField(element.current, error.field);
-  }, [error]);
+    const [first] = errors;
+    if (element.current && first) focusField(element.current, first.field);
+  }, [errors]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const posted = new FormData(event.currentTarget);
     const values = { ...filledValues(posted), ...given };
-    const found = problemOf(form, values, posted);
+    const found = errorsOf(form, values, posted);
     setNotice('');
-    setError(found);
-    if (found) return;
+    setErrors(found);
+    if (found.length > 0) return;
 
     setPhase('sending');
     const { rejection, signedIn } = await send(form, values, posted, listingId);
     if (rejection && needsNewView(rejection)) await reopen(rejection.field === 'captcha');
-    setError(rejection);
+    setErrors(rejection ? [rejection] : []);
     setPhase(rejection ? 'filling' : 'sent');
     if (rejection) return;
 
     const isNew = signedIn === true && !isCustomer;
     setMadeAccount(isNew);
     onSent?.();
-    const words = [sentText(form.id), isNew && message('form.sent.account')];
+    // Where the form goes away, the notification alone tells about the account.
+    const words = [sentText(form.id), isNew && onSent && message('form.sent.account')];
     notify({ type: 'branded', message: words.filter(Boolean).join(' ') });
     if (signedIn && revalidate)
       void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
@@ -89,24 +91,26 @@ export function useForm(
   }
 
   async function renewCaptcha(): Promise<void> {
-    setError(null);
+    setErrors([]);
     setNotice('');
     await reopen();
   }
 
-  return { element, form, phase, error, notice, madeAccount, submit, renewCaptcha };
+  return { element, form, phase, errors, notice, madeAccount, submit, renewCaptcha };
 }
 
-function problemOf(
+function errorsOf(
   form: FormPart_FormFragment,
   values: Record<string, string>,
   posted: FormData,
-): FormError | null {
-  const found = firstProblem(form.fields, values);
-  if (found) return { field: found.field, text: message(`form.problem.${found.problem}`) };
+): FormError[] {
+  const errors: FormError[] = problemsOf(form.fields, values).map(({ field, problem }) => ({
+    field,
+    text: message(`form.problem.${problem}`),
+  }));
   const isPending = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
 
-  return isPending ? { field: 'captcha', text: message('form.problem.required') } : null;
+  return isPending ? [...errors, { field: 'captcha', text: message('form.problem.required') }] : errors;
 }
 
 async function send(

@@ -908,7 +908,7 @@ export const EN = {
   'form.account':
     'If you have no account with us yet, sending also creates a free one for your e-mail address and signs you in.',
   'form.sent.account':
-    'We also created a free account for you and signed you in. The e-mail we sent you confirms it; you can delete it under your account.',
+    'We also created a free account for you and signed you in. You can delete it under your account.',
   'form.privacy': 'Privacy Policy',
   'form.trap': 'Leave this field empty',
   'form.select.none': 'Please choose',

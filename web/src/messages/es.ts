@@ -937,7 +937,7 @@ export const ES: Translation<typeof EN> = {
   'form.account':
     'Si todavía no tiene una cuenta con nosotros, al enviar también se crea una gratuita para su correo electrónico y se inicia su sesión.',
   'form.sent.account':
-    'También creamos una cuenta gratuita para usted e iniciamos su sesión. El correo que le enviamos la confirma; puede eliminarla en su cuenta.',
+    'También creamos una cuenta gratuita para usted e iniciamos su sesión. Puede eliminarla en su cuenta.',
   'form.privacy': 'Política de privacidad',
   'form.trap': 'Deje este campo vacío',
   'form.select.none': 'Elija una opción',

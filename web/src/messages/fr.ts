@@ -946,7 +946,7 @@ export const FR: Translation<typeof EN> = {
   'form.account':
     'Si vous n’avez pas encore de compte chez nous, l’envoi en crée aussi un, gratuit, pour votre adresse courriel et vous connecte.',
   'form.sent.account':
-    'Nous avons aussi créé un compte gratuit pour vous et vous avons connecté. Le courriel que nous vous avons envoyé le confirme; vous pouvez le supprimer sous votre compte.',
+    'Nous avons aussi créé un compte gratuit pour vous et vous avons connecté. Vous pouvez le supprimer sous votre compte.',
   'form.privacy': 'Politique de confidentialité',
   'form.trap': 'Laissez ce champ vide',
   'form.select.none': 'Veuillez choisir',
