@@ -2,6 +2,7 @@ import { checkSignUp, type SignUpProblems, tidyEmail } from '../account/sign-up.
 import { isLanguage, type Language } from '../language/language.ts';
 import { slugify } from '../page/slug.ts';
 import { readHostName } from './host-name.ts';
+import { zoneOfArea } from './region-zones.ts';
 import { COUNTRIES, type CountryCode, CURRENCIES, isCountry, usualZone, zoneCentre } from './time-zones.ts';
 import { UNITS, type Units } from './units.ts';
 
@@ -100,16 +101,17 @@ export function localeOf(country: CountryCode): string {
 /** The choices with what is usual in the country in the place of empty ones. */
 export function withUsual({
   country,
+  area,
   timeZone,
   currency,
   units,
   language,
-}: Pick<NewSiteFields, 'country' | 'timeZone' | 'currency' | 'units' | 'language'>) {
+}: Pick<NewSiteFields, 'country' | 'area' | 'timeZone' | 'currency' | 'units' | 'language'>) {
   if (!isCountry(country)) return { timeZone, currency, units, language };
   const usual = COUNTRIES[country];
 
   return {
-    timeZone: timeZone || usualZone(country),
+    timeZone: timeZone || zoneOfArea(country, area) || usualZone(country),
     currency: currency || usual.currency,
     units: units || usual.units,
     language: language || usual.languages[0],

@@ -9,6 +9,7 @@ import {
   type NewSiteProblems,
   SITE_NAME_MAX,
 } from '#domain/site/new-site.ts';
+import { regionZones } from '#domain/site/region-zones.ts';
 import { COUNTRY_CODES, CURRENCIES, usualZone, zonesOf } from '#domain/site/time-zones.ts';
 import { UNITS } from '#domain/site/units.ts';
 import {
@@ -135,7 +136,7 @@ function renderSiteFields(form: SetupForm): string {
   );
   const isChosen = (code: string) => Number(code === fields.country);
   const zones = ([code, name]: (typeof countries)[number]) =>
-    `<optgroup label="${escapeHtml(name)}" data-country="${code}" data-usual="${usualZone(code)}">${zonesOf(
+    `<optgroup label="${escapeHtml(name)}" data-country="${code}" data-usual="${usualZone(code)}" data-regions="${escapeHtml(JSON.stringify(regionZones(code)))}">${zonesOf(
       code,
     )
       .map((zone) => option('timeZone', zone, zoneName(language, zone)))

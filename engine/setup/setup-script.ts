@@ -1,7 +1,7 @@
 import { PASSKEY_LIBRARY } from '../identity/passkeys/passkey-script.ts';
 
 /**
- * The only script of the form. It offers the time zones of the country alone, with the browser's chosen or the one that is nearest to it;
+ * The only script of the form. It offers the time zones of the country alone, with the one of the area's province or state, the browser's or the nearest to it chosen;
  * gets what is wrong from the server before the form is sent, so that a password is typed once; and lets owners choose a passkey in
  * place of the password where the browser has any. Without it the form has all time zones and asks for a password.
  */
@@ -17,6 +17,9 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     const time = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(now);
     return Date.parse(time) / 60000;
   };
+  const area = document.getElementById('area');
+  let isChosen = false;
+  const zoneOfArea = ({ dataset }) => JSON.parse(dataset.regions)[area.value.split(',').pop().trim().toUpperCase()];
   const zoneIn = (group, zone) => [...group.children].find(({ value }) => value === zone);
   // Of a browser that is far away there is none.
   const nearTo = (group) => [...group.children]
@@ -24,16 +27,19 @@ export const SETUP_SCRIPT = `${PASSKEY_LIBRARY}
     .filter(({ apart }) => apart <= 60)
     .sort((one, other) => one.apart - other.apart)[0]?.option;
   const show = () => {
-    const chosen = timeZone.value;
+    const chosen = isChosen && timeZone.value;
     const group = groups.find(({ dataset }) => dataset.country === country.value);
     if (!group) return;
     timeZone.replaceChildren(group);
     const usual = zoneIn(group, group.dataset.usual);
-    timeZone.value = (zoneIn(group, chosen) ?? zoneIn(group, here) ?? nearTo(group) ?? usual).value;
+    timeZone.value = (zoneIn(group, chosen) ?? zoneIn(group, zoneOfArea(group)) ?? zoneIn(group, here) ?? nearTo(group) ?? usual).value;
   };
   if (!country.value) country.value = groups.find((group) => zoneIn(group, here))?.dataset.country ?? '';
+  isChosen = timeZone.value !== '';
   show();
   country.addEventListener('change', show);
+  area.addEventListener('change', show);
+  timeZone.addEventListener('change', () => { isChosen = true; });
 })();
 (() => {
   const form = document.querySelector('form[data-problems]');

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { lookOf } from '../identity/login/page-look.ts';
+import { renderSetupForm } from './setup-page.ts';
+
+const FIELDS = {
+  siteName: '',
+  host: '',
+  country: 'CA',
+  area: '',
+  timeZone: '',
+  currency: '',
+  units: '',
+  language: '',
+  ownerName: '',
+  email: '',
+  password: '',
+};
+
+test('the time zone is that of the province or state, until another one is chosen', async () => {
+  // Its types would replace those of Node.
+  const { JSDOM } = await import('jsdom' as string);
+  const html = renderSetupForm({
+    language: 'en',
+    look: lookOf(readyTheme('prairie')),
+    token: 't',
+    here: 'localhost',
+    alsoHere: true,
+    fields: FIELDS,
+    problems: {},
+    passkey: null,
+  });
+  const { window } = new JSDOM(html, { runScripts: 'dangerously' });
+  const field = (id: string): { value: string; dispatchEvent: (event: unknown) => void } =>
+    window.document.getElementById(id);
+  const set = (id: string, value: string) => {
+    field(id).value = value;
+    field(id).dispatchEvent(new window.Event('change'));
+  };
+
+  set('area', 'Halifax, NS');
+  expect(field('timeZone').value).toBe('America/Halifax');
+  set('area', 'Calgary, AB');
+  expect(field('timeZone').value).toBe('America/Edmonton');
+  set('timeZone', 'America/Regina');
+  set('area', 'Halifax, NS');
+  expect(field('timeZone').value).toBe('America/Regina');
+});
