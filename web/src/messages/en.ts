@@ -618,7 +618,7 @@ export const EN = {
   'details.contact.label': 'Contact',
   'details.contact.agent': 'Contact Agent',
   'details.contact.subject': '{address}, MLS {mls}',
-  'details.contact.ask': 'Ask us about this home',
+  'details.contact.ask': 'Ask {us} about this home',
   'details.contact.listedBy': 'Listed by {who}',
   'details.openHouses.file': 'Add to calendar',
   'details.openHouses.title': 'Open house: {address}',

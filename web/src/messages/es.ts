@@ -640,7 +640,7 @@ export const ES: Translation<typeof EN> = {
   'details.contact.label': 'Contacto',
   'details.contact.agent': 'Contactar a un agente',
   'details.contact.subject': '{address}, MLS {mls}',
-  'details.contact.ask': 'Pregúntenos por esta casa',
+  'details.contact.ask': 'Pregúnte{us} por esta casa',
   'details.contact.listedBy': 'Publicada por {who}',
   'details.openHouses.file': 'Agregar al calendario',
   'details.openHouses.title': 'Casa abierta: {address}',

@@ -648,7 +648,7 @@ export const FR: Translation<typeof EN> = {
   'details.contact.label': 'Contact',
   'details.contact.agent': 'Joindre un courtier',
   'details.contact.subject': '{address}, MLS {mls}',
-  'details.contact.ask': 'Posez-nous vos questions sur cette propriété',
+  'details.contact.ask': 'Vos questions sur cette propriété',
   'details.contact.listedBy': 'Inscrite par {who}',
   'details.openHouses.file': 'Ajouter au calendrier',
   'details.openHouses.title': 'Visite libre : {address}',

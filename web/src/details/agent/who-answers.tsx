@@ -1,3 +1,4 @@
+import { firstPerson } from '#domain/site/first-person.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '../../messages.ts';
 import { useSite } from '../../site/site-context.tsx';
@@ -11,14 +12,16 @@ type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['co
 
 /** The agent who answers, with a face and a phone number; else the office. */
 export function WhoAnswers({ contact }: WhoAnswersProps) {
-  const { office } = useSite().website.config;
+  const { office, display } = useSite().website.config;
   const phone = contact?.phone || officePhone(office);
 
   return (
     <div className="who-answers">
       {contact && <AgentFace agent={contact} />}
       <div>
-        {contact && <p className="who-answers__label">{message('details.contact.ask')}</p>}
+        {contact && (
+          <p className="who-answers__label">{message('details.contact.ask', firstPerson(display))}</p>
+        )}
         {contact && (
           <p className="who-answers__name">
             <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
