@@ -1,4 +1,5 @@
 import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './listing-photo.css';
 
@@ -20,7 +21,11 @@ export function ListingPhoto({ image, sizes, place, isFirst = false }: ListingPh
     </span>
   ) : (
     <span className="listing-photo is-missing">
-      {place && <img src={`/_map/picture/${place.lat},${place.lon}.svg`} alt="" loading="lazy" />}
+      {place ? (
+        <img src={`/_map/picture/${place.lat},${place.lon}.svg`} alt="" loading="lazy" />
+      ) : (
+        <Icon name="house" />
+      )}
       <span>{message('listing.photo.none')}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { ListingSpread } from '#web/src/listing/listing-spread.tsx';
+import { photosFirst } from '#web/src/listing/photos-first.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -13,7 +14,7 @@ export function LargeListingFeedView({
   data,
   isEditing,
 }: StrapViewProps<LargeListingFeedState, LargeListingFeedStrapQuery>) {
-  const listings = data?.search.listings ?? [];
+  const listings = photosFirst(data?.search.listings ?? []);
   // Visitors of a new site see no heading over nothing.
   if (listings.length === 0 && !isEditing) return null;
 

@@ -1,6 +1,7 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { ListingCard } from '#web/src/listing/listing-card.tsx';
+import { photosFirst } from '#web/src/listing/photos-first.ts';
 import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
@@ -14,7 +15,8 @@ export function ListingsFeedView({
   data,
   isEditing,
 }: StrapViewProps<ListingsFeedState, ListingsFeedStrapQuery>) {
-  const listings = data?.search.listings ?? [];
+  const found = data?.search.listings ?? [];
+  const listings = layout === 'editorial' ? photosFirst(found) : found;
   // Visitors of a new site see no heading over nothing.
   if (listings.length === 0 && !isEditing) return null;
 
