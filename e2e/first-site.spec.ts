@@ -75,7 +75,9 @@ async function listHome(owner: Page, origin: string) {
   await dialog.getByRole('button', { name: 'Add a Listing' }).click();
   await expect(dialog.getByLabel('City', { exact: true })).toHaveValue('Halifax');
   await dialog.getByRole('button', { name: 'Put on the Market' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('A listing needs a price before visitors see it');
+  await expect(dialog.getByRole('alert')).toHaveText('Fill in what is marked, or save a draft.');
+  await expect(dialog.getByText('A listing needs a price before visitors see it')).toBeVisible();
+  await expect(dialog.getByText(/^A listing needs an address before visitors see it/)).toBeVisible();
   await expect(dialog.getByLabel('Price')).toBeFocused();
   await dialog.getByLabel('Price').fill('615000');
   await dialog.getByLabel('Street address').fill('7 Lighthouse Lane');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSafeUrl } from '../json/safe-url.ts';
+import { missingFacts } from './own-listing-needs.ts';
 
 /** Where a listing of the brokerage's own stands: a draft is seen by its agents alone, sold and withdrawn homes are not searched. */
 export const OWN_LISTING_STATUSES = ['draft', 'active', 'pending', 'sold', 'withdrawn'] as const;
@@ -131,11 +132,7 @@ const facts = z.object({
 /** A home that the agents of a site list themselves, as they edit it. A draft may lack anything. */
 export const ownListingFacts = facts.superRefine((listing, context) => {
   if (listing.status === 'draft') return;
-  const require = (field: 'price' | 'address' | 'city', message: string) => {
-    if (!listing[field]) context.addIssue({ code: 'custom', path: [field], message });
-  };
-  require('price', 'A listing needs a price before visitors see it');
-  require('address', 'A listing needs an address before visitors see it; it can be kept from visitors');
-  require('city', 'A listing needs a city before visitors see it');
+  for (const { field, message } of missingFacts(listing))
+    context.addIssue({ code: 'custom', path: [field], message });
 });
 export type OwnListingFacts = z.infer<typeof facts>;

@@ -24,9 +24,8 @@ type NumberName =
 
 /** What is wrong with a fact or a part of it, such as `rooms.0.width`; undefined when nothing is. */
 export function problemWith(path: string, problem: ListingProblem): string | undefined {
-  const field = problem?.field?.replace(/^.*?listing\./, '') ?? '';
-
-  return field === path || field.startsWith(`${path}.`) ? problem?.message : undefined;
+  return problem?.facts.find(({ field }) => `${field.replace(/^.*?listing\./, '')}.`.startsWith(`${path}.`))
+    ?.message;
 }
 
 export function TextFact({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
+import { missingFacts } from '#domain/listing/own-listing-needs.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { sentenceOfError } from '../api/api-error.ts';
 import { editorMessage } from '../messages.ts';
@@ -20,7 +21,11 @@ export type ListingInput = {
   onSaved: (id: string, message: string) => void;
   onDeleted: (message: string) => void;
 };
-export type ListingProblem = { message: string; field: string | null } | null;
+/** A sentence about the whole, and one for each fact that is wrong. */
+export type ListingProblem = {
+  message: string;
+  facts: readonly { field: string; message: string }[];
+} | null;
 
 /** One listing: what is stored (null for a new one), its facts as they are typed, and storing or deleting it. */
 export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) {
@@ -78,17 +83,21 @@ export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) 
 
     async save(made: Partial<ListingFacts> = {}): Promise<void> {
       if (isBusy) return;
+      const next = { ...facts, ...made };
+      const missing = next.status === 'DRAFT' ? [] : missingFacts(next);
+      if (missing.length > 0)
+        return setProblem({ message: editorMessage('listings.incomplete'), facts: missing });
       setIsBusy(true);
       setProblem(null);
       try {
-        const saved = await saveListing(stored, { ...facts, ...made });
+        const saved = await saveListing(stored, next);
         if ('listing' in saved) {
           take(saved.listing);
           onSaved(saved.listing.id, editorMessage(`listings.saved.${saved.listing.status}`));
         } else if ('conflict' in saved) setConflict(saved.conflict);
-        else setProblem({ message: saved.problem, field: saved.field });
+        else setProblem(problemOf(saved.problem, saved.field));
       } catch (error) {
-        setProblem({ message: sentenceOfError(error), field: null });
+        setProblem(problemOf(sentenceOfError(error)));
       }
       setIsBusy(false);
     },
@@ -100,11 +109,15 @@ export function useListing({ id, onChanged, onSaved, onDeleted }: ListingInput) 
         await deleteListing(stored);
         onDeleted(editorMessage('listings.deleted'));
       } catch (error) {
-        setProblem({ message: sentenceOfError(error), field: null });
+        setProblem(problemOf(sentenceOfError(error)));
         setIsBusy(false);
       }
     },
   };
+}
+
+function problemOf(message: string, field: string | null = null): ListingProblem {
+  return { message, facts: field === null ? [] : [{ field, message }] };
 }
 
 /** With the city of the site, as `Halifax, NS` names it. */

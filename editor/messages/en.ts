@@ -152,6 +152,7 @@ export const EN = {
   'listings.save': 'Save Listing',
   'listings.saveDraft': 'Save Draft',
   'listings.publish': 'Put on the Market',
+  'listings.incomplete': 'Fill in what is marked, or save a draft.',
   'listings.withdraw': 'Withdraw',
   'listings.delete': 'Delete Listing',
   'listings.delete.question':
