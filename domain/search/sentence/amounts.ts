@@ -29,12 +29,12 @@ export const COUNT = `(\\d{1,2}(?:[.,]5)?|${Object.keys(NUMBERS)
   .filter((word) => word.length > 1)
   .join('|')})`;
 
-const LETTERS = 'k|mm?|mil|thousand|mille|millions?|millon(?:es)?';
+const LETTERS = 'k|mm?|mil|thousand|grand|mille|millions?|millon(?:es)?';
 /** An amount of money; its groups are the number, and the letter or word of thousands or millions. */
 export const AMOUNT = `\\$?\\s?(\\d{1,3}(?:[ ,.']\\d{3})+|\\d+(?:[.,]\\d{1,3})?)\\s?(${LETTERS})?(?![\\w%])\\s?(?:\\$|dollars?|dolares|pesos)?`;
 
 const SCALES: readonly (readonly [RegExp, string])[] = [
-  [/^(k|mil|thousand|mille)$/, 'k'],
+  [/^(k|mil|thousand|grand|mille)$/, 'k'],
   [/^(m|mm|millions?|millon(es)?)$/, 'm'],
 ];
 

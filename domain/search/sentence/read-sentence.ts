@@ -19,6 +19,7 @@ import {
   whole,
   YEARS,
 } from './phrases.ts';
+import { plainAmounts } from './spoken-amounts.ts';
 import { BARE_PLACE_WORD, FEATURES, FILLERS, PHRASES, PLACE_WORDS, TERMS } from './terms.ts';
 
 export type Sentence = {
@@ -177,7 +178,9 @@ const RULES: readonly Rule[] = [
     read: (match) => bound('highPrice', { ...match, groups: match.groups.slice(1) }),
   },
   {
-    pattern: whole(`(\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?)`),
+    pattern: whole(
+      `(0*\\d{2,4}|\\d(?:[.,]\\d{1,2})?)\\s?(k|m|mm|mil|millions?|millon(?:es)?|grand(?=\\s*(?:$|[,;|]|(?:in|near|with) )))`,
+    ),
     read: (match) => bound('highPrice', match),
   },
   ...PHRASES.map(keyword),
@@ -205,7 +208,7 @@ function keyword([pattern, name]: (typeof FEATURES)[number]): Rule {
  */
 export function readSentence(text: string, context: Context): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
-  const limits = plainLimits(plain(original), GAP);
+  const limits = plainAmounts(plainLimits(plain(original), GAP));
   const negations = readNegations(limits, gap, context.transactionType);
   const { withoutTypes, leftOut } = negations;
   let { rest } = negations;
