@@ -61,6 +61,33 @@ test.each([
   expect(filtersOf(text)).toMatchObject(filters);
 });
 
+test.each([
+  ['walkout basement', ['Walkout']],
+  ['walk-out', ['Walkout']],
+  ['finished basement', ['Full, finished']],
+  ['fully finished basement', ['Full, finished']],
+  ['partly finished basement', ['Partially finished']],
+  ['unfinished basement', ['Full, unfinished']],
+  ['basement', ['Full, finished', 'Full, unfinished', 'Partially finished', 'Walkout', 'Suite, legal']],
+  ['legal suite', ['Suite, legal']],
+])('"%s" are the choices %j of a panel of basements', (words, values) => {
+  const panel = choices(
+    'None',
+    'Full, finished',
+    'Full, unfinished',
+    'Partially finished',
+    'Walkout',
+    'Legal suite',
+  );
+
+  expect(filtersOf(`3 bed house with ${words} under 500k`, [panel])).toEqual({
+    bedrooms: 3,
+    propertyTypes: ['house'],
+    highPrice: 500_000,
+    ...basement(...values),
+  });
+});
+
 test('without such a choice the words stay a keyword', () => {
   expect(filtersOf('basement suite', ['budget', choices('Walkout')])).toEqual({
     keywords: ['basement suite'],

@@ -35,7 +35,11 @@ export function withOwnFilters(
   });
 }
 
-/** The choices of the first panel that are called like a keyword, or are suites as it is. */
+/** Choices that say there is none. */
+const NONE = /^(?:no|none|crawl|slab|aucun|sin|ningun)\b/;
+const PARTLY = /\bpart/;
+
+/** The choices of the first panel that are called like a keyword, are suites as it is, or are a part of the panel's name. */
 function choiceOf(
   keyword: string,
   panels: readonly FilterPanel[],
@@ -52,7 +56,30 @@ function choiceOf(
       if (values.length > 0) return { field: panel.field, values };
     }
   }
+  for (const panel of panels) {
+    if (typeof panel === 'string' || panel.kind !== 'raw-checkboxes') continue;
+    const values = choicesOfName(
+      keyword,
+      panel.label,
+      panel.values.map(({ value }) => value),
+    );
+    if (values.length > 0) return { field: panel.field, values };
+  }
   return null;
+}
+
+/** Of a panel "Basement" the choices that a "finished basement" is, those that are only partly so aside; a "basement" is each but none. */
+function choicesOfName(keyword: string, label: string, values: readonly string[]): string[] {
+  const name = plainWords(label);
+  const words = keyword.split(' ');
+  if (name === '' || !words.includes(name)) return [];
+  const said = words.filter((word) => word !== name);
+
+  return values.filter((value) => {
+    const plain = plainWords(value);
+    const isSaid = said.every((word) => plain.split(' ').includes(word));
+    return isSaid && !NONE.test(plain) && (said.length === 0 || PARTLY.test(keyword) === PARTLY.test(plain));
+  });
 }
 
 /** Words with a second home in the house. */

@@ -35,9 +35,6 @@ test.each([
   expect(readSentence(`3 bed ${text} in Oliver`, { year: 2026 })).toMatchObject({ place: 'Oliver' });
 });
 
-test.each(['Million Street', '123 Grand Avenue', 'Mille-Isles'])(
-  '"%s" is no amount',
-  (text) => {
-    expect(readSentence(text, { year: 2026 })).toBeNull();
-  },
-);
+test.each(['Million Street', '123 Grand Avenue', 'Mille-Isles'])('"%s" is no amount', (text) => {
+  expect(readSentence(text, { year: 2026 })).toBeNull();
+});
