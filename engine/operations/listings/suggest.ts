@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { AUTOCOMPLETE_TEXT_MAX } from '#domain/search/autocomplete.ts';
 import { plainWords } from '#domain/search/keywords.ts';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
+import { namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
 import { streetText } from '#domain/search/street/street.ts';
 import { numberedStreet, streetMatch } from '#domain/search/street/street-match.ts';
@@ -87,8 +88,12 @@ async function findAlike({ db }: Pick<EngineContext, 'db'>, input: Asked): Promi
   if (!sentence) return spelledAlike({ db }, input);
   if (sentence.place === '') return null;
   const place = { ...input, term: sentence.place.toLowerCase() };
-  const named = await findCalled({ db }, place);
-  return named.length > 0 ? named : spelledAlike({ db }, place);
+  const [first = ''] = namedPlaces(place.term);
+  for (const term of new Set([place.term, first])) {
+    const named = await findCalled({ db }, { ...place, term });
+    if (named.length > 0) return named;
+  }
+  return spelledAlike({ db }, place);
 }
 
 async function nearestPlaces(

@@ -36,6 +36,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     async (near) => {
       for (const term of ['downtown', 'dowtown', 'downtown ab'])
         expect([term, await suggest(SOURCE, term, `similar=true&${near}`)]).toEqual([term, ['6']]);
+      expect(await suggest(SOURCE, 'houses in downtown or atlantis', `similar=true&${near}`)).toEqual(['6']);
       expect(await suggest('idx-sat-v5', 'dowtown', `similar=true&${near}`)).toEqual(['7']);
       expect(await suggest('idx-sat-v5', 'northtown', near)).toEqual([]);
     },

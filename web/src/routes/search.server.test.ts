@@ -163,6 +163,21 @@ test('a common word of a sentence is no beginning of a name, only a whole one', 
   });
 });
 
+test('of two places the first is searched and the other named as left out', async () => {
+  const Suggestions = ({ text }: { text?: string }) => ({
+    autocomplete: ['Westmount', 'Highlands']
+      .filter((name) => name === text)
+      .map((name) => ({ __typename: 'PlaceSuggestion', place: { id: name, name }, label: `${name}, AB` })),
+  });
+
+  expect(await open('/search?q=houses+in+Westmount+or+Highlands', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/Westmount/houses?leftout=or+Highlands',
+  });
+  expect(await open('/search?q=Highlands+and+Westmount', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/Highlands?leftout=or+Westmount',
+  });
+});
+
 test('a house number that is not listed opens its street', async () => {
   const Suggestions = ({ text }: { text?: string }) => ({
     autocomplete:

@@ -1,4 +1,4 @@
-import { isCapitalisedName, isConnectedName } from '#domain/search/sentence/connected-name.ts';
+import { isCapitalisedName, isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { editsToBeginning } from '#domain/search/similar-names.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
 
@@ -20,12 +20,34 @@ const SIMILAR_MAX = 5;
 
 /** The place of a text that nothing is called: its street without the house number, its first or last words, or the one name that is spelt alike. */
 export async function findAmongWords(find: FindNames, text: string): Promise<FoundAmongWords | null> {
-  return (await onStreet(find, text)) ?? (await inPart(find, text)) ?? correct(find, text);
+  return (
+    (await onStreet(find, text)) ??
+    (await firstOfPlaces(find, text)) ??
+    (await inPart(find, text)) ??
+    correct(find, text)
+  );
 }
 
 /** Words that name something as a whole. */
 export function isCalled(found: Found, text: string): boolean {
   return namesOf(found).includes(text.trim().toLowerCase());
+}
+
+/** "Westmount or Highlands": the first is searched, the others are named as left out. */
+async function firstOfPlaces(find: FindNames, text: string): Promise<FoundAmongWords | null> {
+  const [name = '', ...others] = namedPlaces(text);
+  if (others.length === 0 || others.length > WORDS_MAX) return null;
+  const found = await Promise.all(
+    [name, ...others].map(async (one) => {
+      const [first] = await find(one);
+      return first && isCalled(first, one) ? first : null;
+    }),
+  );
+  const [first] = found;
+
+  return first && found.every((one) => one !== null)
+    ? { found: first, leftOut: others.map((other) => `or ${other}`), isCorrected: false }
+    : null;
 }
 
 async function onStreet(find: FindNames, text: string): Promise<FoundAmongWords | null> {

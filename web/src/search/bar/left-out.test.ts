@@ -11,6 +11,7 @@ test.each([
   [['Strathcona or', 'pet friendly'], 'pet friendly', false, ['Strathcona']],
   [['Strathcona, Garneau or'], 'Strathcona', false, ['Garneau']],
   [['Strathcona ou'], '', false, ['Strathcona']],
+  [['or Garneau', 'or Oliver'], '', false, ['Garneau', 'Oliver']],
   [['hot tub or sauna'], 'hot tub or sauna', false, []],
   [[], '', false, []],
 ] as const)('of the words %j the others are "%s"; for sold homes: %s; other places: %j', (...row) => {

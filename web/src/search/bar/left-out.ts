@@ -29,7 +29,7 @@ function leftOutOf(url: string): string {
 const SOLD = /(?:^| )(?:sold|vendue?s?|vendid[ao]s?)(?: |$)/i;
 
 /** What is left of "Strathcona or Glenora" once one of the places is searched, in English, French and Spanish. */
-const OTHER_PLACE = /^(.+?),? (?:or|ou|o)$/i;
+const OTHER_PLACE = /^(?:(?:or|ou|o) (.+)|(.+?),? (?:or|ou|o))$/i;
 
 export type LeftOut = {
   words: string;
@@ -43,7 +43,10 @@ export type LeftOut = {
 export function leftOutWords(url: string): LeftOut {
   const words = leftOutOf(url).split(', ');
   const others = words.filter((word) => !SOLD.test(word));
-  const places = others.flatMap((word) => OTHER_PLACE.exec(word)?.[1] ?? []);
+  const places = others.flatMap((word) => {
+    const [, after, before] = OTHER_PLACE.exec(word) ?? [];
+    return after ?? before ?? [];
+  });
 
   return {
     words: others.filter((word) => !OTHER_PLACE.test(word)).join(', '),
