@@ -12,7 +12,11 @@ const site = readSite(testSiteResponse(), 'http://localhost');
 afterEach(() => vi.restoreAllMocks());
 
 function open(path: string, responses: Parameters<typeof testExecute>[0] = {}) {
-  const execute = testExecute({ PageBySlug: () => ({ page: null }), ...responses });
+  const execute = testExecute({
+    PageBySlug: () => ({ page: null }),
+    SearchCount: () => ({ search: { total: 3 } }),
+    ...responses,
+  });
 
   return load({ execute, url: new URL(path, 'http://localhost'), params: {}, site: Promise.resolve(site) });
 }
@@ -161,6 +165,16 @@ test('a common word of a sentence is no beginning of a name, only a whole one', 
   expect(await open('/search?q=park', { Suggestions })).toMatchObject({
     redirect: '/search/geo/wof/Parkdale',
   });
+});
+
+test('words that no home has are left out of a sentence', async () => {
+  const SearchCount = ({ search }: { search?: { filters?: { keywords?: string[] } } }) => ({
+    search: { total: search?.filters?.keywords?.[0] === 'sauna' ? 0 : 2 },
+  });
+
+  expect(
+    await open('/search?q=house+with+sauna+and+fireplace', { SearchCount, Suggestions: inStrathcona }),
+  ).toMatchObject({ redirect: '/search/houses,keywords.fireplace?leftout=sauna' });
 });
 
 test('of two places the first is searched and the other named as left out', async () => {

@@ -3,7 +3,8 @@ import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { toSearchInput } from '#domain/search/search-input.ts';
+import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { isAmenity } from '#domain/search/sentence/is-amenity.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
@@ -13,6 +14,7 @@ import { STREET_INDEX } from '#domain/search/street/street.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { filterPanels } from '../filter-bar/filter-panels.ts';
+import { SearchCountDocument } from '../filters/search-count.generated.ts';
 import { type FindNames, type Found, findAmongWords, isCalled } from './find-among-words.ts';
 import { withCorrected, withLeftOut } from './left-out.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
@@ -34,7 +36,7 @@ export async function findByText(
   const { text, geo } = state;
   if (!text) return null;
 
-  const sentence = readForSite(text, state, site, isAdded);
+  const sentence = await withKnownKeywords(execute, readForSite(text, state, site, isAdded));
   const narrowed = narrow(state, sentence?.filters ?? {}, isAdded);
   // A place that was chosen for these words.
   if (geo?.kind === 'place' || geo?.kind === 'shape') {
@@ -68,6 +70,28 @@ export async function findByText(
   return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
+}
+
+/** Keywords that no home has would leave nothing of a sentence: they are left out. */
+async function withKnownKeywords(execute: Execute, sentence: Sentence | null): Promise<Sentence | null> {
+  const { keywords } = sentence?.filters ?? {};
+  if (!sentence || !keywords) return sentence;
+  const unknown = await Promise.all(
+    keywords.map(async (keyword) => {
+      const all: SearchState = { ...EMPTY_SEARCH, filters: { transactionType: 'ANY', keywords: [keyword] } };
+      const { data } = await execute(SearchCountDocument, { search: toSearchInput(all).search });
+      return data?.search?.total === 0 ? [keyword] : [];
+    }),
+  );
+  const leftOut = unknown.flat();
+  const { keywords: _, ...filters } = sentence.filters;
+  const known = keywords.filter((keyword) => !leftOut.includes(keyword));
+
+  return {
+    ...sentence,
+    filters: known.length > 0 ? { ...filters, keywords: known } : filters,
+    leftOut: [...sentence.leftOut, ...leftOut],
+  };
 }
 
 /** A search with the filters of a sentence: beside those of its form, otherwise in place of what was searched before. */
