@@ -549,7 +549,6 @@ export const EN = {
   'listing.photos.next': 'Next photo',
   'listing.photos.count': { one: '1 photo', other: '{count} photos' },
   'search.match': 'Why: {reasons}',
-  'search.match.below': '{amount} below your limit',
   'search.match.lot': '{size} lot',
   'search.match.garage': { one: '1-car garage', other: '{count}-car garage' },
   'search.match.parking': { one: '1 parking space', other: '{count} parking spaces' },

@@ -570,7 +570,6 @@ export const ES: Translation<typeof EN> = {
   'listing.photos.next': 'Foto siguiente',
   'listing.photos.count': { one: '1 foto', other: '{count} fotos' },
   'search.match': 'Por qué: {reasons}',
-  'search.match.below': '{amount} menos que su límite',
   'search.match.lot': 'terreno de {size}',
   'search.match.garage': { one: 'garaje para 1 auto', other: 'garaje para {count} autos' },
   'search.match.parking': { one: '1 estacionamiento', other: '{count} estacionamientos' },

@@ -577,7 +577,6 @@ export const FR: Translation<typeof EN> = {
   'listing.photos.next': 'Photo suivante',
   'listing.photos.count': { one: '{count} photo', other: '{count} photos' },
   'search.match': 'Pourquoi : {reasons}',
-  'search.match.below': '{amount} sous votre limite',
   'search.match.lot': 'terrain de {size}',
   'search.match.garage': { one: 'garage pour {count} voiture', other: 'garage pour {count} voitures' },
   'search.match.parking': { one: '{count} place de stationnement', other: '{count} places de stationnement' },

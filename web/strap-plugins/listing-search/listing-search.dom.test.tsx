@@ -317,7 +317,7 @@ test('filters are links that take one away; the button of all filters counts the
     within(chips)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['At least 2 bedrooms', 'Less than 10 years old', 'Price reduced']);
+  ).toEqual(['2+ beds', 'Less than 10 years old', 'Price reduced']);
   expect(screen.getByRole('button', { name: /^All filters 3/ })).toBeDefined();
   fireEvent.click(within(chips).getByRole('link', { name: 'Take away: Price reduced' }));
   await went('/search/geo/wof/890458485/2-bedrooms,less-than-10-years');

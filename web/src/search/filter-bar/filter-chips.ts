@@ -4,7 +4,7 @@ import type { FilterPanel, OwnFilterPanel } from '#domain/search/panels/filter-p
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';
-import { filterFacts } from '#domain/search/text/filter-summary.ts';
+import { type FilterFact, filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { idFilter, ownPanelValue } from '../filters/own-panel-value.ts';
 
@@ -54,10 +54,19 @@ function ownLabel(key: FilterKey, filters: Filters, fact: string): string {
       return budgetChip(filters);
     case 'bedrooms':
     case 'bathrooms':
-      return filters[key] ? message(`search.chip.${key}`, { rooms: filters[key] }) : fact;
+      return roomsChip(key, filters) ?? fact;
     default:
       return fact;
   }
+}
+
+/** Text of a fact among the filters of a search: the words of the bar where those are short. */
+export function factChip({ keys: [key], text }: FilterFact, filters: Filters): string {
+  return ((key === 'bedrooms' || key === 'bathrooms') && roomsChip(key, filters)) || text;
+}
+
+function roomsChip(key: 'bedrooms' | 'bathrooms', filters: Filters): string | null {
+  return filters[key] ? message(`search.chip.${key}`, { rooms: filters[key] }) : null;
 }
 
 /** The first of several values and the number of others. */

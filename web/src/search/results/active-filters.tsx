@@ -7,7 +7,7 @@ import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
-import { activeOwnPanels, filterChip, withoutPanel } from '../filter-bar/filter-chips.ts';
+import { activeOwnPanels, factChip, filterChip, withoutPanel } from '../filter-bar/filter-chips.ts';
 import { replaceFilters } from '../filters/replace-filters.ts';
 import './active-filters.css';
 
@@ -44,10 +44,13 @@ function chipsOf(state: SearchState, panels: readonly FilterPanel[]): Chip[] {
   const rest = own.reduce(withoutPanel, state.filters);
 
   return [
-    ...filterFacts(rest).map(({ keys, text }) => ({
-      key: keys.join(),
-      text,
-      next: changed(state, { ...state.filters, ...Object.fromEntries(keys.map((key) => [key, undefined])) }),
+    ...filterFacts(rest).map((fact) => ({
+      key: fact.keys.join(),
+      text: factChip(fact, rest),
+      next: changed(state, {
+        ...state.filters,
+        ...Object.fromEntries(fact.keys.map((key) => [key, undefined])),
+      }),
     })),
     ...own.map((panel) => ({
       key: panel.key,

@@ -1,11 +1,9 @@
-import { formatDollars } from '#domain/language/format-number.ts';
 import { tradeMessage } from '#domain/language/trade-message.ts';
-import type { Filters } from '#domain/search/filters.ts';
+import { type Filters, STOREYS_MAX } from '#domain/search/filters.ts';
 import { lotLabel, storeysLabel } from '#domain/search/text/filter-labels.ts';
 import { message } from '../../messages.ts';
 
 export type Matched = {
-  price?: number | null;
   lotSize?: number | null;
   storeys?: number | null;
   garageSpaces?: number | null;
@@ -13,23 +11,17 @@ export type Matched = {
   yearBuilt?: number | null;
 };
 
-/** Below this share of the limit it is worth saying. */
-const WELL_BELOW = 0.95;
-
-/** Why a home is among the results, by what its card does not say anyway; in the order of the filters. */
+/** Why a home is among the results, by what neither its card nor the filter says anyway; in the order of the filters. */
 export function matchReasons(listing: Matched, filters: Filters): string[] {
-  const { highPrice, lotSize, storeys, garageSpaces, parkingSpaces, constructionAgeYears } = filters;
+  const { lotSize, storeys, garageSpaces, parkingSpaces, constructionAgeYears } = filters;
   const { withPool, keywords } = filters;
-  const { price } = listing;
+  const levels = Math.min(STOREYS_MAX, Math.floor((listing.storeys ?? 0) + 0.5));
   const reasons = [
-    highPrice && price && price <= highPrice * WELL_BELOW
-      ? message('search.match.below', { amount: formatDollars(highPrice - price) })
-      : null,
     lotSize && listing.lotSize && message('search.match.lot', { size: lotLabel(listing.lotSize) }),
-    storeys && listing.storeys && storeysLabel(Math.floor(listing.storeys + 0.5)),
-    garageSpaces && listing.garageSpaces && message('search.match.garage', { count: listing.garageSpaces }),
-    parkingSpaces &&
-      listing.parkingSpaces &&
+    isMore(levels, storeys) && storeysLabel(levels),
+    isMore(listing.garageSpaces, garageSpaces) &&
+      message('search.match.garage', { count: listing.garageSpaces }),
+    isMore(listing.parkingSpaces, parkingSpaces) &&
       message('search.match.parking', { count: listing.parkingSpaces }),
     withPool ? message('search.match.pool') : null,
     constructionAgeYears && listing.yearBuilt
@@ -39,4 +31,9 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
   ];
 
   return reasons.filter((reason): reason is string => Boolean(reason));
+}
+
+/** The home has more than was asked for. */
+function isMore(has: number | null | undefined, asked: number | undefined): boolean {
+  return asked !== undefined && (has ?? 0) > asked;
 }
