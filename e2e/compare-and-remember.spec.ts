@@ -29,6 +29,12 @@ test('a visitor without an account compares homes, hides one and finds recently 
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([first, second]);
   await expect(table.getByRole('rowheader', { name: /^Price.*differs/ }).first()).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /^Est. monthly payment/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /^Annual taxes/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to search' })).toHaveAttribute(
+    'href',
+    '/search/houses',
+  );
   await expect(page.locator('.listing-map')).toBeHidden();
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page.locator('.listing-map')).toBeVisible();

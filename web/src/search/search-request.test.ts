@@ -91,3 +91,8 @@ test("the map's position is the bounds of the URL, else its place, else the site
   expect(at('/search?area=broken')).toEqual(space.mapDefault);
   expect(at('/search')).toEqual(space.mapDefault);
 });
+
+test('only homes that are compared are asked for with their details', () => {
+  expect(searchRequest('/search?ids=l-1,l-2', space)).toMatchObject({ isCompared: true });
+  expect(searchRequest('/search', space)).not.toHaveProperty('isCompared');
+});

@@ -4,8 +4,8 @@ import { withoutFields } from '#domain/search/raw-terms.ts';
 import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { isOfListings } from '#domain/search/street/street.ts';
 import type { Sort } from '#domain/search/sorts.ts';
+import { isOfListings } from '#domain/search/street/street.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
 import { alternativesOf } from './results/criteria.ts';
@@ -17,6 +17,8 @@ export type SearchRequest = {
   size: number;
   placeId: string;
   hasPlace: boolean;
+  /** The basket's homes are asked for with all that they can be compared by. */
+  isCompared?: true;
   /** For a text without a matching place or listing: queries similar names. */
   isUnknown?: true;
   text?: string;
@@ -47,6 +49,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
     size: resultsPerPage,
     placeId: placeId ?? '',
     hasPlace: placeId !== null,
+    ...(state.ids && { isCompared: true as const }),
     ...(state.text && {
       isUnknown: true as const,
       text: state.text,

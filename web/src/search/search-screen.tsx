@@ -110,7 +110,8 @@ export function SearchScreen(props: SearchScreenProps) {
     positionLoad: onMap.loads.position,
   });
 
-  useEffect(() => rememberSearch(url), [url]);
+  const isBasket = requested.ids !== undefined;
+  useEffect(() => rememberSearch(url, isBasket), [url, isBasket]);
   useLoggedProblems(model.notifications, leftOut, url);
 
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { firstTerms, isMortgageable } from '#domain/listing/mortgage/home-payment.ts';
 import { type MortgageCountry, type MortgageTerms, mortgageOf } from '#domain/listing/mortgage/mortgage.ts';
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
@@ -6,7 +7,7 @@ import { useSite } from '../../site/site-context.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { SECTION_IDS } from '../sections/page-sections.ts';
 import { MortgageMonth, MortgageNote } from './mortgage-month.tsx';
-import { type AssumedCosts, costsOfListing, firstTerms, isMortgageable } from './mortgage-terms.ts';
+import { type AssumedCosts, costsOfListing } from './mortgage-terms.ts';
 import './mortgage-section.css';
 
 const MortgageCalculator = lazy(() =>

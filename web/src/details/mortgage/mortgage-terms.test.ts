@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { costsOfListing, firstTerms, searchedTerms } from './mortgage-terms.ts';
+import { firstTerms } from '#domain/listing/mortgage/home-payment.ts';
+import { costsOfListing, searchedTerms } from './mortgage-terms.ts';
 
 test('a URL without terms has those that are assumed for the price', () => {
   expect(searchedTerms('', 500_000, 'CA')).toMatchObject({

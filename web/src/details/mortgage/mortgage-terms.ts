@@ -1,4 +1,4 @@
-import { assumedTerms, termsOfHome } from '#domain/listing/mortgage/assumptions.ts';
+import { assumedTerms } from '#domain/listing/mortgage/assumptions.ts';
 import { LONGEST_YEARS } from '#domain/listing/mortgage/canadian-rules.ts';
 import { homeCosts } from '#domain/listing/mortgage/home-costs.ts';
 import type { MortgageCountry, MortgageTerms } from '#domain/listing/mortgage/mortgage.ts';
@@ -6,25 +6,12 @@ import { readPrice } from '#domain/search/sentence/read-price.ts';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { LARGEST_AMOUNT } from './amount-text.ts';
 
-/** Lower prices are rents per square foot or errors. */
-const LOWEST_PRICE = 10_000;
-
 export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
   CA: [10, 15, 20, 25, LONGEST_YEARS],
   US: [10, 15, 20, 30],
 };
 
-type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'propertyTypes' | 'details'>;
-
-/** Mortgages apply to sales with a price. */
-export function isMortgageable({ price, transactionType }: Home): boolean {
-  return transactionType === 'SALE' && (price ?? 0) >= LOWEST_PRICE;
-}
-
-/** The initial terms, with taxes and fees of the source if known. */
-export function firstTerms({ price, details }: Home, country: MortgageCountry): MortgageTerms {
-  return termsOfHome({ price: price ?? 0, ...homeCosts(details) }, country);
-}
+type Home = Pick<ListingDetails_ListingFragment, 'price' | 'propertyTypes' | 'details'>;
 
 /** Costs that nobody has named: amounts a year, null for one that is known; and whether fees are left out. */
 export type AssumedCosts = { propertyTax: number | null; homeInsurance: number; withoutFees: boolean };

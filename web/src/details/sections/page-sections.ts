@@ -1,6 +1,6 @@
+import { isMortgageable } from '#domain/listing/mortgage/home-payment.ts';
 import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import type { ListingPage_QueryFragment } from '../listing-page.generated.ts';
-import { isMortgageable } from '../mortgage/mortgage-terms.ts';
 
 /** The ids of the parts of a home's page that are linked at its top, in their order. */
 export const SECTION_IDS = {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { testListing } from '../../listing/test-listing.ts';
-import { compareRows } from './compare-facts.ts';
+import { type ComparedListing, compareRows } from './compare-facts.ts';
 
 const one = { ...testListing({ price: 400_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: 1990 };
 const other = { ...testListing({ price: 500_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: null };
 
-const rows = (...listings: (typeof one | typeof other)[]) =>
+const rows = (...listings: ComparedListing[]) =>
   Object.fromEntries(
-    compareRows(listings, '2026-11-21T09:00', (instant) => instant.slice(0, 10)).map(({ key, ...row }) => [
-      key,
-      row,
-    ]),
+    compareRows(listings, {
+      clock: '2026-11-21T09:00',
+      dayOf: (instant) => instant.slice(0, 10),
+      locale: 'en-CA',
+    }).map(({ key, ...row }) => [key, row]),
   );
 
 test('facts are compared side by side and differences are marked', () => {
@@ -37,4 +38,37 @@ test('a past open house is no fact', () => {
 
 test('a rent has no price per square foot', () => {
   expect(rows({ ...one, transactionType: 'LEASE' }).pricePerFoot).toBeUndefined();
+});
+
+test('what a home costs a month, its land, parking and basement are compared', () => {
+  const full = {
+    ...one,
+    lotSize: 5200,
+    garageSpaces: 2,
+    parkingSpaces: 1,
+    daysOnMarket: 12,
+    details: [
+      { name: 'Annual Taxes', value: '3600' },
+      { name: 'Condo Fee', value: '$410' },
+      { name: 'Basement', value: 'Finished' },
+    ],
+  };
+  const found = rows(full, other);
+  const valuesOf = (...keys: string[]) => keys.map((key) => found[key]?.values[0]);
+
+  expect(valuesOf('taxes', 'monthlyFee', 'lotSize', 'garage', 'parking', 'basement', 'days')).toEqual([
+    '$3,600',
+    '$410',
+    '5,200 sqft',
+    '2 cars',
+    '1 car',
+    'Finished',
+    '12 days',
+  ]);
+  expect(found.payment).toMatchObject({
+    label: 'Est. monthly payment',
+    values: [expect.stringMatching(/^\$2,\d{3}$/), expect.stringMatching(/^\$2,\d{3}$/)],
+  });
+  expect(rows({ ...full, transactionType: 'LEASE' })).not.toHaveProperty('taxes');
+  expect(rows({ ...full, transactionType: 'LEASE' })).not.toHaveProperty('payment');
 });

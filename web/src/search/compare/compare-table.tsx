@@ -1,10 +1,11 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { ListingPhoto } from '../../listing/listing-photo.tsx';
 import { message } from '../../messages.ts';
-import { useSpaceClock } from '../../site/site-context.tsx';
+import { useSite, useSpaceClock } from '../../site/site-context.tsx';
 import { useSpaceDay } from '../../site/space-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
+import { lastResults } from '../last-search.ts';
 import { type ComparedListing, compareRows } from './compare-facts.ts';
 import './compare-table.css';
 
@@ -18,20 +19,29 @@ type CompareTableProps = {
 /** A comparison of two to four listings with a row per fact; differences are highlighted. */
 export function CompareTable({ listings, from, onRemove }: CompareTableProps) {
   const [isShort, setShort] = useState(false);
-  const rows = compareRows(listings, useSpaceClock(), useSpaceDay()).filter(
-    ({ differs }) => differs || !isShort,
-  );
+  const [before, setBefore] = useState<string | null>(null);
+  const { locale } = useSite().space;
+  const space = { clock: useSpaceClock(), dayOf: useSpaceDay(), locale };
+  const rows = compareRows(listings, space).filter(({ differs }) => differs || !isShort);
+
+  useEffect(() => setBefore(lastResults()), []);
 
   return (
     <div className="compare-table">
-      <label className="compare-table__switch">
-        <input
-          type="checkbox"
-          checked={isShort}
-          onChange={(event) => setShort(event.currentTarget.checked)}
-        />
-        {message('search.compare.onlyDifferences')}
-      </label>
+      <div className="compare-table__tools">
+        <Link to={before ?? '/search'}>
+          <Icon name="arrow-left" />
+          {message('details.return')}
+        </Link>
+        <label className="compare-table__switch">
+          <input
+            type="checkbox"
+            checked={isShort}
+            onChange={(event) => setShort(event.currentTarget.checked)}
+          />
+          {message('search.compare.onlyDifferences')}
+        </label>
+      </div>
       <section
         className="compare-table__scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
