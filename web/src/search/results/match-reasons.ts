@@ -34,6 +34,6 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
 }
 
 /** The home has more than was asked for. */
-function isMore(has: number | null | undefined, asked: number | undefined): boolean {
+function isMore(has: number | null | undefined, asked: number | undefined): has is number {
   return asked !== undefined && (has ?? 0) > asked;
 }
