@@ -17,17 +17,29 @@ function at(top: number, bottom: number, attribute?: string): HTMLElement {
   return element;
 }
 
-/** What a map of 390 × 600 pixels does to show the city, of which it would show all at zoom 9.3. */
-function showCity(leastZoom: number) {
+/** A map in this element, of which it would show all of the city at zoom 9.3. */
+function mapIn(container: HTMLElement, leastZoom = 0) {
+  const resized: (() => void)[] = [];
   const map = {
     cameraForBounds: vi.fn((_bounds: unknown, _options: { padding: Padding }) => ({
       center: [0, 0],
       zoom: 9.3,
     })),
     easeTo: vi.fn(),
+    getCanvas: () => container,
+    on: (_: 'resize', listener: () => void) => resized.push(listener),
+    resize: vi.fn(),
   };
   const animation = { animate: false, duration: 0 };
-  mapCamera(map as unknown as MapLibreMap, at(100, 700), animation, leastZoom).moveTo({ bounds: CITY });
+  const camera = mapCamera(map as unknown as MapLibreMap, container, animation, leastZoom);
+
+  return { map, camera, resize: () => resized[0]?.() };
+}
+
+/** What a map of 390 × 600 pixels does to show the city. */
+function showCity(leastZoom: number) {
+  const { map, camera } = mapIn(at(100, 700), leastZoom);
+  camera.moveTo({ bounds: CITY });
 
   return {
     zoom: map.easeTo.mock.calls[0]?.[0].zoom,
@@ -51,4 +63,20 @@ test('a place is shown clear of what lies over the map at its top and its foot',
   at(0, 90, 'data-over-map');
 
   expect(showCity(0).padding).toEqual({ ...bare, top: bare.top + 50, bottom: bare.bottom + 140 });
+});
+
+test('a map that is not shown moves when it is, in its own size', () => {
+  const container = at(0, 0);
+  const { map, camera, resize } = mapIn(container);
+  camera.moveTo({ bounds: CITY });
+  expect(map.easeTo).not.toHaveBeenCalled();
+
+  container.getBoundingClientRect = () => new DOMRect(0, 100, 390, 600);
+  resize();
+  resize();
+  expect(map.easeTo).toHaveBeenCalledTimes(1);
+
+  map.getCanvas = () => at(100, 400);
+  camera.moveTo({ bounds: CITY });
+  expect(map.resize).toHaveBeenCalledTimes(1);
 });

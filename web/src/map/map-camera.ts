@@ -26,8 +26,22 @@ export function mapCamera(
   animation: MapAnimation,
   leastZoom: number,
 ) {
+  /** Where a map that is not shown moves once it is. */
+  let waiting: MapPosition | null = null;
+
+  function moveTo(position: MapPosition): void {
+    const { height } = container.getBoundingClientRect();
+    waiting = height === 0 ? position : null;
+    if (waiting) return;
+    // Just shown again, it still has the size of a map that is not.
+    if (map.getCanvas().getBoundingClientRect().height !== height) map.resize();
+    showPosition(map, container, { position, leastZoom, animation });
+  }
+
+  map.on('resize', () => waiting && moveTo(waiting));
+
   return {
-    moveTo: (position: MapPosition) => showPosition(map, container, { position, leastZoom, animation }),
+    moveTo,
     zoomInto(bounds: Bounds): void {
       const { bottom } = container.getBoundingClientRect();
       const padding = clearOf(container, Math.min(bottom, window.innerHeight));
