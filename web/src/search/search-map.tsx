@@ -133,16 +133,11 @@ export function SearchMap({
                 )
               }
             />
+            {hasBox && <MapButton icon="maximize" label={message('search.map.whole')} onClick={onWhole} />}
           </div>
         </div>
       )}
-    >
-      {hasBox && (
-        <button type="button" className="search-map__whole" data-over-map onClick={onWhole}>
-          {message('search.map.whole')}
-        </button>
-      )}
-    </ListingMap>
+    />
   );
 }
 
