@@ -104,7 +104,7 @@ const TOKENS: {
       '--title-spacing': '-0.03em',
       '--title-leading': '1.02',
     },
-    bar: { '--title-bar': '""', '--title-size': 'var(--step-3)', '--title-leading': '1.2' },
+    bar: { '--title-bar': '"\\a0"', '--title-size': 'var(--step-3)', '--title-leading': '1.2' },
     caps: {
       '--title-size': 'var(--step-2)',
       '--title-spacing': '0.12em',

@@ -221,7 +221,7 @@ describe('the shapes of a theme', () => {
     [{ topPhotos: 'row' }, ['--top-photos:1fr 1fr 1fr', '--top-photos-more:none']],
     [{ corners: 'square' }, ['--corner-pill:0rem']],
     [{ titles: 'caps' }, ['--title-case:uppercase', '--title-spacing:0.12em']],
-    [{ titles: 'bar' }, ['--title-bar:""']],
+    [{ titles: 'bar' }, ['--title-bar:"\\a0"']],
     [{ rhythm: 'airy' }, ['--rhythm:1.3']],
   ])('%j are tokens', (shapes, tokens) => {
     for (const token of tokens) expect(rootOf(shapes)).toContain(token);
