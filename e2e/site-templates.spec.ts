@@ -41,6 +41,30 @@ test('an agent sees templates as live pictures, publishes one after looking at i
     .getAttribute('href');
   expect((await page.goto(site.url + path))?.status()).toBe(404);
 
+  await test.step('all of an inner page begins at one edge, bars above headings too, and a phone’s menu fills its header', async () => {
+    const inner = await agent.context().newPage();
+    await inner.setViewportSize({ width: 1440, height: 900 });
+    await inner.goto(`${site.url}/__templates/brokerage/selling`);
+    const question = inner.getByRole('heading', { name: 'What sellers ask' });
+    const edges = await Promise.all(
+      ['Sell with a team behind you', 'How a sale goes', 'What sellers ask', 'Office'].map(
+        async (name) => (await inner.getByRole('heading', { name }).boundingBox())?.x,
+      ),
+    );
+    expect(new Set(edges)).toEqual(new Set([144]));
+    const marginOfBar = await question.evaluate((title) => getComputedStyle(title, '::before').marginLeft);
+    expect(marginOfBar).toBe('0px');
+    await inner.setViewportSize({ width: 390, height: 844 });
+    const header = await inner.locator('header.strap > .strap__inner').boundingBox();
+    const menu = await inner.locator('header.strap .header-narrow .nav-drawer').boundingBox();
+    expect([menu?.y, menu?.height]).toEqual([header?.y, header?.height]);
+    await inner.setViewportSize({ width: 1440, height: 900 });
+    await inner.goto(`${site.url}/__templates/classic/selling`);
+    const card = await inner.getByRole('listitem').filter({ hasText: 'Prepare the house' }).boundingBox();
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeCloseTo(1440 - 144, 0);
+    await inner.close();
+  });
+
   await gallery.getByRole('button', { name: 'Use this template: Family street' }).focus();
   await agent.keyboard.press('Enter');
   const use = agent.getByRole('dialog', { name: 'Use the template Family street' });

@@ -118,15 +118,10 @@ export const ACREAGE: TemplateDefinition = {
             image: kit.picture(photo('prairie-000'), 'alt.land'),
             buttonList: kit.links('get.touch'),
           },
-          { ...LEFT, frame: { width: 'wide', buttons: 'outline' } },
+          { ...LEFT, frame: { buttons: 'outline' } },
         ),
         kit.strap('strap-big-icons', landSteps(kit), { ...FEATURE, ...LEFT }),
-        team(
-          kit,
-          'about.people',
-          { ...ALTERNATE, ...LEFT, rule: false, frame: { pictures: 'landscape' } },
-          { columns: 4 },
-        ),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, rule: false }, { columns: 4 }),
       ],
     }),
 

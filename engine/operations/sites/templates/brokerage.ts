@@ -33,8 +33,8 @@ export const BROKERAGE: TemplateDefinition = {
     footer(
       'footer-columns-with-boxes',
       {
-        linkList1: [...links('nav.search', 'footer.agents'), guide],
-        linkList2: links('about', 'contact'),
+        linkList1: [...links('nav.search', 'footer.agents'), guide, ...links('about', 'contact')],
+        linkList2: [],
         boxes: [],
       },
       'alternate',
@@ -81,13 +81,12 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band('brokerage.about.hero', 'brokerage.about.text', {
         ...FEATURE,
         textAlign: 'left',
-        frame: { width: 'wide' },
       }),
       straps: [
         kit.strap(
           'strap-team-roster',
           { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text'), columns: 4 },
-          { textAlign: 'left', frame: { pictures: 'circle', width: 'wide' } },
+          { ...LEFT, frame: { pictures: 'circle' } },
         ),
         kit.aside(
           'brokerage.story',
@@ -100,17 +99,13 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band(
-        'brokerage.selling.hero',
-        'brokerage.selling.text',
-        over(photo('house-011'), { textAlign: 'left', frame: { width: 'wide' } }),
-      ),
+      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-011'), LEFT)),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {
           buttonList: [kit.evaluation()],
-          style: { textAlign: 'left', frame: { width: 'wide' } },
+          style: LEFT,
         }),
-        market(kit, { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } }),
+        market(kit, { ...ALTERNATE, ...LEFT }),
         questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
           rule: false,
         }),
@@ -122,15 +117,14 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band('brokerage.contact.hero', 'brokerage.contact.text', {
         ...FEATURE,
         textAlign: 'left',
-        frame: { width: 'wide' },
       }),
       straps: [
         kit.strap(
           'strap-team-roster',
           { title: kit.heading('footer.agents'), text: kit.prose('brokerage.team.text'), columns: 4 },
-          { textAlign: 'left', frame: { pictures: 'circle', width: 'wide' } },
+          { ...LEFT, frame: { pictures: 'circle' } },
         ),
-        kit.contactForm('contact.form', { ...ALTERNATE, frame: { width: 'wide' } }),
+        kit.contactForm('contact.form', ALTERNATE),
       ],
     }),
   },

@@ -15,7 +15,10 @@ export const CLASSIC: TemplateDefinition = {
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns',
-      { linkList1: links('nav.search', 'footer.agents'), linkList2: [guide, ...links('about', 'contact')] },
+      {
+        linkList1: [...links('nav.search', 'footer.agents'), guide, ...links('about', 'contact')],
+        linkList2: [],
+      },
       'feature',
     ),
 

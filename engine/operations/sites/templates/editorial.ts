@@ -44,6 +44,7 @@ export const EDITORIAL: TemplateDefinition = {
       'alternate',
     ),
 
+  width: 'wide',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -51,11 +52,11 @@ export const EDITORIAL: TemplateDefinition = {
         'editorial.hero',
         'editorial.hero.text',
         { buttonList: kit.links('editorial.hero.button', 'get.touch'), layout: 'picture-below' },
-        dimmed(scene('hero-library'), { frame: { width: 'wide', buttons: 'underline' } }),
+        dimmed(scene('hero-library'), { frame: { buttons: 'underline' } }),
       ),
       straps: [
         kit.statement('editorial.statement', 'editorial.statement.text', 'statement', {
-          style: { rule: false, frame: { width: 'wide', above: 'small', below: 'large' } },
+          style: { rule: false, frame: { above: 'small', below: 'large' } },
         }),
         kit.mosaic(
           'editorial.collection',
@@ -65,16 +66,16 @@ export const EDITORIAL: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses', 'small'],
             ['rural', photo('acreage-015'), '/search/rural', 'small'],
           ],
-          { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } },
+          { ...ALTERNATE, textAlign: 'left' },
         ),
         kit.listings(
           'editorial.latest',
           'editorial',
           5,
-          { textAlign: 'left', frame: { width: 'wide' } },
+          { textAlign: 'left' },
           { filters: { propertyTypes: ['house', 'condo', 'townhouse'] }, sort: 'price_des' },
         ),
-        kit.quotes('spread', { ...ALTERNATE, frame: { width: 'wide', above: 'large', below: 'large' } }),
+        kit.quotes('spread', { ...ALTERNATE, frame: { above: 'large', below: 'large' } }),
         kit.aside('editorial.sell', 'editorial.sell.text', kit.picture(photo('living-003'), 'alt.living'), {
           side: 'left',
           layout: 'overlap',
@@ -82,11 +83,11 @@ export const EDITORIAL: TemplateDefinition = {
           style: {
             ...FEATURE,
             textAlign: 'left',
-            frame: { width: 'wide', buttons: 'underline', below: 'large' },
+            frame: { buttons: 'underline', below: 'large' },
           },
         }),
-        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left', frame: { width: 'wide' } }, 'panel'),
-        articles(kit, 'editorial', 3, { textAlign: 'left', frame: { width: 'wide' } }),
+        agent(kit, 'editorial.agent', { ...ALTERNATE, textAlign: 'left' }, 'panel'),
+        articles(kit, 'editorial', 3, { textAlign: 'left' }),
       ],
     }),
 

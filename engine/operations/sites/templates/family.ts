@@ -25,8 +25,8 @@ export const FAMILY: TemplateDefinition = {
     footer(
       'footer-columns-with-boxes',
       {
-        linkList1: links('nav.search', 'footer.agents'),
-        linkList2: [guide, ...links('about', 'contact')],
+        linkList1: [...links('nav.search', 'footer.agents'), guide, ...links('about', 'contact')],
+        linkList2: [],
         boxes: [
           {
             title: heading('family.box.buy', 'h4'),

@@ -48,6 +48,7 @@ export const LOFT: TemplateDefinition = {
       'alternate',
     ),
 
+  width: 'wide',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -61,7 +62,7 @@ export const LOFT: TemplateDefinition = {
           baths: { min: 1, max: 6, initial: 1 },
           beds: { min: 1, max: 6, initial: 1 },
         },
-        over(rendered('hero-downtown'), { bgImage: GREY, frame: { width: 'wide' } }),
+        over(rendered('hero-downtown'), { bgImage: GREY }),
       ),
       straps: [
         kit.tiles(
@@ -72,14 +73,14 @@ export const LOFT: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses'],
             ['lease', photo('loft-000'), '/search/for-lease'],
           ],
-          { textAlign: 'left', frame: { width: 'wide' } },
+          { textAlign: 'left' },
           'index',
         ),
         kit.listings(
           'loft.latest',
           'grid',
           4,
-          { ...ALTERNATE, textAlign: 'left', frame: { columns: 2, width: 'wide' } },
+          { ...ALTERNATE, textAlign: 'left', frame: { columns: 2 } },
           DOWNTOWN,
         ),
         kit.strap(
@@ -103,18 +104,18 @@ export const LOFT: TemplateDefinition = {
               },
             ],
           },
-          { textAlign: 'left', rule: false, frame: { width: 'wide' } },
+          { textAlign: 'left', rule: false },
         ),
-        market(kit, { ...FEATURE, textAlign: 'left', frame: { width: 'wide' } }, 'ledger'),
-        kit.quotes('stagger', { rule: false, frame: { width: 'wide' } }),
+        market(kit, { ...FEATURE, textAlign: 'left' }, 'ledger'),
+        kit.quotes('stagger', { rule: false }),
         kit.strap(
           'strap-agent-rotator-large',
           { title: kit.heading('about.people') },
-          { ...ALTERNATE, ...LEFT, rule: false, frame: { width: 'wide' } },
+          { ...ALTERNATE, ...LEFT, rule: false },
         ),
         kit.statement('loft.plain', 'loft.plain.text', 'split', {
           buttonList: kit.links('get.touch'),
-          style: { ...FEATURE, frame: { width: 'wide', buttons: 'square', height: 'half' } },
+          style: { ...FEATURE, frame: { buttons: 'square', height: 'half' } },
         }),
       ],
     }),
@@ -140,7 +141,7 @@ export const LOFT: TemplateDefinition = {
         questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
           textAlign: 'left',
         }),
-        kit.listings('loft.latest', 'grid', 3, ALTERNATE, DOWNTOWN),
+        kit.listings('loft.latest', 'grid', 4, ALTERNATE, DOWNTOWN),
       ],
     }),
 

@@ -1,4 +1,4 @@
-import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import { HOME_PAGE_ID, type Page, type Strap, type StrapFrameStyle } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import type { NavItem } from '#domain/site/website.ts';
 import type { Look } from './looks.ts';
@@ -10,7 +10,7 @@ import type { NewStrap } from './strap-kit.ts';
 
 /** Header, footer and pages of a design, for one brokerage. */
 export function sitePages(
-  { guide, header, footer, pages }: TemplateDefinition,
+  { guide, header, footer, width = 'auto', pages }: TemplateDefinition,
   kit: Kit,
 ): Pick<BuiltSite, 'header' | 'footer' | 'pages'> {
   const guideLink = link(kit.text(guide.nameKey), `/${guide.slug}`);
@@ -24,8 +24,20 @@ export function sitePages(
       named(kit, 'about', 'about', 1, pages.about),
       kit.page({ ...guide, order: 2, ...pages.guide(kit) }),
       named(kit, 'contact', 'contact', 3, pages.contact),
-    ],
+    ].map((page) => inWidth(page, width)),
   };
+}
+
+/** The same page with this width for every section that has none of its own. */
+function inWidth(page: Page, width: StrapFrameStyle['width']): Page {
+  const widened = (strap: Strap): Strap => {
+    const { style } = strap.config;
+    if (style.frame.width !== 'auto') return strap;
+
+    return { ...strap, config: { ...strap.config, style: { ...style, frame: { ...style.frame, width } } } };
+  };
+
+  return { ...page, hero: page.hero && widened(page.hero), straps: page.straps.map(widened) };
 }
 
 const navItem = ({ text, href }: { text?: string; href?: string }): NavItem => ({

@@ -1,4 +1,4 @@
-import type { Page, Strap } from '#domain/page/page.ts';
+import type { Page, Strap, StrapFrameStyle } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import type { Footer, Header, NavItem, WebsiteDisplay } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -30,5 +30,7 @@ export type TemplateDefinition = {
   /** `nav` leads to the search and to every page but home. */
   header(kit: Kit, nav: NavItem[]): Header;
   footer(kit: Kit, guide: LinkPart): Footer;
+  /** How wide the sections of all its pages are, but for those with a width of their own; as wide as the content if omitted. */
+  width?: StrapFrameStyle['width'];
   pages: Record<'home' | 'about' | 'guide' | 'contact', (kit: Kit) => PageDesign>;
 };

@@ -19,6 +19,7 @@ const parts = await readParts();
 const facts = { siteName: 'Harbour & Hill <Realty>', area: 'Halifax, NS' };
 /** Pages that every site has. */
 const ROUTES = ['/', '/agents', '/blog', '/solds'];
+const WIDTH_OF_ITS_OWN: Record<string, string> = { 'strap-image': 'full', 'strap-contact-form': 'narrow' };
 /** Sections that show that others trusted the site, or what the market does. */
 const PROOF = /^strap-(reviews|quotes)$/;
 /** Words of one person. */
@@ -164,6 +165,15 @@ test('no section has pills for buttons that the header does not have', () => {
   expect(pills.map(({ id }) => id)).toEqual([]);
 });
 
+test('no portrait of a team is so low that it has no room for a head', () => {
+  const shapes = english
+    .flatMap(({ site }) => site.pages.flatMap(strapsOf))
+    .filter(({ name }) => name === 'strap-team-roster')
+    .map(({ config }) => config.style.frame.pictures);
+
+  for (const shape of shapes) expect(['landscape', 'wide']).not.toContain(shape);
+});
+
 test('search, pages of homes and the blog have more than one plan among the templates', () => {
   const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts') =>
     new Set(english.map(({ site: { theme } }) => shapesOf(theme)[name]));
@@ -197,6 +207,21 @@ describe.each(english)('the template $id', ({ site }) => {
     });
 
     for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+
+  test('has the links of its footer in one column, or in columns as long as each other', () => {
+    const { linkList1, linkList2 } = site.footer.state as Record<string, unknown[]>;
+
+    expect([0, linkList1?.length]).toContain(linkList2?.length);
+  });
+
+  test('has one width on all its pages, but for a picture from edge to edge and a narrow form', () => {
+    const widths = site.pages
+      .flatMap(strapsOf)
+      .filter(({ name, config }) => config.style.frame.width !== WIDTH_OF_ITS_OWN[name])
+      .map(({ config }) => config.style.frame.width);
+
+    expect(new Set(widths).size).toBe(1);
   });
 
   test('has four pages or more, in their order, the home page first', () => {
