@@ -17,8 +17,9 @@ export function HeaderMobileInteriorView({
   id,
   data,
 }: StrapViewProps<HeaderMobileInteriorState, PhoneHeaderData>) {
-  const { siteName, smallLogoUrl } = useSite().website.config.display;
-  const { kind, page, head } = useRouteData().model;
+  const { website, header } = useSite();
+  const { siteName, smallLogoUrl } = website.config.display;
+  const { model } = useRouteData();
 
   return (
     <div className="header-mobile-interior__bar">
@@ -36,7 +37,7 @@ export function HeaderMobileInteriorView({
       <div className="header-mobile-interior__logo">
         <HeaderLogo />
       </div>
-      <p className="header-mobile-interior__title">{shortTitle({ kind, page, head }, siteName)}</p>
+      <p className="header-mobile-interior__title">{shortTitle(model, { siteName, nav: header.nav })}</p>
       <FindLink />
       <ContactLink links={data?.state.linkList1} />
       <MobileDrawer id={id} header={data} />
