@@ -91,6 +91,13 @@ test('straps, headers, heroes and footers use the colours of the theme', () => {
   expect(offences(isColour, themed)).toEqual([]);
 });
 
+test('headers have the corners of the theme: with square ones nothing of them is round but seals', () => {
+  const headers = FILES.filter((file) => file.startsWith('web/src/templates/headers/'));
+  const isOwn = (line: string) => /border-radius:.*\d(?:rem|px)/.test(line) && !/var\(--radius/.test(line);
+
+  expect(offences(isOwn, headers)).toEqual([]);
+});
+
 test('behind `:has()` a rule ends in a class: a key in the editor would restyle all elements of a tag', () => {
   const offending = FILES.flatMap((file) =>
     selectorsOf(readFileSync(join(ROOT, file), 'utf8'))
