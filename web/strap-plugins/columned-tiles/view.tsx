@@ -28,7 +28,7 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
             <TileView
               tile={item}
               sizes={SIZES[state.layout] ?? inColumns(columns)}
-              // The words of a band stand on a veil of the feature colour.
+              // The words of a band stand on a shade of the feature palette.
               ground={
                 state.layout === 'bands' && item.image.imageUrl ? 'is-pictured theme theme-feature' : ''
               }
