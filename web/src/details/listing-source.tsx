@@ -7,23 +7,34 @@ import { useSpaceDay } from '../site/space-day.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 
+type Source = { lastUpdate?: string | null; copyright?: string | null; disclaimer?: string | null };
+
 type ListingSourceProps = {
   listing: ListingDetails_ListingFragment;
-  source: { lastUpdate?: string | null; copyright?: string | null; disclaimer?: string | null };
+  source: Pick<Source, 'lastUpdate'>;
 };
 
 /** Listing office, MLS number, and the age of the data. */
-export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingSourceProps) {
+export function ListingSource({ listing: { courtesyOf, mls }, source: { lastUpdate } }: ListingSourceProps) {
   const number = mlsNumber(mls);
   const credit = [courtesyOf, number && message('details.mls', { mls: number })].filter(Boolean).join(' · ');
-  const { lastUpdate, copyright, disclaimer } = source;
   const dayOf = useSpaceDay();
-  const year = useSpaceClock().slice(0, 'YYYY'.length);
 
   return (
-    <footer className="listing-source">
+    <div className="listing-source">
       {credit && <p>{credit}</p>}
       {lastUpdate && <p>{message('search.asOf', { date: formatDay(dayOf(lastUpdate)) })}</p>}
+    </div>
+  );
+}
+
+/** Disclaimer and copyright of the listing service, below all homes of the page. */
+export function SourceTerms({ source: { copyright, disclaimer } }: { source: Omit<Source, 'lastUpdate'> }) {
+  const year = useSpaceClock().slice(0, 'YYYY'.length);
+  if (!disclaimer && !copyright) return null;
+
+  return (
+    <footer className="listing-source source-terms">
       {disclaimer && <p>{disclaimer}</p>}
       {copyright && <p>{fill(copyright, { year })}</p>}
     </footer>

@@ -2,6 +2,7 @@ import { ContactCard } from '#web/src/details/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
+import { SourceTerms } from '#web/src/details/listing-source.tsx';
 import { PrintButton } from '#web/src/details/print/print-button.tsx';
 import { shownSections } from '#web/src/details/sections/page-sections.ts';
 import { SectionLinks } from '#web/src/details/sections/section-links.tsx';
@@ -59,6 +60,7 @@ export function ListingDetailsView({
       />
       <SimilarSolds found={data.similarSolds ?? null} />
       <SimilarListings listings={data.similarListings} />
+      <SourceTerms source={data.source} />
     </article>
   );
 }

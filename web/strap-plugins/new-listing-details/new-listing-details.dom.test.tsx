@@ -52,9 +52,17 @@ type Changes = {
   canEdit?: boolean;
   rents?: NewListingDetailsStrapQuery['neighbourhoodRents'];
   isWithoutMap?: boolean;
+  similarListings?: NewListingDetailsStrapQuery['similarListings'];
 };
 
-function show({ listing, state, canEdit = false, rents = null, isWithoutMap }: Changes = {}) {
+function show({
+  listing,
+  state,
+  canEdit = false,
+  rents = null,
+  isWithoutMap,
+  similarListings = [],
+}: Changes = {}) {
   const details = testDetails(listing);
 
   return renderAt(
@@ -64,7 +72,7 @@ function show({ listing, state, canEdit = false, rents = null, isWithoutMap }: C
       state={{ ...defaultState, ...state }}
       data={{
         listing: details,
-        similarListings: [],
+        similarListings,
         source,
         neighbourhoodStats: rents ? null : STATS,
         neighbourhoodRents: rents,
@@ -304,6 +312,17 @@ test('attribution, number and freshness are below', () => {
   expect(screen.getByText('Listing courtesy of Parkline Realty · MLS® number E4412345')).toBeDefined();
   expect(screen.getByText('Data as of November 21, 2026.')).toBeDefined();
   expect(screen.getByText(/^© \d{4} of the board$/)).toBeDefined();
+});
+
+test('credit and number stay with the home, the terms of the service end the page', () => {
+  show({ similarListings: [{ ...testDetails({ id: 'other', mls: 'E1' }), imageCount: 1 }] });
+  const credit = screen.getByText('Listing courtesy of Parkline Realty · MLS® number E4412345');
+  const similar = screen.getByRole('heading', { name: 'Similar homes' });
+  const terms = screen.getByText(/^© \d{4} of the board$/);
+  const follows = (a: Node, b: Node) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+
+  expect(follows(credit, similar)).toBeTruthy();
+  expect(follows(similar, terms)).toBeTruthy();
 });
 
 test('a home without an MLS number shows none', () => {

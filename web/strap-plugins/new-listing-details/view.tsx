@@ -3,6 +3,7 @@ import { ContactCard } from '#web/src/details/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
+import { SourceTerms } from '#web/src/details/listing-source.tsx';
 import { PhotoMosaic } from '#web/src/details/media/photo-mosaic.tsx';
 import { PrintButton } from '#web/src/details/print/print-button.tsx';
 import { shownSections } from '#web/src/details/sections/page-sections.ts';
@@ -60,6 +61,7 @@ export function NewListingDetailsView({
       </div>
       <SimilarSolds found={data.similarSolds ?? null} />
       <SimilarListings listings={data.similarListings} />
+      <SourceTerms source={data.source} />
     </article>
   );
 }
