@@ -13,6 +13,7 @@ test('questions open, pictures are compared, a payment is computed, an address b
   await page.goto(`${site.url}/sellers`);
   await test.step('a question shows its answer, and search engines get all of them', async () => {
     const faq = on(page, 'strap-faq');
+    await expect(faq.locator('.strap-faq__answer').first()).toBeVisible();
     const reply = faq.getByText('Hardly ever. Paint, light');
     await expect(reply).toBeHidden();
     await faq.getByText('Should we renovate the kitchen first?').click();

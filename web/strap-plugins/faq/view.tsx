@@ -26,8 +26,15 @@ export function FaqView({ id, state, isEditing }: StrapViewProps<FaqState>) {
       {state.items.length > 0 && (
         <div className="strap-faq__list">
           {state.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
-            <Item key={index} id={answerId(id, index)} item={item} isOpen={isOpen} isEditing={isEditing} />
+            <Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
+              key={index}
+              id={answerId(id, index)}
+              item={item}
+              isOpen={isOpen}
+              isFirst={index === 0}
+              isEditing={isEditing}
+            />
           ))}
         </div>
       )}
@@ -61,11 +68,15 @@ type ItemProps = {
   id: string;
   item: Rendered<Question>;
   isOpen: boolean;
+  isFirst: boolean;
   isEditing: boolean;
 };
 
-/** While editing all are open: a space typed in a summary would close it. */
-function Item({ id, item, isOpen, isEditing }: ItemProps) {
+/**
+ * The first answer can be read at once, so that one sees what the rows are. While editing all are open: a space typed in a summary would
+ * close it.
+ */
+function Item({ id, item, isOpen, isFirst, isEditing }: ItemProps) {
   if (isOpen) {
     return (
       <div id={id} className="strap-faq__item is-open">
@@ -90,7 +101,7 @@ function Item({ id, item, isOpen, isEditing }: ItemProps) {
   }
 
   return (
-    <details className="strap-faq__item">
+    <details className="strap-faq__item" open={isFirst}>
       <summary className="strap-faq__question">{summary}</summary>
       <RichText className="strap-faq__answer" part={item.answer} />
     </details>

@@ -141,7 +141,12 @@ export const LOFT: TemplateDefinition = {
         questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
           textAlign: 'left',
         }),
+        kit.wholeImage(photo('loft-000'), 'alt.lease'),
         kit.listings('loft.latest', 'grid', 4, ALTERNATE, DOWNTOWN),
+        kit.statement('loft.plain', 'loft.plain.text', 'split', {
+          buttonList: kit.links('get.touch'),
+          style: { ...FEATURE, frame: { buttons: 'square' } },
+        }),
       ],
     }),
 
