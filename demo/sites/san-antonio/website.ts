@@ -116,6 +116,12 @@ export const FOOTER: Footer = {
   nav: [],
   state: {
     linkList1: [
+      { text: 'This week’s homes', href: '/porches', type: 'link' },
+      { text: 'The market', href: '/market', type: 'link' },
+      { text: 'Cartas', href: '/cartas', type: 'link' },
+      { text: 'Hablemos', href: '/hablemos', type: 'link' },
+    ],
+    linkList2: [
       {
         text: 'Texas Real Estate Commission Consumer Protection Notice',
         href: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
@@ -128,13 +134,7 @@ export const FOOTER: Footer = {
         type: 'link',
       },
     ],
-    linkList2: [
-      { text: 'This week’s homes', href: '/porches', type: 'link' },
-      { text: 'The market', href: '/market', type: 'link' },
-      { text: 'Cartas', href: '/cartas', type: 'link' },
-      { text: 'Hablemos', href: '/hablemos', type: 'link' },
-    ],
-    columns: ['La oficina', 'For your protection', 'Follow along'],
+    columns: ['La oficina', 'Good to know', 'Follow along'],
     boxes: [
       {
         title: { html: 'Orders in hand?', size: 'h4' },

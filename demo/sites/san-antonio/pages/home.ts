@@ -41,6 +41,7 @@ export const HOME: PageBrief = {
       image: { url: photo('store-000'), alt: 'A shop front with striped awnings' },
       buttons: [link('Who we are', '/nosotros')],
       layout: 'bleed',
+      look: { rule: false },
     }),
     tiles('Four barrios, four ways to live', 'index', [kingWilliam, alamoHeights, mission, stoneOak], {
       ...ALTERNATE,
