@@ -128,6 +128,12 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: whole(
+      `(?:(?:${MOST}|newer than) )(\\d{1,3}) (?:${DAYS})(?: old)?(?: (?:on|sur) (?:the |le )?(?:market|marche)| en (?:el )?mercado)?`,
+    ),
+    read: ({ groups: [days] }) => ({ listingAgeDays: Number(days) }),
+  },
+  {
+    pattern: whole(
       `((?:${EXACTLY}) )?(?:(?:${LEAST}) )?${COUNT}(${OR_MORE})?[- ]?(?:${BEDROOMS})(?:${OR_MORE})?`,
     ),
     read: rooms('bedrooms', 'exactBedrooms'),

@@ -15,7 +15,7 @@ export const TERMS: readonly Term[] = [
     { transactionType: 'LEASE' },
   ],
   [
-    'open houses?(?: this weekend| today| tomorrow)?|visites? libres?|portes ouvertes|casas? abiertas?',
+    'open houses?(?: this weekend| today| tomorrow| on (?:saturdays?|sundays?)| (?:saturday|sunday))?|visites? libres?|portes ouvertes|casas? abiertas?',
     { openHouses: true },
   ],
   ['bungalows?|plain[- ]pieds?', { ...type('house'), storeys: 1 }],
@@ -49,9 +49,10 @@ export const TERMS: readonly Term[] = [
   ['with (?:photos?|pictures?)|avec photos?|con fotos?', { withPhotos: true }],
   ['listed today|new today|inscrites? aujourd.?hui|publicad[oa]s? hoy', { listingAgeDays: 1 }],
   [
-    'new listings?|just listed|newly listed|listed this week|nouvelles? inscriptions?|recien publicad[oa]s?|nuev[oa]s? anuncios?',
+    'new listings?|just listed|newly listed|(?:listed|new) this week|nouvelles? inscriptions?|recien publicad[oa]s?|nuev[oa]s? anuncios?',
     { listingAgeDays: 7 },
   ],
+  ['(?:listed|new) this month', { listingAgeDays: 30 }],
   [
     'new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|constructions? neuves?|construccion nueva|nueva construccion',
     { constructionAgeYears: 2 },
@@ -70,14 +71,17 @@ export const TERMS: readonly Term[] = [
     { storeys: 3 },
   ],
   [
-    'triple garages?|garages? triples?|(?:3|three)[- ]car garages?|cochera (?:triple|para (?:3|tres)(?: autos)?)',
+    'triple (?:attached |detached |heated )*garages?|garages? triples?|(?:3|three)[- ]car (?:attached |detached |heated )*garages?|(?:attached |detached |heated )*garages? for (?:3|three) cars|cochera (?:triple|para (?:3|tres)(?: autos)?)',
     { garageSpaces: 3 },
   ],
   [
-    'double garages?|garages? doubles?|(?:2|two)[- ]car garages?|(?:garaje|cochera) (?:doble|para (?:2|dos)(?: autos)?)',
+    'double (?:attached |detached |heated )*garages?|garages? doubles?|(?:2|two)[- ]car (?:attached |detached |heated )*garages?|(?:attached |detached |heated )*garages? for (?:2|two) cars|(?:garaje|cochera) (?:doble|para (?:2|dos)(?: autos)?)',
     { garageSpaces: 2 },
   ],
-  ['(?:1|one)[- ]car garages?|single garages?|garages?|garajes?|cocheras?', { garageSpaces: 1 }],
+  [
+    '(?:(?:1|one)[- ]car |single )?(?:attached |detached |heated )*garages?|garajes?|cocheras?',
+    { garageSpaces: 1 },
+  ],
   [
     '(?:swimming |in[- ]?ground |indoor |outdoor |heated |private )?pools?|piscines?|piscinas?|albercas?',
     { withPool: true },
@@ -106,7 +110,7 @@ export const PHRASES: readonly Feature[] = [
   ],
   ...SUITES.slice(1).map((pattern): Feature => [`(${pattern})`, '$1']),
   [BARE_SUITE, 'suite'],
-  ['(river|lake|city|mountain|ocean|golf course|ravine) views?', '$1 view'],
+  ['(river|lake|water|city|mountain|ocean|golf course|ravine) views?', '$1 view'],
   ['(water|lake|river|ocean|beach)[- ]?front', '$1front'],
   ['walk[- ]?outs?(?: basements?)?', 'walkout'],
   ['part(?:ly|ially)[- ]finished[- ]basements?', 'partially finished basement'],
@@ -126,7 +130,8 @@ export const PHRASES: readonly Feature[] = [
   ['open(?:[- ]floor)?[- ](concept|plan)', 'open $1'],
   ['main[- ]floor (bedroom|laundry|primary)', 'main floor $1'],
   ['(?:in[- ](?:unit|suite)) laundry', 'laundry'],
-  ['fireplaces?', 'fireplace'],
+  ['(?:gas |wood[- ]burning |electric )?fireplaces?', 'fireplace'],
+  ['split[- ]levels?', 'split level'],
   ['hardwood(?: floors?| flooring)?', 'hardwood'],
   ['elevators?', 'elevator'],
   ['balcon(?:y|ies)', 'balcony'],
