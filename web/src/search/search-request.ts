@@ -17,7 +17,7 @@ export type SearchRequest = {
   size: number;
   placeId: string;
   hasPlace: boolean;
-  /** The basket's homes are asked for with all that they can be compared by. */
+  /** Homes of a comparison are loaded with all facts that it shows. */
   isCompared?: true;
   /** For a text without a matching place or listing: queries similar names. */
   isUnknown?: true;

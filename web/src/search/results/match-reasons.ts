@@ -33,7 +33,7 @@ export function matchReasons(listing: Matched, filters: Filters): string[] {
   return reasons.filter((reason): reason is string => Boolean(reason));
 }
 
-/** The home has more than was asked for. */
+/** The home has more than the minimum of the filter. */
 function isMore(has: number | null | undefined, asked: number | undefined): has is number {
   return asked !== undefined && (has ?? 0) > asked;
 }
