@@ -104,7 +104,8 @@ async function saveEditor(agent: Page): Promise<void> {
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   await agent.getByRole('button', { name: 'End the hints' }).click();
-  await canvas.getByRole('group').getByRole('heading', { level: 2 }).nth(1).click();
+  // A heading without words takes no room.
+  await canvas.getByRole('group').getByRole('heading', { level: 2, name: /\S/ }).nth(1).click();
   await canvas.getByRole('button', { name: 'Settings' }).last().click();
   await agent.getByRole('dialog', { name: /^Settings of/ }).waitFor();
   // The page is narrower now, and the tools of the section follow its edge.
