@@ -5,6 +5,9 @@ import { MONTH, MOST } from './phrases.ts';
 
 type Term = readonly [pattern: string, filters: Filters];
 
+/** Before the word garage; it changes no filter. */
+const GARAGE_KIND = '(?:attached |detached |heated )*';
+
 const type = (propertyType: PropertyType): Filters => ({ propertyTypes: [propertyType] });
 
 /** Words that stand for filters, without accents; longer ones come first. English, French, Spanish. */
@@ -71,17 +74,14 @@ export const TERMS: readonly Term[] = [
     { storeys: 3 },
   ],
   [
-    'triple (?:attached |detached |heated )*garages?|garages? triples?|(?:3|three)[- ]car (?:attached |detached |heated )*garages?|(?:attached |detached |heated )*garages? for (?:3|three) cars|cochera (?:triple|para (?:3|tres)(?: autos)?)',
+    `triple ${GARAGE_KIND}garages?|garages? triples?|(?:3|three)[- ]car ${GARAGE_KIND}garages?|${GARAGE_KIND}garages? for (?:3|three) cars|cochera (?:triple|para (?:3|tres)(?: autos)?)`,
     { garageSpaces: 3 },
   ],
   [
-    'double (?:attached |detached |heated )*garages?|garages? doubles?|(?:2|two)[- ]car (?:attached |detached |heated )*garages?|(?:attached |detached |heated )*garages? for (?:2|two) cars|(?:garaje|cochera) (?:doble|para (?:2|dos)(?: autos)?)',
+    `double ${GARAGE_KIND}garages?|garages? doubles?|(?:2|two)[- ]car ${GARAGE_KIND}garages?|${GARAGE_KIND}garages? for (?:2|two) cars|(?:garaje|cochera) (?:doble|para (?:2|dos)(?: autos)?)`,
     { garageSpaces: 2 },
   ],
-  [
-    '(?:(?:1|one)[- ]car |single )?(?:attached |detached |heated )*garages?|garajes?|cocheras?',
-    { garageSpaces: 1 },
-  ],
+  [`(?:(?:1|one)[- ]car |single )?${GARAGE_KIND}garages?|garajes?|cocheras?`, { garageSpaces: 1 }],
   [
     '(?:swimming |in[- ]?ground |indoor |outdoor |heated |private )?pools?|piscines?|piscinas?|albercas?',
     { withPool: true },
