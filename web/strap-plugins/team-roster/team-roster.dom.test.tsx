@@ -30,21 +30,26 @@ test('a team of one has its biography, a larger team has cards', () => {
   expect(screen.queryByText('Twenty years by the river.')).toBeNull();
 });
 
+/** In four columns. */
+function renderTeam(count: number) {
+  const roster = data.roster
+    .slice(0, 1)
+    .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` })));
+
+  return renderAt(
+    '/',
+    <TeamRosterView
+      id="s1"
+      state={{ ...defaultState, columns: 4, members: [] as never }}
+      data={{ roster }}
+      isEditing={false}
+    />,
+  );
+}
+
 test('two or three people fill the width, whatever the number of columns', () => {
   const columnsOf = (count: number) => {
-    renderAt(
-      '/',
-      <TeamRosterView
-        id="s1"
-        state={{ ...defaultState, columns: 4, members: [] as never }}
-        data={{
-          roster: data.roster
-            .slice(0, 1)
-            .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` }))),
-        }}
-        isEditing={false}
-      />,
-    );
+    renderTeam(count);
     const list = screen.getByRole('list');
     const columns = list.parentElement?.style.getPropertyValue('--columns');
     cleanup();
@@ -64,19 +69,7 @@ test('the last row of a larger team is as full as a column more or less makes it
 
 test('the heading fills the first cell of rows that lack one person', () => {
   const headOf = (count: number) => {
-    const { container } = renderAt(
-      '/',
-      <TeamRosterView
-        id="s1"
-        state={{ ...defaultState, columns: 4, members: [] as never }}
-        data={{
-          roster: data.roster
-            .slice(0, 1)
-            .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` }))),
-        }}
-        isEditing={false}
-      />,
-    );
+    const { container } = renderTeam(count);
     const head = container.querySelector('.has-free-cell > .strap-team-roster__head');
     cleanup();
 
