@@ -5,21 +5,22 @@ type Home = {
   transactionType: 'SALE' | 'LEASE';
   propertyTypes: readonly string[];
   price: number | null;
+  bedrooms: number | null;
   location: { lat: number; lon: number } | null;
   /** From the widest to the narrowest. */
   places: readonly { id: string }[];
 };
 
 /** Price range of similar homes, relative to this one's. */
-const PRICE_SPREAD = 0.25;
-const NEAR_KM = 3;
-const FAR_KM = 12;
+const PRICE_SPREAD = 0.2;
+const RADIUS_KM = 12;
 
-/** Searches for homes of the same kind and a similar price, the nearest first, each wider than the one before. */
+/** Searches for homes of the same kind and a similar price, those with as many bedrooms first; each is wider than the one before. */
 export function similarSearches({
   transactionType,
   propertyTypes,
   price,
+  bedrooms,
   location,
   places,
 }: Home): SearchInput[] {
@@ -33,11 +34,12 @@ export function similarSearches({
     }),
   };
   const around = location
-    ? [NEAR_KM, FAR_KM].map((radius) => ({ point: { ...location, radius } }))
+    ? [{ point: { ...location, radius: RADIUS_KM } }]
     : places
         .slice(-2)
         .reverse()
         .map(({ id }) => ({ placeId: id }));
+  const rooms = bedrooms ? [{ exactBedrooms: bedrooms }, {}] : [{}];
 
-  return around.map((geo) => ({ filters, geo }));
+  return rooms.flatMap((some) => around.map((geo) => ({ filters: { ...filters, ...some }, geo })));
 }

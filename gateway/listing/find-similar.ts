@@ -11,12 +11,12 @@ type Options = {
   now: Date;
 };
 
-/** Listings like a home, without itself: the nearest of the first search that finds enough. */
+/** Listings like a home, without itself: the nearest of each search, until there are enough. */
 export async function findSimilar(
   listings: Pick<ListingsSource, 'search'>,
   { home, count, select, now }: Options,
 ): Promise<ShownHit[]> {
-  let found: ShownHit[] = [];
+  const found = new Map<string, ShownHit>();
   for (const search of similarSearches(home)) {
     // One more than shown: the home itself may be among them.
     const query = toRestQuery(
@@ -24,9 +24,10 @@ export async function findSimilar(
       { currentYear: now.getFullYear() },
     );
     const { hits } = await listings.search(query);
-    found = hits.filter(({ _id }) => _id !== home.id).slice(0, count);
-    if (found.length === count) break;
+    // A wider search finds the same listings again.
+    for (const hit of hits) if (hit._id !== home.id && !found.has(hit._id)) found.set(hit._id, hit);
+    if (found.size >= count) break;
   }
 
-  return found;
+  return [...found.values()].slice(0, count);
 }

@@ -27,6 +27,7 @@ export const SoldResult: SoldResultResolvers = {
         // Styles of sold homes are words of the source.
         propertyTypes: [],
         price: sold.askingPrice,
+        bedrooms: sold.bedrooms,
         location: sold.location,
         places: [],
       },

@@ -8,7 +8,7 @@ describe('similar listings', () => {
   const SIMILAR = '{ similarListings(id: "e1", limit: 2) { id path } }';
   const respond = (ids: string[]) => ({ hits: { total: null, hits: ids.map((id) => wireHit(id)) } });
 
-  test('are the nearest of the same kind at about the price, without the home itself, in one search', async () => {
+  test('are the nearest of the same kind at about the price with as many bedrooms, without the home itself, in one search', async () => {
     const { query, calls } = await createTestGateway({
       script: {
         [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },
@@ -21,8 +21,9 @@ describe('similar listings', () => {
     expect(data.similarListings.map(({ id }: { id: string }) => id)).toEqual(['e2', 'e3']);
     const requests = new URL(calls.log.at(-1)?.split(' ')[1] ?? '', 'http://api').searchParams;
     expect(Object.fromEntries(requests)).toMatchObject({
-      low_price: '344925',
-      high_price: '574875',
+      low_price: '367920',
+      high_price: '551880',
+      exact_bedrooms: '3',
       property_types: 'house',
       sort: 'geo_centre',
       size: '3',
@@ -31,7 +32,7 @@ describe('similar listings', () => {
     expect(calls.log.filter((call) => call.includes('/q?'))).toHaveLength(1);
   });
 
-  test('come from farther away when there are too few near', async () => {
+  test('have other numbers of bedrooms when too few have as many', async () => {
     const { query, calls } = await createTestGateway({
       script: {
         [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },

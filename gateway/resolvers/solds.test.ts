@@ -132,7 +132,7 @@ describe('where sale prices are not disclosed', () => {
     const search = calls.log.find((call) => call.includes('/q?')) ?? '';
     const requested = new URL(search.split(' ')[1] ?? '', 'http://api').searchParams;
     // From the asking price: the sold price is not disclosed.
-    expect(Object.fromEntries(requested)).toMatchObject({ low_price: '309258', high_price: '515432' });
+    expect(Object.fromEntries(requested)).toMatchObject({ low_price: '329876', high_price: '494814' });
   });
 
   test('a sold home whose address is withheld has nothing around it', async () => {

@@ -16,7 +16,7 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
   const count = readLimit(limit, { fallback: 4, min: 1, max: MAX_SIMILAR });
   const home = await listings.getByKey(id);
   if (!home) return [];
-  const { building_types, price, location, places } = home._source;
+  const { building_types, price, bedrooms, location, places } = home._source;
 
   return findSimilar(listings, {
     home: {
@@ -24,6 +24,7 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
       transactionType: transactionType(home._source),
       propertyTypes: building_types ?? [],
       price: price ?? null,
+      bedrooms: bedrooms ?? null,
       location: location ?? null,
       places: orderedBreadcrumbs(places ?? []),
     },
