@@ -1,27 +1,27 @@
-import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import { costFactors, isWithin, monthlyCost } from '#domain/listing/mortgage/monthly-cost.ts';
+import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
-import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
 import {
   type ListingSearch,
   listedSince,
   placeNumber,
-  searchedPostalCode,
   SearchConditionError,
+  searchedPostalCode,
 } from '../store/listings/listing-conditions.ts';
+import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Columns, known } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 import {
+  atLeast,
   type Condition,
   exactly,
   flagged,
   listCondition,
-  atLeast,
   postalCodeCondition,
   price,
   set,
@@ -45,15 +45,20 @@ const AT_LEAST = [
   'parkingSpaces',
 ] as const;
 
-/** The conditions of a search; null for one that only the database can evaluate. */
+/** Whether a search has keywords or terms that only the database can evaluate. */
+export function hasStoreTerms({ search: { filters = {} } }: ListingSearch, columns: Columns): boolean {
+  return Boolean(filters.keywords) || rawTerms(filters).some((term) => rawCondition(term, columns) === null);
+}
+
+const rawTerms = (filters: FiltersInput) => [...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])];
+
+/** The conditions of a search; null for one with terms that only the database can evaluate. */
 export function planSearch(
   { search, now, timeZone, mortgageCountry, agentIds, area }: ListingSearch,
   columns: Columns,
 ): Condition[] | null {
   const { filters = {}, geo, bounds, ids } = search;
-  const raw = [...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map((term) =>
-    rawCondition(term, columns),
-  );
+  const raw = rawTerms(filters).map((term) => rawCondition(term, columns));
   if (raw.some((condition) => condition === null) || filters.keywords) return null;
 
   return [

@@ -8,21 +8,23 @@ import { indexedHit, selectionOf } from '../listing-hit.ts';
 import { searchCentre } from '../prepare-search.ts';
 import type { PartialSearcher } from './listing-searcher.ts';
 import { rawValues, type StoreSearcherContext } from './store-searcher.ts';
+import { withStoreTerms } from './store-terms.ts';
 
-/** Finds listings by the index of their source, while it is fresh and has a column for each condition. */
+/** Finds listings by the index of their source, while it is fresh. */
 export function createIndexSearcher(index: SearchIndex, context: StoreSearcherContext): PartialSearcher {
   const { db } = context;
-  const planned = (search: ListingSearch) => {
-    const listings = index.of(search.source);
-    const conditions = listings?.plan(search);
-    return listings && conditions ? { listings, conditions } : null;
+  const planned = async (given: ListingSearch) => {
+    const listings = index.of(given.source);
+    const search = listings && (await withStoreTerms(context, listings, given));
+    const conditions = search && listings.plan(search);
+    return conditions && { listings, search, conditions };
   };
 
   return {
     async search(search, { spaceId, sort, from, size, select, count }) {
       const centre = sort === 'GEO_CENTRE' ? await searchCentre({ db }, search) : null;
-      const listings = index.of(search.source);
-      const page = listings && findPage(listings, search, { sort, centre, from, size });
+      const plan = await planned(search);
+      const page = plan && findPage(plan.listings, plan.search, { sort, centre, from, size });
       if (!page) return null;
 
       const documents = await index.documents.get(search.source, page.ids);
@@ -36,18 +38,18 @@ export function createIndexSearcher(index: SearchIndex, context: StoreSearcherCo
     },
 
     async points(search, limit) {
-      const plan = planned(search);
+      const plan = await planned(search);
       return plan && onMap.points(plan.listings, plan.conditions, limit);
     },
 
     async clusters(search, precision) {
-      const plan = planned(search);
+      const plan = await planned(search);
       return plan && onMap.clusters(plan.listings, plan.conditions, precision);
     },
 
     async facets(search, rawFields) {
-      const listings = index.of(search.source);
-      const known = listings && findFacets(listings, search);
+      const plan = await planned(search);
+      const known = plan && findFacets(plan.listings, plan.search);
       if (!known) return null;
 
       return { ...known, raw: rawFields.length > 0 ? await rawValues(context, search, rawFields) : [] };
