@@ -10,12 +10,12 @@ import { editorMessage } from '../messages.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { usePuckState } from '../puck/puck-store.ts';
 import { fromItem, toItem } from '../puck/straps/strap-item.ts';
+import { spelt } from '../spelling.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroPreview } from './hero-preview.tsx';
-import { spelt } from '../spelling.ts';
 import './hero-designs.css';
 
 const HEROES = strapNames('hero');

@@ -158,6 +158,7 @@ test('the alignment is the one that is drawn, where the design of the strap does
   const strap = canvas.contentDocument?.createElement('section');
   strap?.setAttribute('data-puck-component', 'one');
   if (strap) {
+    strap.className = 'strap is-centered';
     strap.innerHTML = '<h2 class="heading" style="text-align: start">A</h2>';
     strap.scrollIntoView = () => {};
     canvas.contentDocument?.body.append(strap);

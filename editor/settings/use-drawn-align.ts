@@ -11,20 +11,35 @@ const ALIGNS: Readonly<Record<string, TextAlign>> = {
   justify: 'justify',
 };
 
+/** A strap that is hidden is not drawn at all. */
+const MOST_FRAMES = 300;
+
 /** How the canvas aligns the words of a strap, whose design may not follow the setting; null without words. */
 export function useDrawnAlign(strapId: string, setting: TextAlign): TextAlign | null {
   const [drawn, setDrawn] = useState<{ by: TextAlign; align: TextAlign | null } | null>(null);
 
-  // Another setting is drawn by the next frame.
+  // The canvas draws another setting some frames later.
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setDrawn({ by: setting, align: drawnAlign(strapId) }));
-    });
+    let frame = 0;
+    const measure = (framesLeft: number) => {
+      frame = requestAnimationFrame(() => {
+        if (isDrawn(strapId, setting)) setDrawn({ by: setting, align: drawnAlign(strapId) });
+        else if (framesLeft > 0) measure(framesLeft - 1);
+      });
+    };
+    measure(MOST_FRAMES);
 
     return () => cancelAnimationFrame(frame);
   }, [strapId, setting]);
 
   return drawn?.by === setting ? drawn.align : null;
+}
+
+function isDrawn(strapId: string, setting: TextAlign): boolean {
+  const element = strapElement(strapId);
+  const strap = element?.matches('.strap') ? element : element?.querySelector('.strap');
+
+  return strap?.classList.contains(`is-${setting}`) ?? false;
 }
 
 function drawnAlign(strapId: string): TextAlign | null {
