@@ -30,6 +30,8 @@ test.each([
   'in-law suite',
   'mother-in-law suite',
   'granny suite',
+  'income suite',
+  'mortgage helper',
   'basement apartment',
   'logement d’appoint',
   'logement légal',

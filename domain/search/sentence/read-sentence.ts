@@ -82,17 +82,21 @@ const area =
     [key]: Math.round(readAmount(match.groups[0] ?? '', match.groups[1]) * unit),
   });
 
+function acresOf(text: string): number {
+  if (/half|demi|medio|1\/2/.test(text)) return 0.5;
+  if (/quarter|1\/4/.test(text)) return 0.25;
+
+  return /\d/.test(text) ? Number(text.replace(',', '.')) : 1;
+}
+
 const RULES: readonly Rule[] = [
   // What is bought or leased decides how amounts are read.
   ...TERMS.slice(0, 2).map(([pattern, filters]) => ({ pattern: whole(pattern), read: () => filters })),
   {
     pattern: whole(
-      `(?:${MOST}|${LEAST}|of)?\\s?(\\d+(?:[.,]\\d+)?|half an?|un demi|medio)[- ]?(?:acres?)(?: (?:${LOT}))?`,
+      `(?:${MOST}|${LEAST}|of)?\\s?(\\d+(?:[.,]\\d+)?|1/[24]|(?:(?:a )?half|(?:a )?quarter|un demi|medio)(?: of)?(?: an?)?|one|an?)[- ]?(?:acres?)(?: (?:${LOT}))?`,
     ),
-    read: ({ groups: [text = ''] }) => {
-      const acres = /\d/.test(text) ? Number(text.replace(',', '.')) : 0.5;
-      return { lotSize: Math.round(acres * ACRE) };
-    },
+    read: ({ groups: [text = ''] }) => ({ lotSize: Math.round(acresOf(text) * ACRE) }),
   },
   {
     pattern: whole(`(?:${LOT}) (?:of |de |d.)?(?:${LEAST})?\\s?${AMOUNT}\\s?(?:${SQUARE_FEET})`),
@@ -143,6 +147,15 @@ const RULES: readonly Rule[] = [
       `((?:${EXACTLY}) )?(?:(?:${LEAST}) )?${COUNT}(${OR_MORE})?[- ]?(?:${BATHROOMS})(?:${OR_MORE})?`,
     ),
     read: rooms('bathrooms', 'exactBathrooms'),
+  },
+  // "3/2/2" and "3 bd / 2 ba": bedrooms, bathrooms, cars in the garage.
+  {
+    pattern: whole('([1-9])/([1-9])(?:/([1-4]))?(?!/)'),
+    read: ({ groups: [beds, baths, cars] }) => ({
+      bedrooms: Number(beds),
+      bathrooms: Number(baths),
+      ...(cars && { garageSpaces: Number(cars) }),
+    }),
   },
   {
     pattern: whole(`(?:${LEAST} )?${COUNT} (?:${PARKING_SPACES})`),

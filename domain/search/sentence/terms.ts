@@ -8,6 +8,9 @@ type Term = readonly [pattern: string, filters: Filters];
 /** Before the word garage; it changes no filter. */
 const GARAGE_KIND = '(?:attached |detached |heated )*';
 
+/** What is bought, after the word new. */
+const HOMES = '(?:homes?|houses?|condos?|town ?homes?|town ?houses?|duplex(?:es)?)(?!\\w)';
+
 const type = (propertyType: PropertyType): Filters => ({ propertyTypes: [propertyType] });
 
 /** Words that stand for filters, without accents; longer ones come first. English, French, Spanish. */
@@ -21,11 +24,14 @@ export const TERMS: readonly Term[] = [
     'open houses?(?: this weekend| today| tomorrow| on (?:saturdays?|sundays?)| (?:saturday|sunday))?|visites? libres?|portes ouvertes|casas? abiertas?',
     { openHouses: true },
   ],
-  ['bungalows?|plain[- ]pieds?', { ...type('house'), storeys: 1 }],
+  [
+    'bungalows?|ranchers?|ranch[- ]style(?: homes?| houses?)?|plain[- ]pieds?',
+    { ...type('house'), storeys: 1 },
+  ],
   ['maisons? de ville|casas? adosadas?|town ?houses?|town ?homes?|row ?houses?', type('townhouse')],
   ['maisons? mobiles?|casas? moviles?|mobile homes?|manufactured homes?|trailers?', type('mobile')],
   [
-    'investment propert(?:y|ies)|immeubles? a revenus?|propiedad(?:es)? de inversion|investments?|multi-?family|duplex(?:es)?',
+    'investment propert(?:y|ies)|immeubles? a revenus?|propiedad(?:es)? de inversion|investments?|(?:income|revenue) propert(?:y|ies)|multi[- ]?family(?: homes?)?|(?:(?:half|full|side by side|up[- ]down)[- ])?duplex(?:es)?|(?:tri|four|quadru|six|multi|[346])-?plex(?:es)?',
     type('investment'),
   ],
   [
@@ -57,20 +63,20 @@ export const TERMS: readonly Term[] = [
   ],
   ['(?:listed|new) this month', { listingAgeDays: 30 }],
   [
-    'new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|constructions? neuves?|construccion nueva|nueva construccion',
+    `new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|new(?= ${HOMES})|constructions? neuves?|construccion nueva|nueva construccion`,
     { constructionAgeYears: 2 },
   ],
   ['studios?|bachelors?|garconnieres?|estudios?', { exactBedrooms: 0 }],
   [
-    '(?:single|one|1)[- ](?:storey|story|level|floor)|un (?:seul )?etage|un(?:a)? (?:solo )?(?:piso|planta)',
+    '(?:single|one|1)[- ](?:storey|story|level|floor)s?|un (?:seul )?etage|un(?:a)? (?:solo )?(?:piso|planta)',
     { storeys: 1 },
   ],
   [
-    '(?:two|2)[- ](?:storeys?|stor(?:y|ies)|levels?|floors?)|(?:a )?(?:deux|2) etages?|(?:de )?(?:dos|2) (?:pisos|plantas)',
+    '(?:(?:two|2)|1(?:[.,]5| 1/2)|one and a half)[- ](?:storeys?|stor(?:y|ies)|levels?|floors?)|(?:a )?(?:deux|2) etages?|(?:de )?(?:dos|2) (?:pisos|plantas)',
     { storeys: 2 },
   ],
   [
-    '(?:three|3)[- ](?:storeys?|stor(?:y|ies)|levels?|floors?)|(?:a )?(?:trois|3) etages?|(?:de )?(?:tres|3) (?:pisos|plantas)',
+    '(?:(?:three|3)|2(?:[.,]5| 1/2)|two and a half)[- ](?:storeys?|stor(?:y|ies)|levels?|floors?)|(?:a )?(?:trois|3) etages?|(?:de )?(?:tres|3) (?:pisos|plantas)',
     { storeys: 3 },
   ],
   [
@@ -93,7 +99,7 @@ type Feature = readonly [pattern: string, keyword: string];
 
 /** A second home within a house, without accents. English, French, Spanish. */
 export const SUITES: readonly string[] = [
-  '(?:mother[- ])?in[- ]law (?:suites?|apartments?|quarters)|(?:legal|basement|secondary|nanny|granny) (?:suites?|apartments?)',
+  '(?:mother[- ])?in[- ]law (?:suites?|apartments?|quarters)|(?:legal|basement|secondary|income|nanny|granny) (?:suites?|apartments?)',
   "(?:logements?|suites?|appartements?) (?:d[' ]appoint|accessoires?|secondaires?|supplementaires?|leg(?:ale?s?|aux)|(?:au|de|en) sous[- ]sol)|inter[- ]?generations?|bi[- ]?generations?",
   '(?:suites?|apartamentos?|departamentos?) (?:legal(?:es)?|secundari[oa]s?|(?:en(?: el)?|del?) sotano|para suegros)|(?:unidad(?:es)?|viviendas?) (?:accesorias?|secundarias?)',
 ];
@@ -105,12 +111,17 @@ export const BARE_SUITE =
 export const PHRASES: readonly Feature[] = [
   ['(?:mother[- ]in[- ]law|in[- ]law) (?:suites?|apartments?|quarters)', 'in-law suite'],
   [
-    '(?:legal )?(legal|basement|garden|garage|secondary|guest|nanny|granny) (?:suites?|apartments?)',
+    '(?:legal )?(legal|basement|garden|garage|secondary|income|guest|nanny|granny) (?:suites?|apartments?)',
     '$1 suite',
   ],
+  ['mortgage helpers?|suited(?= (?:house|home|bungalow|bi[- ]?level))', 'suite'],
+  ['(guest|carriage|coach|laneway|pool) houses?', '$1 house'],
   ...SUITES.slice(1).map((pattern): Feature => [`(${pattern})`, '$1']),
   [BARE_SUITE, 'suite'],
-  ['(river|lake|water|city|mountain|ocean|golf course|ravine) views?', '$1 view'],
+  [
+    '(river|lake|water|city|mountain|ocean|golf course|ravine|valley|park|pond|skyline|hill country) views?',
+    '$1 view',
+  ],
   ['(water|lake|river|ocean|beach)[- ]?front', '$1front'],
   ['walk[- ]?outs?(?: basements?)?', 'walkout'],
   ['part(?:ly|ially)[- ]finished[- ]basements?', 'partially finished basement'],
@@ -131,7 +142,25 @@ export const PHRASES: readonly Feature[] = [
   ['main[- ]floor (bedroom|laundry|primary)', 'main floor $1'],
   ['(?:in[- ](?:unit|suite)) laundry', 'laundry'],
   ['(?:gas |wood[- ]burning |electric )?fireplaces?', 'fireplace'],
-  ['split[- ]levels?', 'split level'],
+  ['(?:[345]|three|four|five)[- ]levels?[- ]splits?|split[- ]levels?', 'split level'],
+  ['bi[- ]?levels?', 'bi level'],
+  ['(back|side)[- ]?splits?', '$1split'],
+  [
+    '(?:central(?:[- ]air)?|in[- ]wall) (?:air )?condition(?:ing|er)|air[- ]condition(?:ing|ers?|ed)|a/c',
+    'air conditioning',
+  ],
+  ['central[- ]air', 'central air'],
+  ['hot[- ]?tubs?', 'hot tub'],
+  ['underground(?= (?:parking|parkades?|garages?|stalls?))', 'underground'],
+  ['wood(?:en)? floors?|wood flooring', 'wood floor'],
+  ['(?:fire ?pits?)', 'fire pit'],
+  ['in[- ]?floor heat(?:ing)?', 'in floor heat'],
+  ['(covered|enclosed|screened) (deck|patio|porch)(?:es|s)?', '$1 $2'],
+  [
+    '(privacy fence|skylight|storage shed|carport|wet bar|heat pump|guest room|bonus room|game room|media room|sunroom|greenhouse|cabin|cottage|ceiling fan)s?',
+    '$1',
+  ],
+  ['(granite|quartz) counter(?:s|tops?| ?tops?)?', '$1 counter'],
   ['hardwood(?: floors?| flooring)?', 'hardwood'],
   ['elevators?', 'elevator'],
   ['balcon(?:y|ies)', 'balcony'],
@@ -143,11 +172,14 @@ export const PHRASES: readonly Feature[] = [
 const NAMED_FEATURES: readonly string[] = [
   'penthouse',
   'casita',
+  'outdoor kitchen',
+  'sprinkler system',
+  'water softener',
+  'saltillo tile',
+  'xeriscape',
+  'wine cellar',
   'mudroom',
   'pantry',
-  'hot tub',
-  'air conditioning',
-  'central air',
   'solar panels',
   'solar',
   'deck',

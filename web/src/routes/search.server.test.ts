@@ -114,6 +114,9 @@ test.each([
   ['house in the heart of Strathcona', '/search/geo/wof/7/houses?corrected=house+in+the+heart+of+Strathcona'],
   ['strathcona dog park', '/search/geo/wof/7?leftout=dog+park'],
   ['strahcona', '/search/geo/wof/7?corrected=strahcona'],
+  ['house with strahcona', '/search/houses?leftout=strahcona'],
+  ['house with barn strathcona', '/search/geo/wof/7/houses?leftout=barn'],
+  ['house backing onto park', '/search/houses?leftout=backing+onto+park'],
   ['house without a pool in Strathcona', '/search/geo/wof/7/houses?leftout=without+a+pool'],
   [
     'house in Strahcona, no garage',
@@ -175,6 +178,16 @@ test('words that no home has are left out of a sentence', async () => {
   expect(
     await open('/search?q=house+with+sauna+and+fireplace', { SearchCount, Suggestions: inStrathcona }),
   ).toMatchObject({ redirect: '/search/houses,keywords.fireplace?leftout=sauna' });
+});
+
+test('of a feature that has several names one that homes have is searched', async () => {
+  const SearchCount = ({ search }: { search?: { filters?: { keywords?: string[] } } }) => ({
+    search: { total: search?.filters?.keywords?.[0] === 'central air' ? 2 : 0 },
+  });
+
+  expect(
+    await open('/search?q=house+with+a%2Fc+and+hot+tub', { SearchCount, Suggestions: inStrathcona }),
+  ).toMatchObject({ redirect: '/search/houses,keywords.central~20air?leftout=hot+tub' });
 });
 
 test('of two places the first is searched and the other named as left out', async () => {

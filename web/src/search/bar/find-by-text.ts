@@ -2,14 +2,16 @@ import type { Filters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
-import { searchPath } from '#domain/search/search-path.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
+import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
 import { isAmenity } from '#domain/search/sentence/is-amenity.ts';
+import { isFeature } from '#domain/search/sentence/is-feature.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
 import { withOwnFilters } from '#domain/search/sentence/own-filters.ts';
 import { readSentence, type Sentence } from '#domain/search/sentence/read-sentence.ts';
+import { SYNONYMS } from '#domain/search/sentence/synonyms.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -52,10 +54,14 @@ export async function findByText(
   const { place, leftOut } = sentence ?? { place: text, leftOut: [] };
   if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
 
-  const isCommon = isAmenity(place);
+  const isWord = isAmenity(place);
+  const isDescribed = isFeature(text, place);
+  const isCommon = isWord || isDescribed;
   const [called] = sentence ? await find(place) : [];
   if (called && (!isCommon || isCalled(called, place))) return withLeftOut(pathTo(narrowed, called), leftOut);
-  const among = isLiteral || (sentence && isCommon) ? null : await findAmongWords(find, place);
+  // Of several words the last may be a place all the same.
+  const isNoPlace = isWord || (isDescribed && !place.includes(' '));
+  const among = isLiteral || (sentence && isNoPlace) ? null : await findAmongWords(find, place);
   if (among) {
     const path = withLeftOut(pathTo(narrowed, among.found), [...among.leftOut, ...leftOut]);
     return among.isCorrected ? withCorrected(path, text) : path;
@@ -72,26 +78,28 @@ export async function findByText(
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
 }
 
-/** Keywords that no home has would leave nothing of a sentence: they are left out. */
+/** Keywords that no home has would leave nothing of a sentence: other words for the same take their place, or they are left out. */
 async function withKnownKeywords(execute: Execute, sentence: Sentence | null): Promise<Sentence | null> {
-  const { keywords } = sentence?.filters ?? {};
-  if (!sentence || !keywords) return sentence;
-  const unknown = await Promise.all(
-    keywords.map(async (keyword) => {
-      const all: SearchState = { ...EMPTY_SEARCH, filters: { transactionType: 'ANY', keywords: [keyword] } };
-      const { data } = await execute(SearchCountDocument, { search: toSearchInput(all).search });
-      return data?.search?.total === 0 ? [keyword] : [];
-    }),
-  );
-  const leftOut = unknown.flat();
-  const { keywords: _, ...filters } = sentence.filters;
-  const known = keywords.filter((keyword) => !leftOut.includes(keyword));
+  const { keywords: said, ...filters } = sentence?.filters ?? {};
+  if (!sentence || !said) return sentence;
+  const found = await Promise.all(said.map((keyword) => firstKnown(execute, keyword)));
+  const keywords = found.filter((keyword) => keyword !== null);
 
   return {
     ...sentence,
-    filters: known.length > 0 ? { ...filters, keywords: known } : filters,
-    leftOut: [...sentence.leftOut, ...leftOut],
+    filters: keywords.length > 0 ? { ...filters, keywords } : filters,
+    leftOut: [...sentence.leftOut, ...said.filter((_, at) => found[at] === null)],
   };
+}
+
+/** The keyword, or the first other word for the same, that a home has; null where none has any. */
+async function firstKnown(execute: Execute, keyword: string): Promise<string | null> {
+  for (const word of [keyword, ...(SYNONYMS[keyword] ?? [])]) {
+    const all: SearchState = { ...EMPTY_SEARCH, filters: { transactionType: 'ANY', keywords: [word] } };
+    const { data } = await execute(SearchCountDocument, { search: toSearchInput(all).search });
+    if (data?.search?.total !== 0) return word;
+  }
+  return null;
 }
 
 /** A search with the filters of a sentence: beside those of its form, otherwise in place of what was searched before. */
