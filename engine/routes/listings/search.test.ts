@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
-import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { createTestEngine, type EngineResponse, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
@@ -78,6 +78,8 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
 
     expect(await found('keywords=hot tub')).toEqual(['k1']);
     expect(await found('keywords=cheminee|sau')).toEqual(['k1']);
+    expect(await found('keywords=cheminee au bo')).toEqual(['k1']);
+    expect(await found('keywords=bois cheminee')).toEqual([]);
     expect(await found('keywords=boil')).toEqual(['k2']);
     expect(await found('keywords=heating')).toEqual([]);
     expect(await found("keywords=hot'); drop table listings; --")).toEqual([]);
