@@ -1,5 +1,6 @@
 import {
   PANEL_PROPERTY_TYPES,
+  PROPERTY_TYPES,
   type PropertyType,
   propertyTypeLabel,
   sortedPropertyTypes,
@@ -13,12 +14,19 @@ export function PropertyTypesFilter({ filters, facets, onChange }: FilterProps) 
   const chosen = filters.propertyTypes ?? [];
   const toggle = (type: PropertyType) =>
     chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type];
+  const found = facets?.propertyTypes.map(({ value }) => value) ?? [];
+  // Other types only where the site has such homes, or the search asks for them.
+  const shown = PROPERTY_TYPES.filter(
+    (type) =>
+      PANEL_PROPERTY_TYPES.some((usual) => usual.value === type.value) ||
+      [...chosen, ...found].includes(type.value),
+  );
 
   return (
     <fieldset className="filter">
       <legend className="filter__label">{message('search.filter.propertyTypes')}</legend>
       <div className="filter__checks">
-        {PANEL_PROPERTY_TYPES.map(({ value, label }) => (
+        {shown.map(({ value, label }) => (
           <label key={value} className="filter__check">
             <input
               type="checkbox"
