@@ -18,15 +18,15 @@ export type OpenListing = { id: string } | 'new' | null;
 const TYPED_MS = 300;
 
 type ListingsDialogProps = {
-  /** Begins with a new listing. */
-  isAdding?: boolean;
+  /** The listing that it begins with. */
+  start?: OpenListing;
   onClose: () => void;
 };
 
 /** My Listings: the listings that the agents of the site have entered, and the open one beside them; on a phone in their place. */
-export function ListingsDialog({ isAdding = false, onClose }: ListingsDialogProps) {
+export function ListingsDialog({ start = null, onClose }: ListingsDialogProps) {
   const [filter, setFilter] = useState<ListingFilter>({ page: 1 });
-  const [open, setOpen] = useState<OpenListing>(isAdding ? 'new' : null);
+  const [open, setOpen] = useState<OpenListing>(start);
   const [isChanged, setIsChanged] = useState(false);
   const unsaved = useUnsavedQuestion({
     title: editorMessage('listings.title'),

@@ -1973,7 +1973,7 @@ export const EN = {
   'mails.help':
     'The last 100 mails of the site. Links that are meant for the recipient alone are hidden here.',
   'mails.help.stored':
-    'Mails are not sent yet: notices of leads, invitations and alerts stay here. Whoever runs the server sets this up.',
+    'Mails are not sent yet. Every notice of a lead, invitation and alert is kept here instead, and leads are in Clients & Leads too. Whoever runs the server turns mail on with two settings.',
   'mails.test': 'Send a Test to Me',
   'mails.test.queued': 'A test for {to} is in the queue.',
   'mails.reload': 'Reload',

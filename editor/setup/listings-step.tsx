@@ -4,6 +4,8 @@ import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { ServerNote } from '../site/mails/server-note.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import type { OpenListing } from '../listings/listings-dialog.tsx';
+import { EnteredListings } from './entered-listings.tsx';
 import { setupMessage } from './messages.ts';
 import { Samples } from './samples.tsx';
 import { SetupImportListingsDocument, type SetupImportListingsMutation } from './setup.generated.ts';
@@ -23,8 +25,9 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
   const [reading, setReading] = useState('');
   const [problem, setProblem] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const [imports, setImports] = useState(0);
-  const [isEntering, setIsEntering] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const [open, setOpen] = useState<OpenListing>(null);
+  const noteChange = () => setChanges((count) => count + 1);
 
   const take = async (file: File) => {
     const { name, size } = file;
@@ -37,7 +40,7 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
       const { result } = await request(SetupImportListingsDocument, { name, text: await file.text() });
       if ('records' in result) {
         setReport(result);
-        setImports((count) => count + 1);
+        noteChange();
       } else setProblem(result.message);
     } catch (error) {
       setProblem(messageOfError(error));
@@ -51,23 +54,24 @@ export function ListingsStep({ headingLevel = 4 }: { headingLevel?: 4 | 5 }) {
       <section className="setup__way">
         <Heading>{setupMessage('listings.enter.title')}</Heading>
         <p>{setupMessage('listings.enter.intro')}</p>
-        <button type="button" className="editor-button" onClick={() => setIsEntering(true)}>
+        <EnteredListings changes={changes} onEdit={(id) => setOpen({ id })} onRemoved={noteChange} />
+        <button type="button" className="editor-button" onClick={() => setOpen('new')}>
           <Icon name="plus" />
           {setupMessage('listings.enter')}
         </button>
-        {isEntering && (
+        {open && (
           <Suspense fallback={null}>
             <ListingsDialog
-              isAdding
+              start={open}
               onClose={() => {
-                setIsEntering(false);
-                setImports((count) => count + 1);
+                setOpen(null);
+                noteChange();
               }}
             />
           </Suspense>
         )}
       </section>
-      <Samples imports={imports} Heading={Heading} />
+      <Samples changes={changes} Heading={Heading} onChanged={noteChange} />
       <section className="setup__way">
         <Heading>{setupMessage('listings.file')}</Heading>
         <div className="setup__row">

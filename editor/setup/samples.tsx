@@ -11,8 +11,15 @@ import {
 
 type SamplesState = SetupSamplesQuery['sampleListings'];
 
-/** Sample listings, added and removed by one click each. `imports` counts the files that were imported and the homes that were entered meanwhile. */
-export function Samples({ imports, Heading }: { imports: number; Heading: 'h4' | 'h5' }) {
+type SamplesProps = {
+  /** Grows with every change of the listings. */
+  changes: number;
+  Heading: 'h4' | 'h5';
+  onChanged: () => void;
+};
+
+/** Sample listings, added and removed by one click each. */
+export function Samples({ changes, Heading, onChanged }: SamplesProps) {
   const [samples, setSamples] = useState<SamplesState | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [status, setStatus] = useState('');
@@ -26,7 +33,7 @@ export function Samples({ imports, Heading }: { imports: number; Heading: 'h4' |
     );
 
     return () => abort.abort();
-  }, [imports]);
+  }, [changes]);
 
   const change = async () => {
     if (!samples || isBusy) return;
@@ -38,6 +45,7 @@ export function Samples({ imports, Heading }: { imports: number; Heading: 'h4' |
       const { result } = await request(isAdding ? SetupAddSamplesDocument : SetupRemoveSamplesDocument, {});
       if ('count' in result) {
         setSamples(result);
+        onChanged();
         setStatus(setupMessage(isAdding ? 'samples.added' : 'samples.removed', { count: result.count }));
       } else setProblem(result.message);
     } catch (error) {

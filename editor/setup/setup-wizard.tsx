@@ -4,6 +4,7 @@ import { WIZARD_STEPS, type WizardState } from '#domain/site/site-wizard.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { BrandStep } from './brand-step.tsx';
+import { ListingTask } from './listing-task.tsx';
 import { ListingsStep } from './listings-step.tsx';
 import { LiveAddress } from './live-address.tsx';
 import { LookStep } from './look-step.tsx';
@@ -44,7 +45,8 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
         <h4>{setupMessage('end.todo')}</h4>
         <ul>
           <PortraitTask />
-          {(['listing', 'review', 'domain'] as const).map((task) => (
+          <ListingTask />
+          {(['review', 'domain'] as const).map((task) => (
             <li key={task}>{setupMessage(`end.todo.${task}`)}</li>
           ))}
         </ul>

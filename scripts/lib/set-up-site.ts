@@ -201,6 +201,7 @@ async function finishWizard({ wizard, next, at, press, fileOf }: Wizard): Promis
   await wizard.locator('input[type=file]').setInputFiles(fileOf('homes.csv', LISTINGS));
   await wizard.getByText('2 records: 1 new').waitFor();
   await wizard.getByText('Line 3 (K-2): ModificationTimestamp').waitFor();
+  await wizard.getByRole('button', { name: 'Edit 12 Quay Street' }).waitFor();
   await press(next);
 
   await at('Your site is live');

@@ -150,6 +150,17 @@ export const ES = {
   'listings.enter.title': 'Sus propias casas',
   'listings.enter.intro': 'Bastan el precio, la dirección, las fotos y una descripción. Después vuelve aquí.',
   'listings.enter': 'Introducir una casa',
+  'entered.list': 'Propiedades en su sitio',
+  'entered.edit': 'Editar',
+  'entered.edit.one': 'Editar {name}',
+  'entered.remove': 'Quitar',
+  'entered.remove.one': 'Quitar {name}',
+  'entered.remove.question': '¿Quitar {name} del sitio? No se puede deshacer.',
+  'entered.removed': '{name} se ha quitado.',
+  'entered.draft': 'Borrador: los visitantes no la ven',
+  'entered.noPrice': 'Aún sin precio',
+  'entered.noAddress': 'Propiedad sin dirección',
+  'entered.more': 'Hay {count} más en My Listings, en el menú de su cuenta.',
   'listings.choose': 'Elegir un archivo',
   'listings.format':
     'Un archivo CSV o JSON tal como lo exporta su asociación u otro programa, como máximo {limit} MB y 5000 propiedades.',
@@ -170,7 +181,7 @@ export const ES = {
   'listings.file': 'Un archivo',
   'listings.later': 'Las propiedades de su asociación, más tarde',
   'check.map.missing':
-    'Su sitio aún no tiene un mapa de su zona: las búsquedas y las propiedades se muestran sin mapa.',
+    'Este servidor aún no tiene las calles de su zona. Los visitantes buscan y ven las propiedades en una lista, sin mapa; no falta nada más. Quien administra el servidor añade el mapa con un ajuste.',
   'check.map.server': 'MAP_TILES añade un mapa: docs/operating.md, The map, explica cómo.',
   'check.title': 'Lo que reciben sus visitantes',
   'check.missing': 'falta',
@@ -178,7 +189,7 @@ export const ES = {
   'check.mail.met':
     'Las solicitudes, las invitaciones y las novedades de las búsquedas guardadas se entregan.',
   'check.mail.missing':
-    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads y los visitantes no reciben novedades de sus búsquedas guardadas.',
+    'Los correos aún no se envían: las solicitudes esperan en Clients & Leads, donde usted las lee. Usted no recibe correos sobre ellas, ni los visitantes novedades de sus búsquedas guardadas. Quien administra el servidor activa el correo con dos ajustes.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) y MAIL_FROM configuran el envío de correo: docs/configuration.md. Reinicie después el servidor.',
   'check.server': 'Para quien administra el servidor',

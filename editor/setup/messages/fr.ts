@@ -153,6 +153,17 @@ export const FR = {
   'listings.enter.intro':
     'Un prix, une adresse, des photos et une description suffisent. Vous revenez ensuite ici.',
   'listings.enter': 'Saisir une maison',
+  'entered.list': 'Propriétés sur votre site',
+  'entered.edit': 'Modifier',
+  'entered.edit.one': 'Modifier {name}',
+  'entered.remove': 'Retirer',
+  'entered.remove.one': 'Retirer {name}',
+  'entered.remove.question': 'Retirer {name} du site ? Cette action est définitive.',
+  'entered.removed': '{name} est retirée.',
+  'entered.draft': 'Brouillon : invisible pour les visiteurs',
+  'entered.noPrice': 'Pas encore de prix',
+  'entered.noAddress': 'Propriété sans adresse',
+  'entered.more': '{count} autres sont dans My Listings, dans le menu de votre compte.',
   'listings.choose': 'Choisir un fichier',
   'listings.format':
     'Un fichier CSV ou JSON tel que votre chambre ou un autre logiciel l’exporte, au plus {limit} Mo et 5000 annonces.',
@@ -173,7 +184,7 @@ export const FR = {
   'listings.file': 'Un fichier',
   'listings.later': 'Les annonces de votre chambre, plus tard',
   'check.map.missing':
-    'Votre site n’a pas encore de carte de votre région : les recherches et les annonces s’affichent sans carte.',
+    'Ce serveur n’a pas encore les rues de votre région. Les visiteurs cherchent et consultent les propriétés en liste, sans carte ; rien d’autre ne manque. La personne qui gère le serveur ajoute la carte avec un réglage.',
   'check.map.server': 'MAP_TILES ajoute une carte\u00a0: docs/operating.md, The map, explique comment.',
   'check.title': 'Ce que vos visiteurs reçoivent',
   'check.missing': 'manque',
@@ -181,7 +192,7 @@ export const FR = {
   'check.mail.met':
     'Les demandes, les invitations et les nouvelles des recherches enregistrées sont livrées.',
   'check.mail.missing':
-    'Les courriels ne sont pas encore envoyés\u00a0: les demandes attendent dans Clients & Leads, et les visiteurs n’ont pas de nouvelles de leurs recherches enregistrées.',
+    'Les courriels ne sont pas encore envoyés : les demandes attendent dans Clients & Leads, où vous les lisez. Vous ne recevez pas de courriel à leur sujet, ni les visiteurs de nouvelles de leurs recherches enregistrées. La personne qui gère le serveur active les courriels avec deux réglages.',
   'check.mail.server':
     'SMTP_URL (smtp://user:password@host:587) et MAIL_FROM règlent l’envoi des courriels\u00a0: docs/configuration.md. Redémarrez ensuite le serveur.',
   'check.server': 'Pour la personne qui gère le serveur',
