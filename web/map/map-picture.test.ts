@@ -103,8 +103,20 @@ test('a picture of a place shows what is around it on a ground of its own, and m
   expect(svg).toContain('#f1f0ed');
   expect(svg).toContain('#4f9a4a');
   expect(svg.match(/<circle cx="200" cy="150"/g)).toHaveLength(2);
-  expect((await get('/_map/picture/2.1,48.1.svg', path)).status).toBe(204);
 });
+
+test.each([
+  ['without an archive', null],
+  ['outside of the archive', path],
+])(
+  'a picture of a place is transparent %s, since an image without content looks broken',
+  async (_, archive) => {
+    const response = await get('/_map/picture/2.1,48.1.svg', archive);
+
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg [^>]*\/>$/);
+  },
+);
 
 test.each([
   ['without an archive', AREA, null],

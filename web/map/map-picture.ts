@@ -45,7 +45,7 @@ type Point = readonly [x: number, y: number];
 
 /**
  * `GET /_map/picture/{west},{south},{east},{north}.svg`: parks, water and streets without names, for where no map can be drawn.
- * `GET /_map/picture/{lat},{lon}.svg`: those around a place, which is marked, for a home without photos.
+ * `GET /_map/picture/{lat},{lon}.svg`: those around a place, which is marked, for a home without photos; transparent without streets.
  */
 export function createMapPicture({
   archive,
@@ -65,6 +65,7 @@ export function createMapPicture({
     const high = north - south;
     const isSmall = wide <= MOST_DEGREES && high <= MOST_DEGREES && high <= wide * MOST_RATIO;
     const isArea = wide > 0 && high > 0 && isSmall && Math.abs(north) < 85;
+    const none = isPlace ? blank : noContent;
     if (!archive || !isArea) return none();
 
     try {
@@ -82,7 +83,13 @@ export function createMapPicture({
   };
 }
 
-const none = () => new Response(null, { status: 204, headers: { 'cache-control': 'public, max-age=300' } });
+const BRIEF = { 'cache-control': 'public, max-age=300' };
+const noContent = () => new Response(null, { status: 204, headers: BRIEF });
+/** What is below it is seen: an image without content would look broken. */
+const blank = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>', {
+    headers: { ...BRIEF, 'content-type': 'image/svg+xml' },
+  });
 
 type Drawn = { width: number; height: number; paths: string };
 

@@ -21,11 +21,9 @@ export function ListingPhoto({ image, sizes, place, isFirst = false }: ListingPh
     </span>
   ) : (
     <span className="listing-photo is-missing">
-      {place ? (
-        <img src={`/_map/picture/${place.lat},${place.lon}.svg`} alt="" loading="lazy" />
-      ) : (
-        <Icon name="house" />
-      )}
+      <Icon name="house" />
+      {/* Covers the house; transparent where the map has no streets. */}
+      {place && <img src={`/_map/picture/${place.lat},${place.lon}.svg`} alt="" loading="lazy" />}
       <span>{message('listing.photo.none')}</span>
     </span>
   );
