@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from '#domain/language/format-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { formatPercent } from '#domain/language/format-percent.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { isPropertyType, propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
@@ -21,14 +21,17 @@ export function days(count: number | null | undefined): string {
   return count == null ? NONE : message('market.days.value', { count });
 }
 
-/** Null where the source does not count it. */
-export function counted(count: number | null | undefined): string | null {
-  return count == null ? null : formatNumber(count);
+/** What a figure is for visitors; null where it is unknown or zero, which tells nothing. */
+export function nonZero<Value extends number>(
+  value: Value | null | undefined,
+  format: (value: Value) => string,
+): string | null {
+  return value ? format(value) : null;
 }
 
 /** The share of the homes whose price was reduced. */
 export function reducedShare({ count, reduced }: Group): string | null {
-  return reduced == null || count === 0 ? null : formatPercent(reduced / count);
+  return nonZero(count && (reduced ?? 0) / count, formatPercent);
 }
 
 export function range({ minPrice, maxPrice }: Group): string {

@@ -9,7 +9,7 @@ import { MarketStatsView } from './view.tsx';
 
 afterEach(cleanup);
 
-function show(answer = data, isEditing = false) {
+function show(answer: MarketStatsStrapQuery = data, isEditing = false) {
   return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={isEditing} />);
 }
 
@@ -83,6 +83,33 @@ test('new homes and the share of reduced prices are figures, hidden where the so
 
   expect(figure('New in 7 days')).toBeUndefined();
   expect(figure('With a reduced price')).toBeUndefined();
+});
+
+test('figures that are zero or unknown are left out, and charts of a single bar', () => {
+  const [all] = data.marketStats.groups;
+  if (!all) throw new Error('The fixture has no figures');
+  const few = {
+    ...all,
+    count: 2,
+    medianDaysListed: 0,
+    medianPricePerSqft: null,
+    listedIn7Days: 2,
+    listedIn30Days: 2,
+    reduced: 0,
+  };
+  const newListings = [{ area: null, month: '2026-11', count: 2 }];
+  show({
+    marketStats: { ...data.marketStats, groups: [few, { ...few, propertyType: 'house' }], newListings },
+  });
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Homes for sale',
+    'Median price',
+    'New in 7 days',
+    'New in 30 days',
+    'Average price',
+  ]);
+  expect(screen.queryAllByRole('img')).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { AgeChart } from './age-chart.tsx';
 import { agesOf } from './ages.ts';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { counted, days, dollars, perUnit, reducedShare, typeName } from './figures.ts';
+import { days, dollars, nonZero, perUnit, reducedShare, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { HomesLink } from './homes-link.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
@@ -84,10 +84,11 @@ function OneArea({
     <>
       {all && <Tiles group={all} />}
       <div className="strap-market-stats__charts">
-        {bars.length > 0 && (
+        {/* One type is the whole market, and one age all of it: the figures tell it. */}
+        {bars.length > 1 && (
           <MedianChart title={message('market.byType')} bars={bars} highest={highestMedian(byType)} />
         )}
-        {months.length > 0 && ages.length > 0 && <AgeChart ages={ages} />}
+        {months.length > 0 && ages.filter(({ count }) => count > 0).length > 1 && <AgeChart ages={ages} />}
       </div>
     </>
   );
@@ -147,13 +148,13 @@ function areaBars(all: Group | null, byType: readonly Group[], propertyTypes: re
 function Tiles({ group, names = ALL }: { group: Group; names?: readonly TileName[] }) {
   const tiles: Record<TileName, readonly [string, string | null]> = {
     count: [message('market.count'), formatNumber(group.count)],
-    median: [message('market.median'), dollars(group.medianPrice)],
-    days: [message('market.days'), days(group.medianDaysListed)],
-    perUnit: [message('market.perSqft', { unit: sizeUnit() }), perUnit(group.medianPricePerSqft)],
-    week: [message('market.listed', { count: 7 }), counted(group.listedIn7Days)],
-    month: [message('market.listed', { count: 30 }), counted(group.listedIn30Days)],
+    median: [message('market.median'), nonZero(group.medianPrice, dollars)],
+    days: [message('market.days'), nonZero(group.medianDaysListed, days)],
+    perUnit: [message('market.perSqft', { unit: sizeUnit() }), nonZero(group.medianPricePerSqft, perUnit)],
+    week: [message('market.listed', { count: 7 }), nonZero(group.listedIn7Days, formatNumber)],
+    month: [message('market.listed', { count: 30 }), nonZero(group.listedIn30Days, formatNumber)],
     reduced: [message('market.reduced'), reducedShare(group)],
-    average: [message('market.average'), dollars(group.averagePrice)],
+    average: [message('market.average'), nonZero(group.averagePrice, dollars)],
   };
 
   return (

@@ -17,8 +17,10 @@ import './view.css';
 /** A ruled list has two columns of large portraits. */
 const LIST_COLUMNS = 2;
 
-export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
+export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
   const members = shownMembers(data?.roster ?? [], state, data?.first?.id);
+  // The one agent of the site is shown above.
+  if (state.others && members.length === 0 && !isEditing) return null;
   const { edit } = state.members;
   const isList = state.layout === 'list';
   const columns = isList ? LIST_COLUMNS : columnsOfFullRows(members.length, state.columns);

@@ -4,6 +4,8 @@ import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.
 import type { Kit } from './site-kit.ts';
 import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
+import type { TextKey } from './site-texts.ts';
+import type { NewStrap } from './strap-kit.ts';
 
 /** Crimson and graphite with a contact row above: an office with several agents. */
 export const BROKERAGE: TemplateDefinition = {
@@ -29,11 +31,15 @@ export const BROKERAGE: TemplateDefinition = {
       tagline: kit.text('brokerage.tagline'),
       cta: kit.evaluation(),
     }),
-  footer: ({ links, footer }, guide) =>
+  footer: ({ links, footer, isTeam }, guide) =>
     footer(
       'footer-columns-with-boxes',
       {
-        linkList1: [...links('nav.search', 'footer.agents'), guide, ...links('about', 'contact')],
+        linkList1: [
+          ...links('nav.search', ...(isTeam ? (['footer.agents'] as const) : [])),
+          guide,
+          ...links('about', 'contact'),
+        ],
         linkList2: [],
         boxes: [],
       },
@@ -50,16 +56,7 @@ export const BROKERAGE: TemplateDefinition = {
         over(rendered('hero-edmonton'), { textAlign: 'left', frame: { pictures: 'circle' } }),
       ),
       straps: [
-        kit.strap(
-          'strap-team-roster',
-          {
-            title: kit.heading('brokerage.team'),
-            text: kit.prose('brokerage.team.text'),
-            others: !kit.isTeam,
-            columns: 4,
-          },
-          { ...LEFT, frame: { pictures: 'circle' } },
-        ),
+        roster(kit, 'brokerage.team', !kit.isTeam),
         kit.listings('home.latest', 'grid', 4, {
           ...ALTERNATE,
           ...LEFT,
@@ -83,11 +80,7 @@ export const BROKERAGE: TemplateDefinition = {
         textAlign: 'left',
       }),
       straps: [
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('brokerage.team'), text: kit.prose('brokerage.team.text'), columns: 4 },
-          { ...LEFT, frame: { pictures: 'circle' } },
-        ),
+        roster(kit, 'brokerage.team', false),
         kit.aside(
           'brokerage.story',
           'brokerage.story.text',
@@ -114,21 +107,21 @@ export const BROKERAGE: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('brokerage.contact.hero', 'brokerage.contact.text', {
+      hero: (kit.isTeam ? kit.band : kit.withAgent)('brokerage.contact.hero', 'brokerage.contact.text', {
         ...FEATURE,
         textAlign: 'left',
       }),
-      straps: [
-        kit.strap(
-          'strap-team-roster',
-          { title: kit.heading('footer.agents'), text: kit.prose('brokerage.team.text'), columns: 4 },
-          { ...LEFT, frame: { pictures: 'circle' } },
-        ),
-        kit.contactForm('contact.form', ALTERNATE),
-      ],
+      straps: [roster(kit, 'footer.agents', !kit.isTeam), kit.contactForm('contact.form', ALTERNATE)],
     }),
   },
 };
+
+/** The team; `others`: without the agent of the site, who is in the hero. */
+function roster(kit: Kit, title: TextKey, others: boolean): NewStrap {
+  const state = { title: kit.heading(title), text: kit.prose('brokerage.team.text'), others, columns: 4 };
+
+  return kit.strap('strap-team-roster', state, { ...LEFT, frame: { pictures: 'circle' } });
+}
 
 /** With the agent of the site, or both of two; the search alone for more, who are below it. */
 function heroOf({ isPair, isGroup }: Kit): string {
