@@ -32,7 +32,7 @@ export function filledValues(posted: FormData): Record<string, string> {
 }
 
 /** The invalid fields, by the same rules as the forms service. */
-export function problemsOf(fields: Fields, values: Record<string, string>) {
+export function problemsOf(fields: Fields, values: Readonly<Record<string, string>>) {
   return invalidFields(fields.map(asRule), values);
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormView } from './form-view.tsx';
+import { PostedFormProvider } from './posted-form.ts';
 import { testForm } from './test-form.ts';
 
 afterEach(() => {
@@ -190,6 +191,21 @@ test('a failed request retains the entered values', async () => {
 
   expect(await screen.findByText('Your message could not be sent. Please try again.')).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
+});
+
+test('a form posted without JavaScript has every error beside its field', () => {
+  const error = { field: 'name', text: 'This field is required' };
+  const values = { name: '', email: 'anna@', message: '' };
+  renderAt(
+    '/contact',
+    <PostedFormProvider value={{ formId: 'contact-agent', values, error }}>
+      <FormView id="f" form={testForm()} />
+    </PostedFormProvider>,
+  );
+
+  for (const label of ['Your name', 'E-mail', 'Message'])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
 });
 
 test('a form posted without JavaScript shows its result on the redirected page', () => {

@@ -3,7 +3,6 @@ import { enteredValue } from '#domain/contact/check-submission.ts';
 import { WRITTEN_TO_PARAM } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
-import { usePostedForm } from './posted-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
@@ -21,6 +20,7 @@ import {
 } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { TOUR_PARAM, wasSent } from './form-result.ts';
+import { usePostedForm } from './posted-form.ts';
 import { isNewsletter, sendText, sentText } from './sent-text.ts';
 import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
 import { useForm } from './use-form.ts';
@@ -68,7 +68,7 @@ export function FormView({
     {
       listingId,
       given,
-      rejection: posted?.error,
+      posted,
       isCustomer: viewer.customer !== null,
       onSent,
     },

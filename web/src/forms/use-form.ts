@@ -6,6 +6,7 @@ import { useRevalidateOnSite } from '../site/navigation-context.ts';
 import { CAPTCHA_NAME, fieldOfError, filledValues, problemsOf, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
+import type { PostedForm } from './posted-form.ts';
 import { rejectionText } from './rejection-text.ts';
 import { sentText } from './sent-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
@@ -22,15 +23,15 @@ export function useForm(
   {
     listingId,
     given,
-    rejection: posted,
+    posted,
     isCustomer,
     onSent,
   }: {
     listingId?: string;
     /** Values that have no control. */
     given: Readonly<Record<string, string>>;
-    /** Error of a submission before this page was rendered. */
-    rejection?: FormError;
+    /** A submission that was rejected before this page was rendered. */
+    posted?: PostedForm | null;
     /** Whether a customer fills it in. */
     isCustomer: boolean;
     onSent?: () => void;
@@ -38,7 +39,7 @@ export function useForm(
 ) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
-  const [errors, setErrors] = useState<readonly FormError[]>(posted ? [posted] : []);
+  const [errors, setErrors] = useState<readonly FormError[]>(() => postedErrors(served, posted));
   const [notice, setNotice] = useState('');
   const [madeAccount, setMadeAccount] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -99,15 +100,31 @@ export function useForm(
   return { element, form, phase, errors, notice, madeAccount, submit, renewCaptcha };
 }
 
+/** The service names the first wrong field alone: the others are named beside it. */
+function postedErrors(form: FormPart_FormFragment, posted: PostedForm | null | undefined): FormError[] {
+  if (!posted) return [];
+  const { error, values } = posted;
+  if (!form.fields.some(({ name }) => name === error.field)) return [error];
+
+  return fieldErrors(form, values).map((found) => (found.field === error.field ? error : found));
+}
+
+function fieldErrors(
+  { fields }: FormPart_FormFragment,
+  values: Readonly<Record<string, string>>,
+): FormError[] {
+  return problemsOf(fields, values).map(({ field, problem }) => ({
+    field,
+    text: message(`form.problem.${problem}`),
+  }));
+}
+
 function errorsOf(
   form: FormPart_FormFragment,
   values: Record<string, string>,
   posted: FormData,
 ): FormError[] {
-  const errors: FormError[] = problemsOf(form.fields, values).map(({ field, problem }) => ({
-    field,
-    text: message(`form.problem.${problem}`),
-  }));
+  const errors = fieldErrors(form, values);
   const isPending = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
 
   return isPending ? [...errors, { field: 'captcha', text: message('form.problem.required') }] : errors;
