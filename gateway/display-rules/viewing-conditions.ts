@@ -1,5 +1,7 @@
-import type { DisplayRules } from './display-rules.ts';
+import type { Space } from '#domain/site/website.ts';
 import type { ProfileWire } from '../datasources/profile/profile.types.ts';
+import type { DisplayRules } from './display-rules.ts';
+import { soldRules } from './sold-rules.ts';
 
 /** A viewer of listings and sales. */
 export type Viewer = {
@@ -11,6 +13,14 @@ export type Viewer = {
 /** Whether every viewing condition is complete; a service that contradicts itself has completed none. */
 export function hasCompleted({ isUserVow, conditions }: ProfileWire): boolean {
   return isUserVow.complete && conditions.every(({ complete }) => complete);
+}
+
+/** Whether the conditions open more of the site than a single listing that is marked, whose own page asks for them. */
+export function withholdsUntilComplete({
+  source,
+  vowRequired,
+}: Pick<Space, 'source' | 'vowRequired'>): boolean {
+  return vowRequired === true || soldRules(source).soldAllowed === 'completed';
 }
 
 export function hasAgreed({ termsAgreement, conditions }: ProfileWire): boolean {

@@ -25,7 +25,7 @@ const CANCEL = `mutation ($id: ID!) { cancelRequest(id: $id) { __typename
   ... on CancelRequestSuccess { id } ... on UserError { message field } } }`;
 const SUBMIT = 'mutation ($input: SubmitFormInput!) { submitForm(input: $input) { __typename } }';
 const SEARCHES = '{ viewer { customer { savedSearches { id name path savedAt criteria { url sort } } } } }';
-const PROFILE = `isComplete nextCondition messages isEmailVerified conditions { item complete }
+const PROFILE = `isComplete isNeeded nextCondition messages isEmailVerified conditions { item complete }
   termsAgreement { version text agreed agreedAt } contactInfo { phone }`;
 const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { __typename
   ... on SaveSearchSuccess { savedSearch { id name path criteria { url } } } ... on UserError { message field } } }`;
@@ -344,6 +344,7 @@ describe('a customer, with the embedded engine,', () => {
     const before = await read();
     expect(before).toMatchObject({
       isComplete: false,
+      isNeeded: true,
       nextCondition: 'termsAgreement',
       isEmailVerified: true,
       contactInfo: null,

@@ -5,19 +5,20 @@ import type { TypedDocument } from '../data/document.ts';
 import type { NagAction, NagOutcome, NagProfile } from './nag.machine.ts';
 import {
   NagContactDocument,
-  NagProfileDocument,
   type NagProfile_ProfileFragment,
+  NagProfileDocument,
   NagResendDocument,
   NagStatusDocument,
   NagTermsDocument,
 } from './nag-profile.generated.ts';
 import { SIGNED_OUT } from './signed-out.ts';
 
-/** The next condition to complete; null when all are complete or nobody is signed in. */
+/** The next condition to complete; null when all are complete, nobody is signed in, or the site withholds nothing. */
 export async function loadNextCondition(): Promise<ViewingCondition | null> {
   const { viewer } = await query(NagStatusDocument, {});
 
-  return viewer.customer?.profile.nextCondition ?? null;
+  const profile = viewer.customer?.profile;
+  return profile?.isNeeded ? profile.nextCondition : null;
 }
 
 export async function loadProfile(): Promise<NagProfile> {
