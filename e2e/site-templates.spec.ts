@@ -7,6 +7,11 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
+  await agent.route(/\/graphql$/, (route) =>
+    route.request().postData()?.includes('EditorUnreadLeads')
+      ? route.fulfill({ json: { data: { leads: { __typename: 'LeadList', unread: 128 } } } })
+      : route.fallback(),
+  );
   await agent.goto(site.url);
   const heading = agent.getByRole('main').getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
@@ -101,6 +106,7 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
   await toolbar.getByRole('button', { name: 'Publish Design' }).click();
   const publish = agent.getByRole('dialog', { name: 'Publish the design Family street' });
+  await expect(agent.getByRole('button', { name: /^Account of .+, 128 unread leads$/ })).toBeVisible();
   await expect(publish).toContainText('the header, footer, and look of all pages');
   for (const width of [390, 360, 320]) {
     await agent.setViewportSize({ width, height: 844 });
