@@ -15,7 +15,7 @@ test('fifteen palettes are ready to begin with, those of the designs among them'
     'Bluebonnet',
     'Night',
     'Black and Gold',
-    'Solo Terracotta',
+    'Solo Ultramarine',
     'Brokerage Garnet',
     'Acreage Moss',
     'Family Teal',

@@ -156,22 +156,22 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
   },
   {
     key: 'solo',
-    name: 'Solo Terracotta',
+    name: 'Solo Ultramarine',
     theme: theme('solo', {
-      title: font('DM Serif Display', 400),
-      body: font('DM Sans', 400),
-      header: header('#fdf6f1', '#43302b', '#3b1f1a', ['#9a3f2c', '#7f3222', '#ffffff']),
-      default: strap('#fdf6f1', '#43302b', '#3b1f1a', '#9a3f2c', '#b9573f', {
-        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
-        secondary: ui('#5c2a1e', '#f6ddd0', '#efcdbc'),
+      title: font('Newsreader', 500),
+      body: font('Figtree', 400),
+      header: header('#fdf8f4', '#34364f', '#1c2150', ['#2f3b9e', '#232d80', '#ffffff']),
+      default: strap('#fdf8f4', '#34364f', '#1c2150', '#2f3b9e', '#b9573f', {
+        primary: ui('#ffffff', '#2f3b9e', '#232d80'),
+        secondary: ui('#1c2150', '#f6e2d8', '#f0d2c4'),
       }),
-      alternate: strap('#f8e8de', '#43302b', '#3b1f1a', '#8f3725', '#ad4d36', {
-        primary: ui('#ffffff', '#9a3f2c', '#7f3222'),
-        secondary: ui('#5c2a1e', '#fdf6f1', '#f0d6c7'),
+      alternate: strap('#f8e9e0', '#34364f', '#1c2150', '#2a358f', '#ad4d36', {
+        primary: ui('#ffffff', '#2f3b9e', '#232d80'),
+        secondary: ui('#1c2150', '#fdf8f4', '#f0d8ca'),
       }),
-      feature: strap('#efcdb9', '#3b241d', '#3b1f1a', '#6f2416', '#8a3220', {
-        primary: ui('#ffffff', '#7a2a19', '#602013'),
-        secondary: ui('#3b1f1a', '#fbeae0', '#fff6f0'),
+      feature: strap('#2a3488', '#eceefb', '#ffffff', '#ffd9c7', '#ffb79b', {
+        primary: ui('#1c2150', '#ffd0bb', '#ffe2d5'),
+        secondary: ui('#ffffff', '#3d489f', '#4853ac'),
       }),
     }),
   },

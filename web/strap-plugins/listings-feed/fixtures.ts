@@ -3,6 +3,7 @@ import { defaultState, type ListingsFeedState } from './parts.ts';
 
 export const fixtures: Record<string, ListingsFeedState> = {
   'the newest six': defaultState,
+  'in three columns, the middle one lower': { ...defaultState, layout: 'staggered', limit: 3 },
   'condos below 300,000 in one row': {
     title: { html: 'Condos below $300,000', size: 'h2' },
     setup: {

@@ -8,7 +8,12 @@ export const parts = defineParts({
   limit: part.number('How many homes', 6, { min: 1, max: FEED_MAX }),
   layout: part.choice(
     'Layout',
-    { grid: 'Grid', slider: 'One row to swipe', editorial: 'The first one large' },
+    {
+      grid: 'Grid',
+      slider: 'One row to swipe',
+      editorial: 'The first one large',
+      staggered: 'Three columns, the middle one lower',
+    },
     'grid',
   ),
   /** Without a URL it links to the complete search. */

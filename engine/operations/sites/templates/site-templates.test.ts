@@ -157,6 +157,20 @@ test('each home page begins with a section that no other has, and repeats no lay
   }
 });
 
+test('the home page of one agent has a hero and a row of homes in layouts that no other has', () => {
+  const layouts = (isSolo: boolean) =>
+    english
+      .filter(({ id }) => (id === 'solo') === isSolo)
+      .map(({ site: { pages } }) => pages[0])
+      .flatMap((page) => (page ? strapsOf(page) : []))
+      .map(({ name, state }) => `${name} ${state.layout}`);
+
+  for (const own of ['hero-agent-aside-large poster', 'strap-listings-feed staggered']) {
+    expect(layouts(true)).toContain(own);
+    expect(layouts(false)).not.toContain(own);
+  }
+});
+
 test('no section has pills for buttons that the header does not have', () => {
   const pills = english.filter(({ site }) =>
     site.pages.flatMap(strapsOf).some(({ config }) => config.style.frame?.buttons === 'pill'),

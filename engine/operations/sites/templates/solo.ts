@@ -11,7 +11,7 @@ import type { TextKey } from './site-texts.ts';
 /** While there is no portrait. */
 const HOME = photo('house-007');
 
-/** Blush and terracotta with a poster's serif, in the first person: one agent. */
+/** Blush and ultramarine with a bookish serif, in the first person: one agent. */
 export const SOLO: TemplateDefinition = {
   id: 'solo',
   titleKey: 'solo.title',
@@ -51,22 +51,21 @@ export const SOLO: TemplateDefinition = {
       hero: inFront(kit, {
         texts: ['solo.hero', 'solo.hero.text'],
         content: { buttonList: kit.links('solo.write', 'nav.search') },
+        layout: 'poster',
         standIn: kit.picture(HOME, 'alt.houses'),
-        pictures: 'portrait',
+        theme: 'default',
       }),
       straps: [
         kit.statement('solo.hello', 'solo.hello.text', 'letter', { style: { ...ALTERNATE, rule: false } }),
-        kit.listings('solo.latest', 'slider', 6, { rule: false, frame: { pictures: 'portrait' } }),
+        kit.listings('solo.latest', 'staggered', 3, { rule: false, frame: { pictures: 'portrait' } }),
         numberedSteps(kit, 'solo.together', 'buy', 'down', {
           buttonList: kit.links('solo.write'),
           style: { ...ALTERNATE, rule: false },
         }),
         kit.quotes('portrait', { ...FEATURE, frame: { pictures: 'arch' } }, kit.picture(HOME, 'alt.houses')),
         kit.aside('solo.value', 'solo.value.text', kit.picture(photo('kitchen-042'), 'alt.kitchen'), {
-          side: 'left',
-          layout: 'bleed',
           buttonList: [kit.evaluation()],
-          style: { rule: false },
+          style: { rule: false, frame: { pictures: 'circle' } },
         }),
         questions(
           kit,
@@ -139,7 +138,6 @@ export const SOLO: TemplateDefinition = {
       hero: inFront(kit, {
         texts: ['solo.contact.hero', 'solo.contact.text'],
         standIn: kit.picture(photo('living-055'), 'alt.living'),
-        pictures: 'arch',
       }),
       straps: [kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked')],
     }),
@@ -150,13 +148,14 @@ type InFront = {
   texts: [title: TextKey, text: TextKey];
   content?: State;
   standIn: ImagePart;
-  pictures: 'portrait' | 'arch';
+  layout?: 'poster';
+  theme?: 'default';
 };
 
 /** A hero with the agent, or both of two; the picture in their place for more, none of whom stands for all. */
-function inFront(kit: Kit, { texts, content = {}, standIn, pictures }: InFront): Strap {
+function inFront(kit: Kit, { texts, content = {}, standIn, layout, theme }: InFront): Strap {
   // A tint in every palette, where a feature may be dark.
-  const style: Look = { ...ALTERNATE, rule: false, frame: { pictures } };
+  const style: Look = { ...ALTERNATE, ...(theme && { theme }), rule: false, frame: { pictures: 'arch' } };
   if (kit.isGroup) {
     const bgImage = { imageUrls: [standIn.imageUrl] };
 
@@ -170,5 +169,10 @@ function inFront(kit: Kit, { texts, content = {}, standIn, pictures }: InFront):
   if (kit.isPair)
     return kit.hero('hero-dual-agent-aside', ...texts, { ...content, agents: kit.pair() }, style);
 
-  return kit.hero('hero-agent-aside-large', ...texts, { ...content, standIn }, style);
+  return kit.hero(
+    'hero-agent-aside-large',
+    ...texts,
+    { ...content, standIn, ...(layout && { layout }) },
+    style,
+  );
 }

@@ -181,7 +181,7 @@ function listingStraps(
 
     listings(
       title: TextKey,
-      layout: 'grid' | 'slider' | 'editorial',
+      layout: 'grid' | 'slider' | 'editorial' | 'staggered',
       limit: number,
       style?: Look,
       setup: FeedSetup = {},

@@ -10,6 +10,7 @@ export const fixtures: Record<string, HeroAgentAsideLargeState> = {
     image: { imageUrl: '/_files/demo/portraits/sat-1.jpg', altText: 'Elena at her pageSync' },
     linkList: [{ text: 'About me', href: '/about', type: 'link' }],
   },
+  'a portrait below a large title': { ...defaultState, layout: 'poster' },
   'with a picture while there is no portrait': {
     ...defaultState,
     searchBar: false,

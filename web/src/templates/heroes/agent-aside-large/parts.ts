@@ -7,6 +7,11 @@ export const parts = defineParts({
   ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
   ...agentParts(),
   standIn: part.image('Picture while there is no portrait'),
+  layout: part.choice(
+    'Layout',
+    { halves: 'Half words, half portrait', poster: 'Portrait in the middle, below a large title' },
+    'halves',
+  ),
   size: part.choice('Height', { large: 'Large', screen: 'The whole screen' }, 'large'),
 });
 

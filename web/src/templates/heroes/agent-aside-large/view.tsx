@@ -16,10 +16,11 @@ export function HeroAgentAsideLargeView({
   const hasPortrait = Boolean(agent && portraitOf(agent, state.image));
   const { imageUrl: standIn = '', altText } = state.standIn ?? {};
   const hasPicture = hasPortrait || standIn !== '';
+  const isPoster = state.layout === 'poster' && hasPicture;
 
   return (
     <div
-      className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}${hasPicture ? '' : ' has-no-portrait'}`}
+      className={`hero-agent-aside-large__halves is-${state.size}${isPoster ? ' is-poster' : ''}${agent ? '' : ' has-nobody'}${hasPicture ? '' : ' has-no-portrait'}`}
     >
       <HeroText state={state} isAtStart />
       {agent && (
