@@ -28,6 +28,7 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
     }),
     strap('strap-columned-tiles', { columns: 3, items: ['Garneau', 'Highlands', 'Ritchie'].map(tile) }),
     strap('strap-columned-tiles', { layout: 'index', items: ['Ada', 'Oliver'].map(tile) }),
+    strap('strap-columned-tiles', { layout: 'bands', items: ['Fields', 'Woods'].map(tile) }),
     strap('strap-faq', {
       layout: 'index',
       buttonList: [{ text: 'Ask', href: '/contact', type: 'link' }],
@@ -69,6 +70,24 @@ test('columns of text, links, tiles, blocks and markup stand beside each other [
     await index.getByRole('link', { name: 'Oliver' }).focus();
     await expect(shown('In Oliver')).toHaveCSS('opacity', '1');
     await abreast(index.getByText('Ada', { exact: true }), index.getByRole('img', { name: 'In Oliver' }));
+  });
+  await test.step('a band is as wide as the page, its words on the ground of the page at its foot', async () => {
+    const bands = page.locator('section.strap:has(.strap-columned-tiles__body.is-bands)');
+    const ground = await bands.evaluate((strap) => getComputedStyle(strap).backgroundColor);
+    const tab = bands.locator('.strap-columned-tiles__words').first();
+    await expect(tab).toHaveCSS('background-color', ground);
+    const picture = await box(bands.getByRole('img', { name: 'In Fields' }));
+    expect(picture.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    expect(bottom(await box(tab))).toBeCloseTo(bottom(picture), 0);
+  });
+  await test.step('the picture of a link grows with the focus as under the pointer, but not for those who want no motion', async () => {
+    const bands = page.locator('section.strap:has(.strap-columned-tiles__body.is-bands)');
+    const picture = bands.getByRole('img', { name: 'In Fields' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await bands.getByRole('link', { name: 'Fields' }).focus();
+    await expect(picture).toHaveCSS('transform', 'matrix(1.04, 0, 0, 1.04, 0, 0)');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
   });
   await test.step('answers beside an index can all be read, and a link of the index leads to its answer', async () => {
     const questions = on(page, 'strap-faq');
@@ -315,9 +334,33 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
     expect(inset.picture.x).toBeGreaterThan(right(inset.text));
     expect(right(inset.search)).toBeGreaterThan(inset.picture.x + 100);
     expect(bottom(inset.picture)).toBeGreaterThan(inset.search.y);
+    const card = await showPicture('hero-separated-search', 'picture-inset');
+    expect(right(card.search)).toBeGreaterThan(right(card.picture));
+    expect(bottom(card.picture)).toBeLessThan(bottom(card.search));
+    const tab = await showPicture('hero-basic', 'picture-tab');
+    expect(tab.picture.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    expect(tab.text.y).toBeGreaterThan(tab.picture.y + 200);
+    await expect(page.locator('section.strap.hero-basic > .strap__inner')).toHaveCSS(
+      'background-color',
+      await page
+        .locator('section.strap.hero-basic')
+        .evaluate((hero) => getComputedStyle(hero).backgroundColor),
+    );
     const half = await showPicture('hero-separated-search', 'picture-edge');
     expect(half.picture.x).toBeGreaterThan(right(half.search));
     expect(right(half.picture)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  });
+
+  await test.step('a portrait stands on the foot of the hero, between words and contact, below a title across the page', async () => {
+    const { hero, text } = await show('hero-agent-aside-large', { layout: 'poster' });
+    const strap = page.locator('section.strap.hero-agent-aside-large');
+    const title = await box(strap.getByRole('heading', { level: 1 }));
+    const picture = await box(strap.locator('aside img').first());
+    const contact = await box(strap.locator('.agent-contact'));
+    expect(picture.y).toBeGreaterThan(bottom(title));
+    expect(bottom(picture)).toBeCloseTo(bottom(hero), 0);
+    expect(right(text)).toBeLessThan(picture.x);
+    expect(contact.x).toBeGreaterThan(right(picture));
   });
 
   const portrait = async (name: string) => {

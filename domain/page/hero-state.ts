@@ -49,6 +49,7 @@ export const HERO_LAYOUT = defineParts({
       'picture-below': 'Picture below the words',
       'picture-inset': 'Search across the edge of the picture',
       'picture-edge': 'Picture beside the words',
+      'picture-tab': 'Words on a tab at the foot of the picture',
     },
     'over',
   ),

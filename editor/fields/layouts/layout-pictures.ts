@@ -42,7 +42,17 @@ const HERO: Pictures = {
   'picture-below': [title(26, 5, 44, 5), ...lines(32, 13, 32, 1), field(22, 18, 52, 7), photo(0, 30, 96, 30)],
   'picture-inset': [title(26, 4, 44, 5), photo(8, 14, 80, 34), field(18, 43, 60, 10)],
   'picture-edge': [title(6, 14, 34, 6), ...lines(6, 24, 30, 2), field(6, 35, 36, 8), photo(50, 0, 46, 60)],
+  'picture-tab': [photo(0, 0, 96, 60), card(6, 30, 46, 30), title(11, 36, 30, 6), field(11, 47, 34, 8)],
 };
+
+/** A portrait between words and contact, below the title. */
+const POSTER: Shape[] = [
+  title(18, 6, 60, 8),
+  ...lines(6, 36, 22, 2),
+  button(6, 46),
+  photo(34, 20, 28, 40),
+  card(68, 36, 22, 16),
+];
 
 const SIDES = (shape: (x: number, y: number, width: number, height: number) => Shape): Pictures => ({
   left: [shape(6, 10, 38, 40), ...words(52, 18, 36, 3)],
@@ -52,6 +62,7 @@ const SIDES = (shape: (x: number, y: number, width: number, height: number) => S
 /** By the key of the template and the name of the part, what each choice looks like. */
 const PICTURES: Readonly<Record<string, Pictures>> = {
   'hero-basic layout': HERO,
+  'hero-agent-aside-large layout': { halves: [...words(6, 16, 34, 2), photo(50, 0, 46, 60)], poster: POSTER },
   'hero-separated-search layout': HERO,
   'hero-wide-search layout': HERO,
   'footer-basic layout': {
@@ -462,6 +473,14 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
         (x, y) => [photo(x, y, 24, 14), ...lines(x, y + 17, 22, 1)],
       ),
     ],
+    staggered: at(
+      [
+        [8, 5],
+        [36, 17],
+        [64, 5],
+      ],
+      (x, y) => home(x, y, 24),
+    ),
   },
   'strap-market-stats layout': {
     charts: [

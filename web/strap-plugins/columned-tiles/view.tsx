@@ -25,15 +25,7 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
         {state.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
           <li key={index}>
-            <TileView
-              tile={item}
-              sizes={SIZES[state.layout] ?? inColumns(columns)}
-              // The words of a band stand on a shade of the feature palette.
-              ground={
-                state.layout === 'bands' && item.image.imageUrl ? 'is-pictured theme theme-feature' : ''
-              }
-              isEditing={isEditing}
-            />
+            <TileView tile={item} sizes={SIZES[state.layout] ?? inColumns(columns)} isEditing={isEditing} />
           </li>
         ))}
       </ul>
@@ -41,10 +33,9 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
   );
 }
 
-type TileViewProps = { tile: Rendered<Tile>; sizes: string; ground: string; isEditing: boolean };
+type TileViewProps = { tile: Rendered<Tile>; sizes: string; isEditing: boolean };
 
-function TileView({ tile, sizes, ground, isEditing }: TileViewProps) {
-  const className = `strap-columned-tiles__tile${ground && ` ${ground}`}`;
+function TileView({ tile, sizes, isEditing }: TileViewProps) {
   const content = (
     <>
       <div className="strap-columned-tiles__picture">
@@ -64,10 +55,10 @@ function TileView({ tile, sizes, ground, isEditing }: TileViewProps) {
       </div>
     </>
   );
-  if (!tile.href || isEditing) return <div className={className}>{content}</div>;
+  if (!tile.href || isEditing) return <div className="strap-columned-tiles__tile">{content}</div>;
 
   return (
-    <SiteLink className={`${className} is-link`} href={tile.href}>
+    <SiteLink className="strap-columned-tiles__tile is-link" href={tile.href}>
       {content}
     </SiteLink>
   );

@@ -47,17 +47,17 @@ export const ACREAGE: TemplateDefinition = {
         'hero-basic',
         'acreage.hero',
         'acreage.hero.text',
-        searching(kit),
-        over(photo('hills-003'), { textAlign: 'left', frame: { height: 'screen' } }),
+        { ...searching(kit), layout: 'picture-tab' },
+        over(photo('hills-003'), { theme: 'default', textAlign: 'left', frame: { height: 'screen' } }),
       ),
       straps: [
         kit.tiles(
           'acreage.kinds',
           3,
           [
-            ['land', photo('hills-001'), '/search/land'],
-            ['rural', photo('hacienda-005'), '/search/rural'],
-            ['houses', photo('ranch-000'), '/search/houses'],
+            ['land', photo('prairie-002--x50--y60-'), '/search/land'],
+            ['rural', photo('hacienda-005--x50--y60-'), '/search/rural'],
+            ['houses', photo('ranch-004--x50--y60-'), '/search/houses'],
           ],
           { ...LEFT, frame: { above: 'small', below: 'none' } },
           'bands',
@@ -98,12 +98,7 @@ export const ACREAGE: TemplateDefinition = {
         ),
         kit.quotes('slider', { ...ALTERNATE, ...LEFT }),
         agent(kit, 'start.contact.person', { ...LEFT, rule: false, frame: { pictures: 'circle' } }),
-        kit.textStrap(
-          'acreage.sell',
-          'acreage.sell.text',
-          [kit.evaluation()],
-          over(photo('hills-011'), LEFT),
-        ),
+        kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
       ],
     }),
 

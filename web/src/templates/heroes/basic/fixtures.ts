@@ -7,6 +7,7 @@ export const fixtures: Record<string, HeroBasicState> = {
     title: { html: 'Character homes and quiet streets between Whyte Avenue and the river', size: 'h1' },
   },
   'the picture below the words': { ...defaultState, layout: 'picture-below' },
+  'on a tab': { ...defaultState, layout: 'picture-tab' },
   'with buttons, without search': {
     ...defaultState,
     searchBar: false,
