@@ -71,6 +71,16 @@ test('the settings of a strap open at the requested tab, group and panel; change
     await expect(layouts.getByRole('radio', { name: 'Heading beside the text' })).toBeChecked();
     await expect(strap.locator('.is-split')).toHaveCount(1);
   });
+  await test.step('an alignment is offered where the layout follows it', async () => {
+    const alignment = settings.getByRole('group', { name: 'Alignment' });
+    await settings.getByRole('tab', { name: 'Style' }).click();
+    await expect(settings.getByText('In this layout the words have their own place')).toBeVisible();
+    await expect(alignment).toHaveCount(0);
+    await settings.getByRole('tab', { name: 'Content' }).click();
+    await settings.getByRole('radio', { name: 'Heading above the text' }).check();
+    await settings.getByRole('tab', { name: 'Style' }).click();
+    await expect(alignment.getByRole('radio')).toHaveCount(4);
+  });
   await tool('Background').click();
   await expect(settings.getByRole('tab', { name: 'Background' })).toHaveAttribute('aria-selected', 'true');
   const pictures = settings.getByRole('region', { name: 'Pictures and video' });

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
-import type { StrapConfig, TextAlign } from '#domain/page/page.ts';
+import type { StrapConfig } from '#domain/page/page.ts';
 import { completeTheme } from '#domain/theme/complete-theme.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -20,6 +20,7 @@ import { TransitionPanel } from './panels/transition-panel.tsx';
 import { VideoPanel } from './panels/video-panel.tsx';
 import { VisibilityPanel } from './panels/visibility-panel.tsx';
 import { groupsOf, type SettingsPanel, type SettingsPlace, type SettingsTab } from './settings-outline.ts';
+import type { DrawnAlign } from './use-drawn-align.ts';
 import './config-panels.css';
 
 const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
@@ -47,8 +48,8 @@ type ConfigPanelsProps = {
   place: SettingsPlace;
   config: StrapConfig;
   theme: Theme;
-  /** How the words are aligned, where the design does not follow the setting. */
-  drawnAlign?: TextAlign | null;
+  /** How the words are aligned, and which alignments the layout follows. */
+  drawnAlign?: DrawnAlign | null;
   /** Which settings of shape the strap's design follows; none hides their panel. */
   follows?: readonly FrameSetting[];
   onChange: (config: StrapConfig) => void;

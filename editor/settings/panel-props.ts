@@ -3,18 +3,18 @@ import {
   type StrapConfig,
   type StrapFrameStyle,
   type StrapStyle,
-  type TextAlign,
 } from '#domain/page/page.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 import type { FrameSetting } from '#web/strap-plugins/kit/define-strap.ts';
+import type { DrawnAlign } from './use-drawn-align.ts';
 
 /** Props of every settings panel. */
 export type PanelProps = {
   config: StrapConfig;
   /** The colours of the site for the strap's theme. */
   palette: StrapPalette;
-  /** How the words are aligned, where the design does not follow the setting. */
-  drawnAlign: TextAlign | null;
+  /** How the words are aligned, and which alignments the layout follows; null where nothing is known. */
+  drawnAlign: DrawnAlign | null;
   /** Which settings of shape the strap's design follows. */
   follows: readonly FrameSetting[];
   onChange: (config: StrapConfig) => void;

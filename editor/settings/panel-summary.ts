@@ -1,7 +1,8 @@
-import type { StrapConfig, TextAlign } from '#domain/page/page.ts';
+import type { StrapConfig } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { EFFECTS } from './panels/effects-panel.tsx';
 import type { SettingsPanel } from './settings-outline.ts';
+import type { DrawnAlign } from './use-drawn-align.ts';
 
 const VIDEO_NAMES = { mp4Url: 'MP4', webmUrl: 'WebM', oggUrl: 'Ogg' } as const;
 
@@ -9,7 +10,7 @@ const VIDEO_NAMES = { mp4Url: 'MP4', webmUrl: 'WebM', oggUrl: 'Ogg' } as const;
 export function panelSummary(
   panel: SettingsPanel,
   { hidden, outerClasses, innerClasses, style }: StrapConfig,
-  drawnAlign: TextAlign | null = null,
+  drawnAlign: DrawnAlign | null = null,
 ): string {
   const { bgImage, bgVideo } = style;
   const none = editorMessage('settings.none');
@@ -19,7 +20,7 @@ export function panelSummary(
     case 'colors':
       return editorMessage(`style.theme.${style.theme}`);
     case 'text':
-      return editorMessage(`style.align.${drawnAlign ?? style.textAlign}`);
+      return editorMessage(`style.align.${drawnAlign?.shown ?? style.textAlign}`);
     case 'divider':
       return onOff(style.rule);
     case 'size': {

@@ -151,23 +151,45 @@ test('settings are stored in the configuration of the strap', () => {
   expect(configOf(props ?? {}).style.theme).toBe('alternate');
 });
 
-test('the alignment is the one that is drawn, where the design of the strap does not follow the setting', async () => {
+test.each([
+  {
+    layout: 'follows the setting',
+    offered: ['Left', 'Centered', 'Right', 'Justify'],
+    at: { left: 0, centered: 40, right: 80, justify: 1 },
+  },
+  {
+    layout: 'draws centred words at the left',
+    offered: ['Left', 'Right'],
+    at: { left: 0, centered: 0, right: 80, justify: 0 },
+  },
+  { layout: 'places its words itself', offered: [], at: { left: 0, centered: 0, right: 0, justify: 0 } },
+])('an alignment can be chosen where the layout $layout: $offered', async ({ offered, at }) => {
   const canvas = document.createElement('iframe');
   canvas.id = 'preview-frame';
   document.body.append(canvas);
-  const strap = canvas.contentDocument?.createElement('section');
-  strap?.setAttribute('data-puck-component', 'one');
-  if (strap) {
-    strap.className = 'strap is-centered';
-    strap.innerHTML = '<h2 class="heading" style="text-align: start">A</h2>';
-    strap.scrollIntoView = () => {};
-    canvas.contentDocument?.body.append(strap);
-  }
+  const page = canvas.contentDocument;
+  const strap = page?.createElement('section');
+  if (!page || !strap) throw new Error('The canvas has no document');
+  strap.setAttribute('data-puck-component', 'one');
+  strap.className = 'strap is-centered';
+  strap.innerHTML = '<h2 class="heading" style="text-align: start">A</h2>';
+  strap.scrollIntoView = () => {};
+  page.body.append(strap);
+  page.createRange = () =>
+    ({
+      selectNodeContents: () => {},
+      getClientRects: () => [
+        { left: at[strap.className.slice('strap is-'.length) as keyof typeof at], right: 100 },
+      ],
+    }) as unknown as Range;
 
   open({ tab: 'style' });
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Left' }).checked).toBe(true),
+  const names = () => screen.queryAllByRole('radio', { name: /^(Left|Centered|Right|Justify)$/ });
+  await waitFor(() => expect(names().map((radio) => radio.closest('label')?.textContent)).toEqual(offered));
+  expect(screen.queryByText(/^In this layout the words have their own place/) !== null).toBe(
+    offered.length === 0,
   );
+  expect(strap.className).toBe('strap is-centered');
   canvas.remove();
 });
 

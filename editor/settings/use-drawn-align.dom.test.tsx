@@ -8,23 +8,41 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a canvas that has not drawn a new alignment yet says nothing about it', async () => {
+/** A strap in the canvas, whose words begin where its class says. */
+function drawStrap(begins: (className: string) => number): HTMLElement {
   const canvas = document.createElement('iframe');
   canvas.id = 'preview-frame';
   document.body.append(canvas);
   const page = canvas.contentDocument as Document;
   page.body.innerHTML =
-    '<section class="strap is-left" data-puck-component="one"><h2 class="heading" style="text-align: left">A</h2></section>';
+    '<section class="strap is-left" data-puck-component="one"><h2 class="heading">A</h2></section>';
   const strap = page.querySelector('.strap') as HTMLElement;
+  page.createRange = () =>
+    ({
+      selectNodeContents: () => {},
+      getClientRects: () => [{ left: begins(strap.className), right: 100 }],
+    }) as unknown as Range;
+
+  return strap;
+}
+
+test('a new alignment is known before the canvas has drawn it', async () => {
+  drawStrap((className) => className.length);
   const hook = renderHook(({ setting }) => useDrawnAlign('one', setting), {
     initialProps: { setting: 'left' as TextAlign },
   });
-  await waitFor(() => expect(hook.result.current).toBe('left'));
+  await waitFor(() => expect(hook.result.current?.shown).toBe('left'));
 
   hook.rerender({ setting: 'right' });
-  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  expect(hook.result.current).toBeNull();
-  strap.className = 'strap is-right';
-  (strap.firstElementChild as HTMLElement).style.textAlign = 'end';
-  await waitFor(() => expect(hook.result.current).toBe('right'));
+  expect(hook.result.current?.shown).toBe('right');
+});
+
+test('a layout that the canvas draws later is measured again', async () => {
+  const strap = drawStrap((className) => (className.includes('is-columns') ? 0 : className.length));
+  const hook = renderHook(() => useDrawnAlign('one', 'left'));
+  await waitFor(() => expect(hook.result.current?.offered.length).toBe(4));
+
+  strap.className = 'strap is-left is-columns';
+  await waitFor(() => expect(hook.result.current?.offered).toEqual(['left']));
+  expect(strap.className).toBe('strap is-left is-columns');
 });

@@ -3,20 +3,28 @@ import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
-/** Text alignment, as it is drawn. */
+/** Text alignment, as it is drawn: only what the layout follows can be chosen. */
 export function TextPanel({ config, drawnAlign, onChange }: PanelProps) {
+  const { shown, offered } = drawnAlign ?? { shown: config.style.textAlign, offered: TEXT_ALIGNS };
+  if (offered.length < 2) return <p className="editor-help">{editorMessage('style.align.none')}</p>;
+
   return (
-    <OptionCards
-      label={editorMessage('style.align')}
-      columns={4}
-      value={drawnAlign ?? config.style.textAlign}
-      options={TEXT_ALIGNS.map((align) => ({
-        value: align,
-        label: editorMessage(`style.align.${align}`),
-        picture: <Lines align={align} />,
-      }))}
-      onChange={(textAlign) => onChange(withStyle(config, { textAlign }))}
-    />
+    <>
+      <OptionCards
+        label={editorMessage('style.align')}
+        columns={4}
+        value={shown}
+        options={offered.map((align) => ({
+          value: align,
+          label: editorMessage(`style.align.${align}`),
+          picture: <Lines align={align} />,
+        }))}
+        onChange={(textAlign) => onChange(withStyle(config, { textAlign }))}
+      />
+      {offered.length < TEXT_ALIGNS.length && (
+        <p className="editor-help">{editorMessage('style.align.some')}</p>
+      )}
+    </>
   );
 }
 
