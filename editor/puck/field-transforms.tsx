@@ -19,6 +19,7 @@ export const FIELD_TRANSFORMS: FieldTransforms<Config> = {
 
     return {
       ...value,
+      markup: value.html,
       html: part === 'heading' ? <InlineHeading {...typed} /> : <RichText {...typed} />,
     };
   },

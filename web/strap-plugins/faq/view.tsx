@@ -21,7 +21,7 @@ export function FaqView({ id, state, isEditing }: StrapViewProps<FaqState>) {
       <div className="strap-faq__intro">
         <Heading part={state.title} />
         <RichText part={state.text} />
-        {state.layout === 'index' && !isEditing && <Index id={id} items={state.items} />}
+        {state.layout === 'index' && <Index id={id} items={state.items} />}
       </div>
       {state.items.length > 0 && (
         <div className="strap-faq__list">
@@ -50,14 +50,14 @@ export function FaqView({ id, state, isEditing }: StrapViewProps<FaqState>) {
   );
 }
 
-/** Links to the answers, for visitors. */
+/** Links to the answers. */
 function Index({ id, items }: { id: string; items: readonly Rendered<Question>[] }) {
   return (
     <ol className="strap-faq__index">
-      {items.map(({ question }, index) => (
+      {items.map(({ question: { html, markup } }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
         <li key={index}>
-          <a href={`#${answerId(id, index)}`}>{plainText(textOf(question.html))}</a>
+          <a href={`#${answerId(id, index)}`}>{plainText(textOf(markup ?? html))}</a>
         </li>
       ))}
     </ol>

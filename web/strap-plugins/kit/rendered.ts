@@ -7,12 +7,12 @@ export type CanvasText = string | ReactElement;
 
 /**
  * A stored value as a view gets it: unchanged on a page; in the editor's canvas, headings and texts are elements instead
- * of markup, and images, videos and team choices carry what a click on them edits.
+ * of markup, which is in `markup` then, and images, videos and team choices carry what a click on them edits.
  */
 export type Rendered<T> = T extends HtmlPart
   ? T
   : T extends { html: string }
-    ? { [K in keyof T]: K extends 'html' ? CanvasText : T[K] }
+    ? { [K in keyof T]: K extends 'html' ? CanvasText : T[K] } & { markup?: string }
     : T extends { imageUrl: string } | { url: string } | readonly string[]
       ? T & { edit?: EditHandle }
       : T extends readonly (infer Item)[]
