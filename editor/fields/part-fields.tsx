@@ -17,6 +17,7 @@ import { ChoiceControl, TextControl, ToggleControl } from './control-field.tsx';
 import { LinkUrlControl } from './links/link-url-control.tsx';
 import { LinkActionControl } from './links/link-action-control.tsx';
 import { LinkControl } from './links/link-control.tsx';
+import { nameOfLink } from './links/name-of-link.ts';
 import { NumberControl } from './number-control.tsx';
 import { RosterControl } from './pickers/roster-control.tsx';
 import { GalleryControl } from './pictures/gallery-control.tsx';
@@ -185,6 +186,6 @@ export function linkListField(label: string): Field<LinkPart[]> {
       action: customField<string>(editorMessage('field.link.action'), LinkActionControl),
     } as never,
     defaultItem: { text: 'Link', href: '/', type: 'link' },
-    itemLabel: (link) => link.text || editorMessage('field.link.text'),
+    itemLabel: (link) => nameOfLink(link.text) || editorMessage('field.link.text'),
   }) as unknown as Field<LinkPart[]>;
 }

@@ -1,4 +1,4 @@
-import type { CustomField } from '@puckeditor/core';
+import type { ArrayField, CustomField } from '@puckeditor/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('ResizeObserver', class {});
 const { loadEditableStraps, withMore } = await import('./straps/load-straps.ts');
 const { puckConfig } = await import('./puck-config.tsx');
+const { linkListField } = await import('../fields/part-fields.tsx');
 
 test('a strap retains its component when more straps are loaded, so that it is not remounted', async () => {
   const kinds = { hero: null, kinds: ['strap-text'] };
@@ -31,4 +32,10 @@ test('fields whose code cannot be loaded are replaced by a message', async () =>
   const { render } = fields['component-failed'] as CustomField<unknown>;
   const props = { id: 'x', name: 'x', value: null, onChange: () => {} } as never;
   expect(renderToStaticMarkup(render(props))).toContain('Error loading the component!');
+});
+
+test('a link of a section whose text the site fills is named in words, as in the header', () => {
+  const { getItemSummary } = linkListField('Links') as ArrayField;
+
+  expect(getItemSummary?.({ text: '{office.email}' }, 0)).toBe('Office e-mail');
 });

@@ -3,8 +3,9 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { ItemList } from '../../fields/item-list.tsx';
+import { nameOfLink } from '../../fields/links/name-of-link.ts';
 import { IconChoice } from '../../fields/pictures/icon-choice.tsx';
-import { type EditorMessageKey, editorMessage } from '../../messages.ts';
+import { editorMessage } from '../../messages.ts';
 import { LinkTargetControl } from './link-target-control.tsx';
 
 type LinkListControlProps = {
@@ -26,7 +27,9 @@ export function LinkListControl({ label, help, value: links, onChange }: LinkLis
       <ItemList
         label={label}
         items={links}
-        nameOf={({ text }, index) => nameOf(text) || editorMessage('field.list.item', { number: index + 1 })}
+        nameOf={({ text }, index) =>
+          nameOfLink(text) || editorMessage('field.list.item', { number: index + 1 })
+        }
         fieldsOf={(link, index) => (
           <LinkFields link={link} onChange={(changed) => onChange(links.with(index, changed))} />
         )}
@@ -48,18 +51,6 @@ export function LinkListControl({ label, help, value: links, onChange }: LinkLis
       </button>
     </fieldset>
   );
-}
-
-const OFFICE_TEXTS: Readonly<Record<string, EditorMessageKey>> = {
-  '{office.phone}': 'site.link.office.phone',
-  '{office.email}': 'site.link.office.email',
-};
-
-/** The text of a link; in words if the site fills it. */
-function nameOf(text: string): string {
-  const filled = OFFICE_TEXTS[text];
-
-  return filled ? editorMessage(filled) : text;
 }
 
 const LOOKS = ['link', 'tag'] as const;

@@ -22,19 +22,17 @@ export function LinkList({
   children?: ReactNode;
 }) {
   const { website } = useSite();
-  const shown = (links ?? []).map((link) => ({ ...link, text: siteText(link.text, website) }));
-  if (!children && shown.every(({ text }) => text === '')) return null;
+  const shown = (links ?? []).filter(({ text }) => siteText(text, website) !== '');
+  if (!children && shown.length === 0) return null;
 
   return (
     <ul className={`link-list ${className}`}>
-      {shown
-        .filter(({ text }) => text !== '')
-        .map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and two may be alike.
-          <li key={index}>
-            <LinkPartView link={link} />
-          </li>
-        ))}
+      {shown.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and two may be alike.
+        <li key={index}>
+          <LinkPartView link={link} />
+        </li>
+      ))}
       {children}
     </ul>
   );
@@ -58,9 +56,11 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
   );
 }
 
-/** An agent's link: follows a URL, opens a modal, or is plain text. */
-function LinkPartView({ link, className }: { link: LinkPart; className?: string }) {
-  const { siteName } = useSite().website.config.display;
+/** An agent's link with a text that the site may fill: follows a URL, opens a modal, or is plain text. */
+function LinkPartView({ link: stored, className }: { link: LinkPart; className?: string }) {
+  const { website } = useSite();
+  const { siteName } = website.config.display;
+  const link = { ...stored, text: siteText(stored.text, website) };
   const { pathname, search } = useLocation();
   const modal = linkModal(link, {
     page: { path: pathname + search, title: siteName },

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import { Heading } from './heading.tsx';
+import { ButtonList, LinkList } from './link-list.tsx';
 import { RichText } from './rich-text.tsx';
 
 test('a heading has its chosen size and renders nothing when empty', () => {
@@ -21,3 +23,17 @@ test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', ' <p> </p> '])(
     expect(renderToString(<RichText part={{ html }} />)).toBe('');
   },
 );
+
+test.each([
+  ['a list', LinkList],
+  ['buttons', ButtonList],
+])('of the links of %s the site fills the texts, and what they call', (_, View) => {
+  const html = renderToString(
+    <TestFrame>
+      <View links={[{ text: '{office.phone}', href: 'tel:', type: 'link' }]} />
+    </TestFrame>,
+  );
+
+  expect(html).toContain('href="tel:7805550140"');
+  expect(html).toContain('780-555-0140');
+});
