@@ -244,7 +244,7 @@ test('another hero template begins with its own state; its text is carried over 
 
   // What the design begins with is sample text.
   await agent.getByRole('button', { name: 'Save Changes' }).click();
-  const question = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
+  const question = agent.getByRole('dialog', { name: 'Samples Go Live' });
   await expect(question).toContainText('Separated search: “Welcome”');
   await question.getByRole('button', { name: 'Keep Editing' }).click();
 

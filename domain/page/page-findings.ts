@@ -9,7 +9,7 @@ import {
   type Page,
   type Strap,
 } from './page.ts';
-import { placeholdersIn } from './placeholders.ts';
+import { examplePicturesIn, placeholdersIn } from './placeholders.ts';
 import { isReservedSlug } from './slug.ts';
 import { isHidden } from './without-hidden.ts';
 
@@ -24,6 +24,7 @@ export type PageFinding = {
     | 'notShown'
     | 'missing'
     | 'placeholder'
+    | 'examplePicture'
     | 'altText'
     | 'contrast'
     | 'brokenLink'
@@ -47,7 +48,7 @@ type Checked = {
   reserved?: readonly string[];
   /** The declared parts of a template; empty for an unknown one. */
   partsOf?: (name: string) => Parts;
-  /** Sample texts beside the placeholders that the product knows. */
+  /** Sample texts beside the placeholders that the product knows, and URLs of example pictures. */
   samples?: ReadonlySet<string>;
 };
 
@@ -74,6 +75,11 @@ export function pageFindings({
       return [
         ...lacking(strap, partsOf(strap.name)).map((one) => ({ ...one, place })),
         ...placeholdersIn(strap, samples).map((detail) => ({ kind: 'placeholder' as const, place, detail })),
+        ...examplePicturesIn(strap, samples).map((detail) => ({
+          kind: 'examplePicture' as const,
+          place,
+          detail,
+        })),
         ...undescribed(strap.state).map((detail) => ({ kind: 'altText' as const, place, detail })),
         ...linksIn(strap.state, place),
       ];

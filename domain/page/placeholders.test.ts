@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPage } from './new-page.ts';
 import { newStrap } from './new-strap.ts';
-import { newPlaceholders, placeholdersIn, textsIn } from './placeholders.ts';
+import { examplePicturesIn, newPlaceholders, placeholdersIn, textsIn } from './placeholders.ts';
 
 const testimonial = (text: string, name: string, hidden = false) => ({
   ...newStrap({
@@ -51,4 +51,29 @@ test('an untouched strap is reported until its texts are changed, it is hidden, 
   expect(texts(testimonial('They sold it in a week.', 'Ada'))).toEqual([]);
   expect(texts(testimonial('Text', 'Name', true))).toEqual([]);
   expect(texts(half, page(untouched))).toEqual([]);
+});
+
+test('example pictures are known by their description, alone, in a list, and with another focus', () => {
+  const samples = new Set(['/_files/demo/house.jpg']);
+  const house = { imageUrl: '/_files/demo/house.jpg', altText: 'A house' };
+  const own = { imageUrl: '/_files/own.jpg', altText: 'Ours' };
+  const of = (state: object) => examplePicturesIn({ state: { ...state } }, samples);
+
+  expect(of({ image: house })).toEqual(['A house']);
+  expect(of({ images: [own, { ...house, imageUrl: '/_files/demo/house--x20--y50-.jpg' }] })).toEqual([
+    'A house',
+  ]);
+  expect(of({ items: [{ image: own }] })).toEqual([]);
+});
+
+test('example pictures that visitors see already are not reported again, with another description either', () => {
+  const samples = new Set(['/_files/demo/house.jpg']);
+  const gallery = (...pictures: { imageUrl: string; altText: string }[]) =>
+    page({ ...newStrap({ name: 'strap-gallery', state: { images: pictures } }), id: 'one' });
+  const house = { imageUrl: '/_files/demo/house.jpg', altText: 'A house' };
+  const found = (mine: ReturnType<typeof page>, live: ReturnType<typeof page> | null) =>
+    newPlaceholders(mine, live, samples).map(({ pictures }) => pictures);
+
+  expect(found(gallery(house), null)).toEqual([['A house']]);
+  expect(found(gallery({ ...house, altText: 'Ours' }), gallery(house))).toEqual([]);
 });

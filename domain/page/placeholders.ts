@@ -1,3 +1,4 @@
+import { withoutFocus } from '../files/image-focus.ts';
 import { decodePercent } from '../search/url-escape.ts';
 import { HERO_ID, type Page, type Strap } from './page.ts';
 import { isHidden } from './without-hidden.ts';
@@ -21,31 +22,68 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'What it counts',
 ]);
 
-export type PlaceholderStrap = { strap: Strap; texts: string[] };
+export type PlaceholderStrap = {
+  strap: Strap;
+  texts: string[];
+  /** Descriptions of example pictures. */
+  pictures: string[];
+};
 
-/** The straps visitors would see with placeholders, but for those that the live page has already. */
+/** The straps visitors would see with placeholders or example pictures, but for those that the live page has already. */
 export function newPlaceholders(
   page: Page,
   live: Page | null,
   samples?: ReadonlySet<string>,
 ): PlaceholderStrap[] {
-  const known = new Map(live && strapsOf(live).map((strap) => [strap.id, placeholdersIn(strap, samples)]));
+  const before = new Map(live && strapsOf(live).map((strap) => [strap.id, strap]));
 
   return strapsOf(page)
     .filter((strap) => !isHidden(strap))
     .map((strap) => {
-      const texts = placeholdersIn(strap, samples).filter((text) => !known.get(strap.id)?.includes(text));
-      return { strap, texts };
+      const known = before.get(strap.id);
+      const knownTexts = known ? placeholdersIn(known, samples) : [];
+      const knownPictures = new Set(known && picturesIn(known.state).map(urlOf));
+      const isNew = (picture: Picture) => !knownPictures.has(urlOf(picture));
+
+      return {
+        strap,
+        texts: placeholdersIn(strap, samples).filter((text) => !knownTexts.includes(text)),
+        pictures: described(examplesIn(strap, samples).filter(isNew)),
+      };
     })
-    .filter(({ texts }) => texts.length > 0);
+    .filter(({ texts, pictures }) => texts.length + pictures.length > 0);
 }
 
-/** Each placeholder of a strap once, in its order; `samples` are further texts to be replaced. */
+/** Each placeholder of a strap once, in its order; `samples` are further texts to be replaced, and URLs of example pictures. */
 export function placeholdersIn(
   { state }: Pick<Strap, 'state'>,
   samples: ReadonlySet<string> = new Set(),
 ): string[] {
   return textsIn(state).filter((text) => PLACEHOLDERS.has(text) || samples.has(text));
+}
+
+/** The description of each example picture of a strap once, alone or in a list, or its URL. */
+export function examplePicturesIn(strap: Pick<Strap, 'state'>, samples?: ReadonlySet<string>): string[] {
+  return described(examplesIn(strap, samples));
+}
+
+type Picture = { imageUrl: string; altText?: string };
+
+function examplesIn({ state }: Pick<Strap, 'state'>, samples: ReadonlySet<string> = new Set()): Picture[] {
+  return picturesIn(state).filter((picture) => samples.has(urlOf(picture)));
+}
+
+const urlOf = ({ imageUrl }: Picture) => withoutFocus(imageUrl);
+
+function described(pictures: Picture[]): string[] {
+  return [...new Set(pictures.map(({ imageUrl, altText }) => altText || imageUrl))];
+}
+
+export function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('imageUrl' in value && typeof value.imageUrl === 'string') return [value as Picture];
+
+  return Object.values(value).flatMap(picturesIn);
 }
 
 /** Each text of a state once, without markup: headings, prose and names. */

@@ -18,6 +18,7 @@ import '../ui/editor-rows.css';
 import './page-check-dialog.css';
 
 const ICONS = {
+  examplePicture: 'image',
   placeholder: 'pencil',
   notShown: 'eye-off',
   missing: 'eye-off',
@@ -102,21 +103,27 @@ export function PageCheckDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The sample texts of a section are one row: they have one place, and a new page would begin with a hundred rows. */
+const SAMPLE_KINDS: readonly PageFinding['kind'][] = ['placeholder', 'examplePicture'];
+
+/** The samples of a section are one row of each kind: they have one place, and a new page would begin with a hundred rows. */
 function rowsOf(findings: readonly PageFinding[]): PageFinding[] {
   const samples = Map.groupBy(
-    findings.filter(({ kind }) => kind === 'placeholder'),
-    ({ place }) => JSON.stringify(place),
+    findings.filter(({ kind }) => SAMPLE_KINDS.includes(kind)),
+    keyOf,
   );
 
   return findings.flatMap((finding) => {
-    if (finding.kind !== 'placeholder') return [finding];
-    const texts = samples.get(JSON.stringify(finding.place)) ?? [];
+    if (!SAMPLE_KINDS.includes(finding.kind)) return [finding];
+    const texts = samples.get(keyOf(finding)) ?? [];
 
     return texts[0] === finding
       ? [{ ...finding, detail: quoteSamples(texts.map(({ detail }) => detail)) }]
       : [];
   });
+}
+
+function keyOf({ kind, place }: PageFinding): string {
+  return `${kind} ${JSON.stringify(place)}`;
 }
 
 function sentenceOf(kind: PageFinding['kind'], detail: string): string {

@@ -60,3 +60,25 @@ test('the title of an inserted item is sample text until its picture or another 
     'Quiet streets',
   ]);
 });
+
+test.each(['strap-image', 'strap-gallery', 'strap-mosaic', 'strap-before-after'])(
+  'example pictures of %s are reported until each is replaced',
+  async (name) => {
+    await loadSamples();
+    const definition = await loadStrap(name);
+    if (!definition) throw new Error(`There is no ${name}`);
+    const of = async (state: Record<string, unknown>) => {
+      const strap = { ...newStrap({ name, state }), id: 'one' };
+      const page = newPage({ slug: 'about', hero: null, straps: [strap] });
+
+      return newPlaceholders(page, null, await sampleTexts(page)).flatMap(({ pictures }) => pictures);
+    };
+    const inserted = insertedState(definition);
+    const own = JSON.parse(
+      JSON.stringify(inserted).replace(/"imageUrl":"[^"]*"/g, '"imageUrl":"/_files/own.jpg"'),
+    );
+
+    expect((await of(inserted)).length).toBeGreaterThan(0);
+    expect(await of(own)).toEqual([]);
+  },
+);

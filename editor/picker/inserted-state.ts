@@ -1,6 +1,6 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
-import { textsIn } from '#domain/page/placeholders.ts';
+import { picturesIn, textsIn } from '#domain/page/placeholders.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { spelt } from '../spelling.ts';
@@ -17,12 +17,23 @@ export function insertedState({ name, defaultState }: Pick<AnyStrap, 'name' | 'd
   return structuredClone({ ...defaultState, ...speltTexts(samples?.sampleOf(name) ?? {}) });
 }
 
-/** Sample texts of a page's hero and straps, to be replaced before visitors read them. */
+/** Sample texts of a page's hero and straps, and URLs of their example pictures, to be replaced before visitors see them. */
 export async function sampleTexts({ hero, straps }: Page): Promise<ReadonlySet<string>> {
-  const [template] = await Promise.all([hero && loadStrap(hero.name), loadSamples()]);
+  const [template, definitions] = await Promise.all([
+    hero && loadStrap(hero.name),
+    Promise.all([...new Set(straps.map(({ name }) => name))].map((name) => loadStrap(name))),
+    loadSamples(),
+  ]);
 
   return new Set([
     ...(hero && template ? untouchedTexts(hero, template) : []),
+    ...definitions.flatMap((strap) =>
+      strap
+        ? picturesIn(insertedState(strap))
+            .map(({ imageUrl }) => imageUrl)
+            .filter((url) => url !== '')
+        : [],
+    ),
     ...straps.flatMap(({ name, state }) => {
       const sample = samples?.sampleOf(name) ?? {};
       return [sample, speltTexts(sample)].flatMap((texts) => untouchedSample(texts, state));

@@ -123,12 +123,13 @@ test('the menu shows the publishing state, and publishes a draft by its own revi
 const SAMPLE = {
   strap: { id: 'one', name: 'strap-text' },
   texts: ['Heading'],
+  pictures: [] as string[],
 } as PlaceholderStrap;
 
 test('a draft with sample text is published only after confirmation', async () => {
   vi.mocked(samplesOfDraft).mockResolvedValueOnce([SAMPLE]);
   const onChanged = open('Publish Draft Now');
-  const dialog = await screen.findByRole('dialog', { name: 'Sample Text Goes Live', hidden: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Samples Go Live', hidden: true });
   expect(dialog.textContent).toContain('Heading');
   expect(requests).toEqual([]);
 

@@ -34,9 +34,9 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
     >
       <p>{editorMessage('samples.text')}</p>
       <ul className="sample-texts">
-        {straps.map(({ strap, texts }) => (
+        {straps.map(({ strap, ...found }) => (
           <li key={strap.id}>
-            <span>{sentenceOf({ strap, texts })}</span>
+            <span>{sentenceOf({ strap, ...found })}</span>
             {onGo && (
               <button
                 type="button"
@@ -54,6 +54,14 @@ export function SampleTextDialog({ straps, action = 'save', onSave, onGo, onClos
   );
 }
 
-function sentenceOf({ strap, texts }: PlaceholderStrap): string {
-  return editorMessage('samples.of', { label: strapLabel(strap.name), texts: quoteSamples(texts) });
+function sentenceOf({ strap, texts, pictures }: PlaceholderStrap): string {
+  const found = [
+    texts.length > 0 && quoteSamples(texts),
+    pictures.length > 0 && editorMessage('samples.pictures', { quoted: quoteSamples(pictures) }),
+  ];
+
+  return editorMessage('samples.of', {
+    label: strapLabel(strap.name),
+    texts: found.filter(Boolean).join('; '),
+  });
 }
