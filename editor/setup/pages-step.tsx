@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
+import {
+  type Audience,
+  AudienceFilter,
+  audienceLine,
+  useAudience,
+} from '../templates-gallery/audience-filter.tsx';
 import { TemplatePicture } from '../templates-gallery/template-picture.tsx';
 import { applyTemplate, type ListedTemplate, useTemplates } from '../templates-gallery/use-templates.ts';
 import { setupMessage } from './messages.ts';
@@ -16,9 +22,12 @@ type PagesStepProps = {
 /** The template, and what it would replace although it was edited. */
 type Question = { template: ListedTemplate; edited: string };
 
+const nameOfAudience = (audience: Audience) => setupMessage(`pages.for.${audience}`);
+
 /** The first pages, from a gallery of live pictures with the facts of the site. */
 export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
   const { loaded: list, reload } = useTemplates();
+  const { shown, ...audience } = useAudience(typeof list === 'object' ? list.templates : []);
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
@@ -77,8 +86,11 @@ export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
         />
       )}
       {typeof list === 'object' && (
+        <AudienceFilter label={setupMessage('pages.for')} nameOf={nameOfAudience} {...audience} />
+      )}
+      {typeof list === 'object' && (
         <ul className="templates-gallery__list setup__templates" aria-busy={busy !== ''}>
-          {list.templates.map((template) => (
+          {shown.map((template) => (
             <TemplateChoice
               key={template.id}
               template={template}
@@ -134,6 +146,7 @@ function TemplateChoice({ template, isChosen, isBusy, onUse }: TemplateChoicePro
         hint={setupMessage('pages.size')}
       />
       <h4>{title}</h4>
+      <p className="templates-gallery__for">{audienceLine(template, nameOfAudience)}</p>
       <p>{summary}</p>
       <button
         type="button"

@@ -9,6 +9,7 @@ import { ChoiceButtons } from '../ui/choice-buttons.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { namesOfDesign } from './design-changes.ts';
+import { type Audience, AudienceFilter, audienceLine, useAudience } from './audience-filter.tsx';
 import { FormerSites } from './former-sites.tsx';
 import { LookLinks } from './look-links.tsx';
 import { discardDesign, restoreDesign } from './publish-design.ts';
@@ -22,6 +23,8 @@ import {
   useTemplates,
 } from './use-templates.ts';
 import './templates-gallery.css';
+
+const nameOfAudience = (audience: Audience) => editorMessage(`templates.for.${audience}`);
 
 const DEVICES = ['desktop', 'phone'] as const;
 type Device = (typeof DEVICES)[number];
@@ -44,6 +47,7 @@ export function TemplatesGallery({ onChanged, onClose }: TemplatesGalleryProps) 
   const [device, setDevice] = useState<Device>('desktop');
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
+  const { shown, ...audience } = useAudience(typeof list === 'object' ? list.templates : []);
 
   if (list === 'loading') return <p role="status">{editorMessage('templates.loading')}</p>;
   if (list === 'failed')
@@ -80,15 +84,16 @@ export function TemplatesGallery({ onChanged, onClose }: TemplatesGalleryProps) 
       <div className="templates-gallery__head">
         <p>{editorMessage('templates.intro')}</p>
         <ChoiceButtons
-          className="templates-gallery__devices"
+          className="templates-gallery__choice"
           label={editorMessage('templates.device')}
           choices={DEVICES.map((name) => ({ name, label: editorMessage(`templates.device.${name}`) }))}
           chosen={device}
           onChoose={setDevice}
         />
       </div>
+      <AudienceFilter label={editorMessage('templates.for')} nameOf={nameOfAudience} {...audience} />
       <ul className={`templates-gallery__list is-${device}`}>
-        {templates.map((template) => (
+        {shown.map((template) => (
           <TemplateCard
             key={template.id}
             template={template}
@@ -176,7 +181,9 @@ function DraftOfDesign({ draft, title, onPublish, onDiscard }: DraftOfDesignProp
 
 type CardProps = { template: ListedTemplate; device: Device; onUse: () => void };
 
-function TemplateCard({ template: { title, summary, path }, device, onUse }: CardProps) {
+function TemplateCard({ template, device, onUse }: CardProps) {
+  const { title, summary, path } = template;
+
   return (
     <li className="templates-gallery__card">
       <TemplatePicture
@@ -187,6 +194,7 @@ function TemplateCard({ template: { title, summary, path }, device, onUse }: Car
         hint={editorMessage('templates.fullSize')}
       />
       <h3>{title}</h3>
+      <p className="templates-gallery__for">{audienceLine(template, nameOfAudience)}</p>
       <p>{summary}</p>
       <button
         type="button"

@@ -77,11 +77,12 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test('an agent sees the templates in a language, and a page of one with the facts of the site', async () => {
     const query = await as('agent');
     const { data } = await query(
-      '{ own: siteTemplates { id title summary path } es: siteTemplates(language: es) { title } }',
+      '{ own: siteTemplates { id title summary suits path } es: siteTemplates(language: es) { title } }',
     );
 
     expect(data.own.length).toBeGreaterThanOrEqual(6);
     expect(data.own[0]).toMatchObject({ id: 'classic', title: 'Classic', path: '/__templates/classic' });
+    for (const { suits } of data.own) expect(suits).not.toEqual([]);
     expect(data.es[0].title).toBe('Clásico');
 
     const PAGE = '{ siteTemplatePage(templateId: "family", slug: "about") { page header slugs textTense } }';

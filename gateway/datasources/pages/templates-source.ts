@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLanguage, LANGUAGES } from '#domain/language/language.ts';
+import { TEMPLATE_AUDIENCES } from '#domain/site/template-audiences.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import type { Changed } from './page-editing-source.ts';
 import { storedPage, storedTemplate } from './pages.types.ts';
@@ -9,7 +10,14 @@ const eachLanguage = z
   .record(z.string(), z.string())
   .refine((texts) => LANGUAGES.every((language) => texts[language] !== undefined));
 const templates = z.object({
-  templates: z.array(z.object({ id: z.string(), title: eachLanguage, summary: eachLanguage })),
+  templates: z.array(
+    z.object({
+      id: z.string(),
+      title: eachLanguage,
+      summary: eachLanguage,
+      suits: z.array(z.enum(TEMPLATE_AUDIENCES)).default([]),
+    }),
+  ),
 });
 const builtSite = z.object({
   theme: z.record(z.string(), z.unknown()),
@@ -70,7 +78,8 @@ export class TemplatesSource extends RestSource {
     const { templates: found } = await this.get(templates, [...adminPath(this.spaceId), 'templates']);
     const own = isLanguage(language) ? language : 'en';
 
-    return found.map(({ id, title, summary }) => ({
+    return found.map(({ id, title, summary, suits }) => ({
+      suits,
       id,
       title: title[own] ?? id,
       summary: summary[own] ?? '',

@@ -13,6 +13,7 @@ export const ACREAGE: TemplateDefinition = {
   id: 'acreage',
   titleKey: 'acreage.title',
   summaryKey: 'acreage.summary',
+  suits: ['one', 'team', 'rural'],
 
   theme: () => ({
     ...readyTheme('acreage'),

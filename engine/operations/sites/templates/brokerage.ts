@@ -12,6 +12,7 @@ export const BROKERAGE: TemplateDefinition = {
   id: 'brokerage',
   titleKey: 'brokerage.title',
   summaryKey: 'brokerage.summary',
+  suits: ['team', 'brokerage'],
 
   theme: () => ({
     ...readyTheme('brokerage'),

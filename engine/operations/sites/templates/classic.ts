@@ -8,6 +8,7 @@ export const CLASSIC: TemplateDefinition = {
   id: 'classic',
   titleKey: 'classic.title',
   summaryKey: 'classic.summary',
+  suits: ['one', 'team', 'city'],
   theme: () => readyTheme('river-valley'),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },

@@ -10,6 +10,7 @@ export const EDITORIAL: TemplateDefinition = {
   id: 'editorial',
   titleKey: 'editorial.title',
   summaryKey: 'editorial.summary',
+  suits: ['one', 'city'],
 
   theme: () => ({
     ...readyTheme('editorial'),

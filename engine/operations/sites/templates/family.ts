@@ -9,6 +9,7 @@ export const FAMILY: TemplateDefinition = {
   id: 'family',
   titleKey: 'family.title',
   summaryKey: 'family.summary',
+  suits: ['one', 'team'],
 
   theme: () => ({
     ...readyTheme('family'),

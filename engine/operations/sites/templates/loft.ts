@@ -17,6 +17,7 @@ export const LOFT: TemplateDefinition = {
   id: 'loft',
   titleKey: 'loft.title',
   summaryKey: 'loft.summary',
+  suits: ['team', 'city'],
 
   theme: () => ({
     ...readyTheme('loft'),

@@ -1,5 +1,6 @@
 import type { Page, Strap, StrapFrameStyle } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
+import type { TemplateAudience } from '#domain/site/template-audiences.ts';
 import type { Footer, Header, NavItem, WebsiteDisplay } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { Kit } from './site-kit.ts';
@@ -23,6 +24,7 @@ export type TemplateDefinition = {
   id: string;
   titleKey: TextKey;
   summaryKey: TextKey;
+  suits: readonly TemplateAudience[];
   theme(): Theme;
   textTense?: WebsiteDisplay['textTense'];
   /** The page besides home, about and contact. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
+import type { TemplateAudience } from '#domain/site/template-audiences.ts';
 import { ACREAGE } from './acreage.ts';
 import { BROKERAGE } from './brokerage.ts';
 import { CLASSIC } from './classic.ts';
@@ -28,13 +29,17 @@ export type SiteTemplate = {
   title: Readonly<Record<Language, string>>;
   /** One line. */
   summary: Readonly<Record<Language, string>>;
+  suits: readonly TemplateAudience[];
 };
 
-export const SITE_TEMPLATES: readonly SiteTemplate[] = DEFINITIONS.map(({ id, titleKey, summaryKey }) => ({
-  id,
-  title: inEachLanguage((language) => siteTexts(language)(titleKey)),
-  summary: inEachLanguage((language) => siteTexts(language)(summaryKey)),
-}));
+export const SITE_TEMPLATES: readonly SiteTemplate[] = DEFINITIONS.map(
+  ({ id, titleKey, summaryKey, suits }) => ({
+    id,
+    suits,
+    title: inEachLanguage((language) => siteTexts(language)(titleKey)),
+    summary: inEachLanguage((language) => siteTexts(language)(summaryKey)),
+  }),
+);
 
 /** The design of a site that chose none. */
 export const DEFAULT_TEMPLATE = CLASSIC.id;

@@ -16,6 +16,7 @@ export const SOLO: TemplateDefinition = {
   id: 'solo',
   titleKey: 'solo.title',
   summaryKey: 'solo.summary',
+  suits: ['one'],
   textTense: 'singular',
 
   theme: () => ({
