@@ -41,6 +41,15 @@ test('an agent sees templates as live pictures, publishes one after looking at i
   );
   expect(consoleMessages).toEqual([]);
   expect(await violationsLightAndDark(agent)).toEqual([]);
+  await test.step('designs are found by whom they are for', async () => {
+    await gallery.getByRole('button', { name: 'Rural', exact: true }).click();
+    await expect(gallery.getByRole('heading', { name: 'Open land' })).toBeVisible();
+    await expect(classic).toHaveCount(0);
+    await gallery.getByRole('button', { name: 'All designs', exact: true }).click();
+    await expect(gallery.getByRole('listitem').filter({ hasText: 'Navy and teal' })).toContainText(
+      'One agent · Team · City',
+    );
+  });
   const path = await gallery
     .getByRole('link', { name: 'Open Family street at full size in a new tab' })
     .getAttribute('href');
@@ -114,6 +123,11 @@ test('an agent sees templates as live pictures, publishes one after looking at i
     await expect.poll(room, `the toolbar fits ${width} pixels`).toBeLessThanOrEqual(width);
   }
   await agent.setViewportSize({ width: 1280, height: 720 });
+  await test.step('editing goes on when publishing is not confirmed', async () => {
+    await publish.getByRole('button', { name: 'Cancel' }).click();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('A street to grow up on');
+    await toolbar.getByRole('button', { name: 'Publish Design' }).click();
+  });
   await publish.getByRole('button', { name: 'Publish Design' }).first().click();
   await expect(heading).toHaveText('A street to grow up on');
 

@@ -11,10 +11,15 @@ import { findDesignDraft, publishDesign } from './publish-design.ts';
 import type { DesignDraft } from './use-templates.ts';
 
 type Found = Awaited<ReturnType<typeof findDesignDraft>>;
-type PublishDesignDialogProps = { onDone: () => void; onClose: () => void };
+type PublishDesignDialogProps = {
+  /** Runs before it is published. */
+  onPublish?: () => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+};
 
 /** Says what goes live with the design draft, and publishes it. */
-export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProps) {
+export function PublishDesignDialog({ onPublish, onDone, onClose }: PublishDesignDialogProps) {
   const revalidate = useRevalidate();
   const [found, setFound] = useState<Found | 'loading'>('loading');
   const [problem, setProblem] = useState('');
@@ -37,6 +42,7 @@ export function PublishDesignDialog({ onDone, onClose }: PublishDesignDialogProp
     setIsBusy(true);
     setProblem('');
     try {
+      await onPublish?.();
       await publishDesign(design.draft, async () => {
         await revalidate();
         onDone();
@@ -101,5 +107,5 @@ async function samplesOfDesign({ pages }: DesignDraft): Promise<string[]> {
   );
   const straps = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 
-  return [...new Set(straps.flatMap(({ texts }) => texts))];
+  return [...new Set(straps.flatMap(({ texts, pictures }) => [...texts, ...pictures]))];
 }
