@@ -80,10 +80,11 @@ export function NewPageDialog({ initial, onClose }: { initial?: string; onClose:
 
 /** The page in the look of the site, rendered by the server without scripts. */
 function StartPicture({ choice }: { choice: Choice }) {
+  const [isLoaded, setIsLoaded] = useState(false);
   if (choice === 'blank') return <span className="new-page__picture is-blank" />;
 
   return (
-    <span className="new-page__picture">
+    <span className={`new-page__picture${isLoaded ? '' : ' is-waiting'}`}>
       <iframe
         src={templatePicturePath(pageStartPath(choice))}
         title={editorMessage(`pages.start.${choice}`)}
@@ -92,6 +93,7 @@ function StartPicture({ choice }: { choice: Choice }) {
         tabIndex={-1}
         aria-hidden="true"
         inert
+        onLoad={() => setIsLoaded(true)}
       />
     </span>
   );
