@@ -136,6 +136,16 @@ test('Save Changes says before and after what it publishes and what stays hidden
 
   await test.step('a draft page is saved and published at once', async () => {
     await retitle(agent, 'Stays hidden', 'Shown at once');
+    for (const width of [1600, 1440, 1280]) {
+      await agent.setViewportSize({ width, height: 900 });
+      const isCut = await state.evaluate(
+        (element) =>
+          element.scrollWidth > element.clientWidth ||
+          document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isCut, `the state of the page is whole at ${width} pixels`).toBe(false);
+    }
+    await agent.setViewportSize({ width: 1280, height: 720 });
     await expectNotice(agent, 'This page is live now.', () =>
       agent.locator('.editor-toolbar > .editor-button', { hasText: 'Save and Publish Page' }).click(),
     );
@@ -208,7 +218,7 @@ test('sample text of a new strap is not published without a confirmation', async
   await expect(canvas.getByText('Name of the client, neighbourhood')).toBeVisible();
 
   const button = agent.getByRole('button', { name: 'Save Changes' });
-  const question = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
+  const question = agent.getByRole('dialog', { name: 'Samples Go Live' });
   await button.click();
   await expect(question).toContainText(/Testimonial: “.*”, “Name of the client, neighbourhood”/);
   expect(await violationsLightAndDark(agent)).toEqual([]);

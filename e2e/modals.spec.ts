@@ -310,5 +310,19 @@ test('the toolbar of the editor is 52 pixels high, and notifications begin below
   await expect.poll(async () => (await stack.boundingBox())?.y).toBe(52 + 16);
   // The tools of the first section and the close button of a dialog are at the other end.
   expect((await stack.boundingBox())?.x).toBe(16);
+
+  await test.step('an open menu lies above them', async () => {
+    // A pointer on them keeps them.
+    await stack.getByRole('button').first().hover();
+    await agent.setViewportSize({ width: 390, height: 844 });
+    await agent.getByRole('button', { name: 'Publishing', exact: true }).dispatchEvent('click');
+    const isCovered = await stack.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+
+      return above?.closest('.editor-menu__list') !== null;
+    });
+    expect(isCovered).toBe(true);
+  });
   await agent.context().close();
 });
