@@ -52,6 +52,7 @@ test('a visitor without an account compares homes, hides one and finds recently 
   await page.reload();
   await expect(page.locator('.listing-map')).toBeHidden();
   await expect(results.getByText(`${first} is hidden.`)).toBeVisible();
+  await expect(page.getByText('1 of them hidden')).toBeVisible();
   await page.getByRole('button', { name: 'Show map' }).click();
   await results.getByRole('button', { name: 'Show it again' }).click();
   await expect(results.getByRole('link', { name: first, exact: true })).toBeVisible();
@@ -63,6 +64,7 @@ test('a visitor without an account compares homes, hides one and finds recently 
   await page.getByRole('button', { name: `Hide ${first}`, exact: true }).click();
   await page.goto(`${site.url}/search/condos`);
   await expect(page.getByText('2 homes hidden on this device.')).toBeVisible();
+  await expect(page.getByText('of them hidden')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all again' }).click();
   await expect(page.getByText('hidden on this device')).toHaveCount(0);
   await page.goto(`${site.url}/search/houses`);

@@ -460,6 +460,7 @@ export const EN = {
   'search.hidden': '{address} is hidden.',
   'search.hidden.undo': 'Show it again',
   'search.hidden.count': '{homes} hidden on this device.',
+  'search.hidden.found': { one: '1 of them hidden', other: '{count} of them hidden' },
   'search.hidden.all': 'Show all again',
   'search.viewed': 'Recently viewed',
   'search.viewed.clear': 'Forget them',

@@ -472,6 +472,11 @@ export const ES: Translation<typeof EN> = {
   'search.hidden': '{address} está oculta.',
   'search.hidden.undo': 'Mostrarla de nuevo',
   'search.hidden.count': 'Ocultas en este dispositivo: {homes}.',
+  'search.hidden.found': {
+    one: '{count} de ellas oculta',
+    many: '{count} de ellas ocultas',
+    other: '{count} de ellas ocultas',
+  },
   'search.hidden.all': 'Mostrar todas de nuevo',
   'search.viewed': 'Vistas recientemente',
   'search.viewed.clear': 'Olvidarlas',

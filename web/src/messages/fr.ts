@@ -478,6 +478,11 @@ export const FR: Translation<typeof EN> = {
   'search.hidden': '{address} est masquée.',
   'search.hidden.undo': 'L’afficher de nouveau',
   'search.hidden.count': 'Masqué sur cet appareil : {homes}.',
+  'search.hidden.found': {
+    one: 'dont {count} masquée',
+    many: 'dont {count} masquées',
+    other: 'dont {count} masquées',
+  },
   'search.hidden.all': 'Tout afficher de nouveau',
   'search.viewed': 'Vues récemment',
   'search.viewed.clear': 'Les oublier',

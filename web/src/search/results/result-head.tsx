@@ -1,4 +1,5 @@
 import type { TransactionType } from '#domain/search/filters.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { offeredSorts } from '#domain/search/sort-choices.ts';
@@ -6,6 +7,7 @@ import { type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { homes } from '../homes-count.ts';
+import { HiddenFound } from '../visitor-lists/hidden-homes.tsx';
 import './result-head.css';
 
 type ResultHeadProps = {
@@ -13,8 +15,8 @@ type ResultHeadProps = {
   /** Select for the order of the results. */
   sort: Sort;
   total: number;
-  /** What is searched; homes for sale and for lease when left out. */
-  transaction: TransactionType | undefined;
+  /** What is searched; homes for sale and for lease without a transaction. */
+  search: SearchInput;
   placeName: string;
   /** Another search is loading: the count is that of the last one. */
   isPending: boolean;
@@ -25,13 +27,16 @@ type ResultHeadProps = {
 
 /** Count, place and order of the results. */
 export function ResultHead(props: ResultHeadProps) {
-  const { state, sort, total, transaction, placeName, isPending, hasCentre, onSort, children } = props;
+  const { state, search, sort, total, placeName, isPending, hasCentre, onSort, children } = props;
 
   return (
     <div className="result-head">
-      <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
-        {resultHeading(state, found(total, transaction), placeName)}
-      </h2>
+      <div className="result-head__found">
+        <h2 className="result-head__count" aria-live="polite" aria-busy={isPending || undefined}>
+          {resultHeading(state, found(total, search.filters?.transactionType), placeName)}
+        </h2>
+        {!state.ids && total > 0 && <HiddenFound search={search} />}
+      </div>
       <div className="result-head__tools">
         {children}
         {/* A basket has the order in which it was filled. */}

@@ -79,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
         state={state}
         sort={model.sort}
         total={total}
-        transaction={toInput(state).filters?.transactionType}
+        search={toInput(state)}
         placeName={placeName}
         isPending={model.wait.search}
         hasCentre={hasCentre || mine !== null}
