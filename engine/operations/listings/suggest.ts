@@ -143,8 +143,18 @@ type Found = {
   listings: readonly ListingSuggestion[];
 };
 
+/** Without the county that is called like its city: nobody can tell two suggestions of one text apart, and the city is meant. */
+function withoutCounties(places: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+  const cities = new Set(
+    places.filter(({ placetype }) => placetype === 'locality').map(({ label }) => label),
+  );
+
+  return places.filter(({ placetype, label }) => !placetype.endsWith('county') || !cities.has(label));
+}
+
 /** Places, then streets, which have a quarter of the list beside places; listings have half of the list at most where there is more. */
-function share({ places, streets, listings }: Found, size: number) {
+function share({ places: all, streets, listings }: Found, size: number) {
+  const places = withoutCounties(all);
   const shownStreets = streets.slice(0, places.length > 0 ? Math.floor(size / 4) : STREETS_MAX);
   const others = places.length + shownStreets.length;
   const shownListings = listings.slice(0, Math.max(size - others, Math.floor(size / 2)));

@@ -22,10 +22,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       { id: 5, name: 'Southtown', above: [1, 3], polygons },
       { id: 6, name: 'Downtown', placetype: 'neighbourhood', above: [1, 2, 4], polygons },
       { id: 7, name: 'Downtown', placetype: 'neighbourhood', above: [1, 3, 5], polygons },
+      { id: 9, name: 'Northtown', placetype: 'county', above: [1, 2], polygons },
       { id: 8, name: 'Northpark', placetype: 'neighbourhood', above: [1, 2, 4], polygons },
     ]);
     await addListings(engine.store, [
-      { id: 'n', mls: 'N1', place_ids: [1, 2, 4, 6] },
+      { id: 'n', mls: 'N1', place_ids: [1, 2, 9, 4, 6] },
       { id: 's', mls: 'S1', source: 'idx-sat-v5', place_ids: [1, 3, 5, 7] },
     ]);
   });
@@ -41,6 +42,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(await suggest('idx-sat-v5', 'northtown', near)).toEqual([]);
     },
   );
+
+  test('of a city and the county that is called like it the city is suggested', async () => {
+    expect(await suggest(SOURCE, 'northt')).toEqual(['4']);
+  });
 
   test('what lies within a place of its homes is suggested, another country of the continent is not', async () => {
     expect(await suggest(SOURCE, 'northpark')).toEqual(['8']);
