@@ -8,11 +8,11 @@ const CITY = { north: 29.76, south: 29.2, east: -98.25, west: -98.8 };
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element of the page at pixels of its height. */
-function at(top: number, bottom: number, attribute?: string): HTMLElement {
+/** An element of the page at pixels of its height, and of its width. */
+function at(top: number, bottom: number, attribute?: string, [left, right] = [0, 390]): HTMLElement {
   const element = document.createElement('div');
   if (attribute) element.setAttribute(attribute, '');
-  element.getBoundingClientRect = () => new DOMRect(0, top, 390, bottom - top);
+  element.getBoundingClientRect = () => new DOMRect(left, top, right - left, bottom - top);
   document.body.append(element);
   return element;
 }
@@ -63,6 +63,16 @@ test('a place is shown clear of what lies over the map at its top and its foot',
   at(0, 90, 'data-over-map');
 
   expect(showCity(0).padding).toEqual({ ...bare, top: bare.top + 50, bottom: bare.bottom + 140 });
+});
+
+test('a place is shown beside a column of buttons over the map, which takes no room above it', () => {
+  const { padding: bare } = showCity(0);
+  document.body.replaceChildren();
+  at(110, 232, 'data-over-map', [340, 382]);
+
+  const { padding } = showCity(0);
+  expect(padding).toEqual({ ...bare, right: 390 - 340 + 32 });
+  expect(padding.right).toBeGreaterThan(bare.right);
 });
 
 test('a map that is not shown moves when it is, in its own size', () => {

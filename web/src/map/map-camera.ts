@@ -8,6 +8,8 @@ export const MAX_ZOOM = 19;
 export const OVER_MAP = 'data-over-map';
 /** Padding around fitted bounds: half a label at the sides, a label above its place, attribution at the bottom. */
 const ROOM = { top: 56, right: 64, bottom: 40, left: 52 };
+/** Half of what shows a home or a group of them, beside a column of buttons. */
+const HALF_MARKER = 32;
 const FIT_ZOOM = 17;
 /** A map of which more is below the fold is one that the visitor scrolls to: it is fitted as a whole. */
 const MOST_BELOW_FOLD = 1 / 3;
@@ -107,20 +109,28 @@ export function shownBounds(map: MapLibreMap): Bounds {
   return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
 }
 
-/** The padding with what lies over the map at its top and bottom, such as the buttons of a phone, and with what is below its last pixel. */
+/** The padding with what lies over the map: rows at its top and bottom, columns at its sides; and with what is below its last pixel. */
 function clearOf(container: HTMLElement, last: number): typeof ROOM {
-  const { top, bottom, height } = container.getBoundingClientRect();
+  const { top, right, bottom, left, width, height } = container.getBoundingClientRect();
   const first = Math.max(top, 0);
-  let [above, below] = [first - top, bottom - last];
+  let [above, below, before, after] = [first - top, bottom - last, 0, 0];
   for (const over of document.querySelectorAll(`[${OVER_MAP}]`)) {
     const side = over.getBoundingClientRect();
     if (side.height === 0 || side.bottom <= first || side.top >= last) continue;
-    if (side.bottom < (first + last) / 2) above = Math.max(above, side.bottom - top);
+    if (side.height > side.width) {
+      if (side.left > (left + right) / 2) after = Math.max(after, right - side.left);
+      else before = Math.max(before, side.right - left);
+    } else if (side.bottom < (first + last) / 2) above = Math.max(above, side.bottom - top);
     else if (side.top > (first + last) / 2) below = Math.max(below, bottom - side.top);
   }
   const most = height / 3;
 
-  return { ...ROOM, top: Math.min(ROOM.top + above, most), bottom: Math.min(ROOM.bottom + below, most) };
+  return {
+    top: Math.min(ROOM.top + above, most),
+    right: Math.max(ROOM.right, Math.min(after + HALF_MARKER, width / 3)),
+    bottom: Math.min(ROOM.bottom + below, most),
+    left: Math.max(ROOM.left, Math.min(before + HALF_MARKER, width / 3)),
+  };
 }
 
 /** The padding with what lies over the map, and its part below the fold. */

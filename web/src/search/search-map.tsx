@@ -113,7 +113,7 @@ export function SearchMap({
           </label>
           <NearbyLayers view={view} />
           {view?.secondMap && <SecondMap view={view} name={view.secondMap} />}
-          <div className="search-map__moves">
+          <div className="search-map__moves" data-over-map>
             <MapButton
               icon="plus"
               label={message('search.map.zoomIn')}
