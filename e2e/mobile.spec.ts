@@ -115,8 +115,9 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
   const refine = page.getByRole('dialog', { name: 'All filters' });
   await expect(refine).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(refine).toBeHidden();
+  await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { name: 'Refine Search Results' })).toBeVisible();
   await page.getByRole('button', { name: 'Filter Search Results' }).tap();
   await expect(refine).toBeVisible();

@@ -98,6 +98,22 @@ test('a link that closes its layer takes over the entry', async () => {
   await settled(0);
 });
 
+test('what a navigation leaves open has an entry above the new page', async () => {
+  render(<Layers />);
+  navigation.navigator.navigate('/homes', { replace: true });
+  show(['filters']);
+  await settled(1);
+  respond(testRouteData('/homes'));
+  await waitFor(() => expect(window.location.pathname).toBe('/homes'));
+  await settled(1);
+  expect(openNames()).toEqual(['filters']);
+
+  window.history.back();
+  await waitFor(() => expect(openNames()).toEqual([]));
+  expect(window.location.pathname).toBe('/homes');
+  await settled(0);
+});
+
 test('what is closed while its page loads again leaves its entry afterwards', async () => {
   render(<Layers />);
   show(['sign in']);

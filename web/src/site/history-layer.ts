@@ -39,12 +39,24 @@ export function settleLayers(navigation: Navigation | null): void {
   listen(navigation);
   if (isLeaving) return;
   const { key, layers = 0 } = entry();
-  // A navigation took the entry of what was open.
-  open = open.filter(({ page }) => page === key);
+  // A navigation took the entry of what was open. What the new page does not close is open above that one.
+  if (open.some(({ page }) => page !== key)) {
+    adoptSoon(navigation, key);
+    return;
+  }
   for (let layer = layers + 1; layer <= open.length; layer += 1)
     window.history.pushState({ ...entry(), layers: layer }, '');
   isLeaving = layers > open.length && !navigation?.getState().next;
   if (isLeaving) window.history.go(open.length - layers);
+}
+
+/** Closing takes until the new page is rendered. */
+function adoptSoon(navigation: Navigation | null, key: string | undefined): void {
+  setTimeout(() => {
+    if (entry().key !== key) return;
+    for (const layer of open) layer.page = key;
+    settleLayers(navigation);
+  });
 }
 
 /** Where one layer replaces another, both change at once: the entry stays. */

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
+import type { FilterPanel } from '#domain/search/panels/filter-panel.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
+import { useHistoryLayer } from '../../site/history-layer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { closeSheet, openSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
 import { replaceFilters } from '../filters/replace-filters.ts';
@@ -41,6 +42,8 @@ export function FilterSheet({ id, state, panels, startsOpen, toInput, onChange }
   const facets = useFacets(wanted, panels);
 
   useEffect(() => setDraft(filters), [filters]);
+  // On small screens it covers the page.
+  useHistoryLayer(() => closeSheet(id), isOpen && !isWide());
   useEffect(() => {
     const isCanvas = document.documentElement.classList.contains('is-canvas');
     if (startsOpen && isWide() && !isCanvas) openSheet(id);
