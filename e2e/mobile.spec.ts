@@ -128,8 +128,9 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
   const popular = page.getByRole('dialog', { name: 'Popular Searches' });
   await expect(popular.getByRole('link').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(popular).toBeHidden();
+  await expect(page).toHaveURL(/\/search$/);
 
   await footer.getByRole('link', { name: 'Save Search' }).tap();
   await expect(page.getByRole('dialog', { name: 'Create a free account' })).toContainText(
