@@ -178,7 +178,8 @@ export const EN = {
   'brokerage.team.text': 'Call or write: you reach the person, not a switchboard.',
   'brokerage.value': 'Ready to sell?',
   'brokerage.value.text': 'Ask for an evaluation. You get a price with the reasons behind it.',
-  'brokerage.selling.hero': 'Sell with a team behind you',
+  'brokerage.selling.hero': 'Sell with somebody beside you',
+  'brokerage.selling.hero.we': 'Sell with a team behind you',
   'brokerage.selling.text':
     'Pricing, preparation, showings and paperwork, each with somebody responsible for it.',
   'brokerage.about.hero': 'One office for all of it',

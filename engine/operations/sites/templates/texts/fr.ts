@@ -187,7 +187,8 @@ export const FR: Translation<typeof EN> = {
   'brokerage.value': 'Prêts à vendre ?',
   'brokerage.value.text':
     'Demandez une évaluation. Vous recevez un prix, avec les raisons qui le justifient.',
-  'brokerage.selling.hero': 'Vendre avec une équipe derrière vous',
+  'brokerage.selling.hero': 'Vendre avec quelqu’un à vos côtés',
+  'brokerage.selling.hero.we': 'Vendre avec une équipe derrière vous',
   'brokerage.selling.text': 'Prix, préparation, visites et papiers, chacun avec une personne responsable.',
   'brokerage.about.hero': 'Une seule agence pour tout',
   'brokerage.about.text': 'Acheteurs, vendeurs, propriétaires et locataires.',
