@@ -12,6 +12,7 @@ import type { Schema } from '#engine/store/schema.ts';
 import { insertSettings } from '#engine/store/settings-table.ts';
 import { insertHost, insertSpace, listSpaceIds } from '#engine/store/space-table.ts';
 import { addPage } from '../pages/save-page.ts';
+import { cityCentre } from './city-centre.ts';
 import { startingSite } from './starting-site.ts';
 import { DEFAULT_TEMPLATE } from './templates/site-templates.ts';
 import { siteTexts } from './templates/site-texts.ts';
@@ -60,8 +61,8 @@ export async function createSite(
   const spaceId = id ?? (await freeKey(db, siteName));
   const sourceKey = source ?? `${spaceId}-listings`;
   const translate = siteTexts(wordingOf(language, localeOf(country)));
-  const centre = zoneCentre(country, timeZone);
-  if (!centre) throw new Error(`${country} has no time zone ${timeZone}`);
+  const zone = zoneCentre(country, timeZone);
+  if (!zone) throw new Error(`${country} has no time zone ${timeZone}`);
 
   if (!source) {
     await insertSource(db, {
@@ -83,7 +84,7 @@ export async function createSite(
       locale: localeOf(country),
       currency,
       timeZone,
-      mapDefault: { ...centre, zoom: MAP_ZOOM },
+      mapDefault: { ...(cityCentre(country, area) ?? zone), zoom: MAP_ZOOM },
       areaName: area,
       defaultPlaceId: 0,
     },
