@@ -123,7 +123,11 @@ function PlaceFields(form: FormProps) {
         value={facts.isAddressShown ?? true}
         onChange={(isAddressShown) => onChange({ isAddressShown })}
       />
-      <PositionControl location={facts.location ?? null} onChange={(location) => onChange({ location })} />
+      <PositionControl
+        location={facts.location ?? null}
+        address={facts}
+        onChange={(location) => onChange({ location })}
+      />
     </ControlGroup>
   );
 }

@@ -5,22 +5,40 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TypedNumber } from '../fields/typed-number.tsx';
 import { editorMessage } from '../messages.ts';
+import { useHasStreets } from '../setup/use-has-streets.ts';
+import { type AddressPlaces, placeOfAddress } from './place-of-address.ts';
 import '#web/src/map/listing-map.css';
 
 type LatLon = { lat: number; lon: number };
-type Props = { location: LatLon | null; onChange: (location: LatLon | null) => void };
+type Props = {
+  location: LatLon | null;
+  address: AddressPlaces;
+  onChange: (location: LatLon | null) => void;
+};
 
 const STREET_ZOOM = 15;
 
-/** Where the listing is: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
-export function PositionControl({ location, onChange }: Props) {
+/** Where the listing is, from the middle of its neighbourhood or city on: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
+export function PositionControl({ location, address, onChange }: Props) {
   const { space } = useSite();
   const { lat, lon } = space.mapDefault;
+  const [placed, setPlaced] = useState('');
+  const hasStreets = useHasStreets();
+  const place = async () => {
+    // Without an answer the agent begins where the maps of the site do.
+    const found = await placeOfAddress(address, { lat, lon }).catch(() => null);
+    setPlaced(
+      found
+        ? editorMessage('listings.position.atPlace', { place: found.name })
+        : editorMessage('listings.position.atSite', { area: space.areaName }),
+    );
+    onChange(found?.centre ?? { lat, lon });
+  };
 
   if (!location)
     return (
       <div className="listing-position">
-        <button type="button" className="editor-button" onClick={() => onChange({ lat, lon })}>
+        <button type="button" className="editor-button" onClick={() => void place()}>
           <Icon name="map-pin" />
           {editorMessage('listings.position.add')}
         </button>
@@ -30,7 +48,10 @@ export function PositionControl({ location, onChange }: Props) {
 
   return (
     <div className="listing-position">
-      <p className="editor-help">{editorMessage('listings.position.help')}</p>
+      <p className="editor-help" role="status">
+        {placed} {editorMessage('listings.position.help')}
+      </p>
+      {hasStreets === false && <p className="editor-help">{editorMessage('listings.position.noStreets')}</p>}
       <PinMap location={location} onChange={onChange} />
       <div className="listing-form__grid">
         <TypedNumber

@@ -240,7 +240,11 @@ export const EN = {
   'listings.position.add': 'Set the Position on the Map',
   'listings.position.none':
     'Without a position the home is in lists, but on no map and in no search of a neighbourhood.',
-  'listings.position.help': 'Move the map until the pin is on the home.',
+  'listings.position.atPlace': 'Placed at the middle of {place}.',
+  'listings.position.atSite': 'Placed where the maps of this site begin ({area}), not at the home yet.',
+  'listings.position.help': 'Move the map until the pin is on the home, or type its latitude and longitude.',
+  'listings.position.noStreets':
+    'This server has no streets of your area: the lines are of latitude and longitude. Any other map tells both for an address.',
   'listings.position.map': 'Position of the home',
   'listings.position.lat': 'Latitude',
   'listings.position.lon': 'Longitude',

@@ -14,6 +14,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area/area-drawing.ts';
 import { areaOutline } from './area/area-outline.ts';
 import { homesOutline } from './area/homes-outline.ts';
+import { drawGraticule } from './base/graticule.ts';
 import { loadStyle } from './base/load-style.ts';
 import { addShieldImages } from './base/road-shield.ts';
 import { searchedPlace } from './base/searched-place.ts';
@@ -94,7 +95,11 @@ export async function createMapView(
   events: MapEvents,
 ): Promise<MapView> {
   setWorkerUrl(workerUrl);
-  const { style, outlines, second, hasStreets } = await loadStyle(container, options.styleUrl);
+  const { style, outlines, second, hasStreets } = await loadStyle(
+    container,
+    options.styleUrl,
+    centreOf(options.position),
+  );
   const map = createMap(container, style, options);
   const animation = { animate: !options.isStill, duration: 400 };
   const markers = markerLayer(projectionOf(map), events);
@@ -102,6 +107,7 @@ export async function createMapView(
   const nearby = nearbyOverlay(map, container, letters());
   addShieldImages(map, container);
   map.getCanvasContainer().append(markers.element);
+  if (!hasStreets) drawGraticule(map, container);
   addControls(map, { ...options, hasScale: !hasStreets });
   const isByUser = listen(map, markers, events);
   const { showWhole, ...camera } = mapCamera(map, container, animation, options.leastZoom);
@@ -131,6 +137,13 @@ export async function createMapView(
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
+}
+
+function centreOf(position: MapPosition): LatLon {
+  if (!('bounds' in position)) return position;
+  const { north, south, east, west } = position.bounds;
+
+  return { lat: (north + south) / 2, lon: (east + west) / 2 };
 }
 
 /** A flat map with north at the top. */

@@ -38,6 +38,14 @@ test('a site with its own map style uses it, with a flat projection', async () =
   expect([hasStreets, (await loadStyle(document.body, STYLE_URL)).hasStreets]).toEqual([true, false]);
 });
 
+test('tiles of another area are no streets', async () => {
+  answering(async () => Response.json(OWN), TILES);
+  const at = async (lat: number, lon: number) =>
+    (await loadStyle(document.body, null, { lat, lon })).hasStreets;
+
+  expect([await at(53.5, -113.5), await at(44.65, -63.57)]).toEqual([true, false]);
+});
+
 test('a site with tiles shows its streets, and offers the configured style as a second map', async () => {
   answering(async () => Response.json(OWN), TILES);
 

@@ -1,17 +1,18 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { language } from '#domain/language/language.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../../messages.ts';
 import { baseLayers } from './base-layers.ts';
 import { builtInStyle, mapLook, TILES } from './map-style.ts';
 import type { PlaceOutlines } from './place-labels.ts';
-import { readJson, readTileIndex, type TileIndex } from './tile-index.ts';
+import { covers, readJson, readTileIndex, type TileIndex } from './tile-index.ts';
 
 const NO_PLACES: PlaceOutlines = { type: 'FeatureCollection', features: [] };
 
 export type LoadedStyle = {
   style: StyleSpecification;
   outlines: PlaceOutlines;
-  /** False where the map has nothing but places. */
+  /** False where the map has nothing but places around its centre. */
   hasStreets: boolean;
   /** Another map that the visitor may choose, such as a satellite's. */
   second: { name: string; load: () => Promise<StyleSpecification | null> } | null;
@@ -21,7 +22,11 @@ export type LoadedStyle = {
  * The site's streets if it has tiles, with the configured style as a second map; else the configured style alone; else,
  * or when that fails to load, the outlines of places.
  */
-export async function loadStyle(container: HTMLElement, styleUrl: string | null): Promise<LoadedStyle> {
+export async function loadStyle(
+  container: HTMLElement,
+  styleUrl: string | null,
+  centre: LatLon | null = null,
+): Promise<LoadedStyle> {
   const [index, outlines] = await Promise.all([
     readTileIndex(),
     readJson<PlaceOutlines>('/_map/places.json').then((places) => places ?? NO_PLACES),
@@ -35,7 +40,7 @@ export async function loadStyle(container: HTMLElement, styleUrl: string | null)
     return {
       style: ownStyle(container, outlines, index),
       outlines,
-      hasStreets: true,
+      hasStreets: !centre || covers(index, centre),
       second: styleUrl && index.secondMap ? { name: index.secondMap, load: configured } : null,
     };
 

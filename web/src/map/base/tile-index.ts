@@ -21,8 +21,13 @@ export async function hasStreets(
 ): Promise<boolean> {
   if (styleUrl) return true;
   const index = await readTileIndex();
-  if (!index) return false;
-  const [west, south, east, north] = index.bounds;
+
+  return index !== null && covers(index, { lat, lon });
+}
+
+/** Whether the tiles have the place. */
+export function covers({ bounds }: TileIndex, { lat, lon }: { lat: number; lon: number }): boolean {
+  const [west, south, east, north] = bounds;
 
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
