@@ -335,8 +335,10 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
     expect(right(inset.search)).toBeGreaterThan(inset.picture.x + 100);
     expect(bottom(inset.picture)).toBeGreaterThan(inset.search.y);
     const card = await showPicture('hero-separated-search', 'picture-inset');
-    expect(right(card.search)).toBeGreaterThan(right(card.picture));
-    expect(bottom(card.picture)).toBeLessThan(bottom(card.search));
+    const plate = await box(page.locator('.hero-separated-search__card'));
+    expect(right(plate)).toBeGreaterThan(right(card.picture));
+    expect(bottom(plate)).toBeGreaterThan(bottom(card.picture));
+    expect(plate.y).toBeLessThan(bottom(card.picture));
     const tab = await showPicture('hero-basic', 'picture-tab');
     expect(tab.picture.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
     expect(tab.text.y).toBeGreaterThan(tab.picture.y + 200);
