@@ -351,6 +351,11 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
     const half = await showPicture('hero-separated-search', 'picture-edge');
     expect(half.picture.x).toBeGreaterThan(right(half.search));
     expect(right(half.picture)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    const onCard = await showPicture('hero-basic', 'picture-card');
+    expect(onCard.picture.width).toBe(right(half.picture));
+    expect(onCard.text.y).toBeLessThan(bottom(onCard.picture));
+    expect(bottom(onCard.search)).toBeGreaterThan(bottom(onCard.picture));
+    expect(onCard.text.x).toBe(half.text.x);
   });
 
   await test.step('a portrait stands on the foot of the hero, between words and contact, below a title across the page', async () => {
@@ -459,6 +464,15 @@ test.describe('what all pages share', () => {
         }),
       );
       expect(floats).toBe(true);
+      const edge = await page
+        .locator('footer.strap > .strap__inner')
+        .evaluate(
+          (inner) => inner.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(inner).paddingLeft),
+        );
+      expect((await box(page.locator('.header-neo__bar'))).x, 'it begins where sections do').toBeCloseTo(
+        edge,
+        0,
+      );
 
       await replace(agent, site.url, 'header', { name: 'header-glass' });
       await page.goto(site.url);

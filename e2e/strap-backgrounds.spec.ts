@@ -78,7 +78,7 @@ test('straps are aligned four ways; their background is none, an image in greysc
   await visitor.close();
 });
 
-test('slides fade only where motion is allowed, and those not shown yet are hidden from the start', async ({
+test('slides fade one after the other, only where motion is allowed, and those not shown yet are hidden from the start', async ({
   browser,
   site,
 }) => {
@@ -92,9 +92,9 @@ test('slides fade only where motion is allowed, and those not shown yet are hidd
   ]);
   await agent.context().close();
 
-  for (const [reducedMotion, moving] of [
-    ['no-preference', '0.6s, 0.6s'],
-    ['reduce', '0s'],
+  for (const [reducedMotion, leaving, coming, delay] of [
+    ['no-preference', '0.2s, 0.2s', '0.35s, 0.35s', '0.2s, 0.2s'],
+    ['reduce', '0s', '0s', '0s'],
   ] as const) {
     const visitor = await browser.newContext({ reducedMotion });
     const page = await visitor.newPage();
@@ -110,7 +110,9 @@ test('slides fade only where motion is allowed, and those not shown yet are hidd
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(slides.nth(1)).toHaveCSS('opacity', '1');
     await expect(slides.nth(0)).toHaveCSS('opacity', '0');
-    for (const changed of [0, 1]) await expect(slides.nth(changed)).toHaveCSS('transition-duration', moving);
+    await expect(slides.nth(0)).toHaveCSS('transition-duration', leaving);
+    await expect(slides.nth(1)).toHaveCSS('transition-duration', coming);
+    await expect(slides.nth(1)).toHaveCSS('transition-delay', delay);
     await expect(slides.nth(2)).toHaveCSS('transition-duration', '0s');
     await visitor.close();
   }

@@ -20,22 +20,3 @@ export function overSlides(imageUrls: string[], more: Look = {}): Look {
 
 /** Less space above and below. */
 export const CLOSE: Look = { frame: { above: 'small', below: 'small' } };
-
-type Fade = { angle: number; from: string; to: string };
-
-/** A background picture under a gradient that leaves one side clear. */
-export function overFade(imageUrl: string, { angle, from, to }: Fade, more: Look = {}): Look {
-  return {
-    ...FEATURE,
-    ...more,
-    bgImage: { imageUrls: [imageUrl] },
-    overlayStyle: 'gradient-custom',
-    overlayGradient: {
-      angle,
-      colors: [
-        { color: from, pos: 0 },
-        { color: to, pos: 1 },
-      ],
-    },
-  };
-}

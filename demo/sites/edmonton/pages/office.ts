@@ -1,7 +1,7 @@
 import type { PageBrief } from '../../pages.ts';
 import { filterSearch } from '../../search-links.ts';
 import { heroBasic, heroTwoAgents } from '../../straps/heroes.ts';
-import { ALTERNATE, CLOSE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
+import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { agentSlides, contactForm, officeLinks, roster, social } from '../../straps/people.ts';
 import { image } from '../../straps/pictures.ts';
 import { officeMap, press, teamLanguages, timeline } from '../../straps/proof.ts';
@@ -10,8 +10,6 @@ import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../
 
 const OFFICE = { url: scene('office-edmonton'), alt: 'The office: a brick corner building with an awning' };
 const OFFICE_POSITION = { lat: 53.5672, lon: -113.4345, zoom: 15 };
-/** Text on both sides of it. */
-const NAVY = { angle: 90, from: 'rgba(9, 27, 45, 0.96)', to: 'rgba(9, 27, 45, 0.8)' };
 
 export const ABOUT: PageBrief = {
   slug: 'about',
@@ -24,7 +22,7 @@ export const ABOUT: PageBrief = {
       title: 'Small on purpose',
       text: 'An independent office in Highlands since 2009. Marta began it; Daniel makes sure that the sums are right.',
       buttons: [link('Meet all eight of us', '/team')],
-      look: overFade(OFFICE.url, NAVY, LEFT),
+      look: overImage(OFFICE.url, LEFT),
     },
     'edm-t1',
     'edm-t2',
