@@ -50,10 +50,13 @@ export const HERO_LAYOUT = defineParts({
       'picture-inset': 'Search across the edge of the picture',
       'picture-edge': 'Picture beside the words',
       'picture-tab': 'Words on a tab at the foot of the picture',
+      'picture-card': 'Words on a card across the foot of the picture',
     },
     'over',
   ),
 });
+
+export type HeroLayout = StateOf<typeof HERO_LAYOUT>['layout'];
 
 /** The parts of a hero that renders those of `shown`; the others have no field and their stored values are unchanged. */
 export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {

@@ -43,6 +43,13 @@ const HERO: Pictures = {
   'picture-inset': [title(26, 4, 44, 5), photo(8, 14, 80, 34), field(18, 43, 60, 10)],
   'picture-edge': [title(6, 14, 34, 6), ...lines(6, 24, 30, 2), field(6, 35, 36, 8), photo(50, 0, 46, 60)],
   'picture-tab': [photo(0, 0, 96, 60), card(6, 30, 46, 30), title(11, 36, 30, 6), field(11, 47, 34, 8)],
+  'picture-card': [
+    photo(0, 0, 96, 40),
+    card(8, 24, 46, 32),
+    title(13, 29, 34, 6),
+    ...lines(13, 39, 28, 1),
+    field(13, 45, 36, 6),
+  ],
 };
 
 /** A portrait between words and contact, below the title. */
@@ -743,6 +750,15 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
         ...lines(x + 26, y + 12, 40, 2),
       ],
     ),
+    lead: [
+      photo(8, 8, 34, 32),
+      title(8, 43, 24),
+      ...lines(8, 50, 20, 1),
+      ...at(
+        [48, 68].flatMap((x) => [8, 34].map((y) => [x, y] as const)),
+        (x, y) => [face(x, y, 12), title(x, y + 15, 12, 3)],
+      ),
+    ],
   },
   'strap-text layout': {
     stacked: [title(20, 10, 56, 5), ...lines(20, 22, 56, 3), button(20, 38)],

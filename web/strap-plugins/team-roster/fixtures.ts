@@ -9,6 +9,7 @@ export const fixtures: Record<string, TeamRosterState> = {
     columns: 3,
   },
   'a ruled list': { ...defaultState, layout: 'list' },
+  'the first large': { ...defaultState, layout: 'lead' },
   'of one': { ...defaultState, members: ['a-2'] },
 };
 

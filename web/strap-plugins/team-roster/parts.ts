@@ -11,7 +11,11 @@ export const parts = defineParts({
   order: part.choice('Order', { roster: 'As in the team list, or as chosen', name: 'By name' }, 'roster'),
   layout: part.choice(
     'Layout',
-    { grid: 'Cards side by side', list: 'A ruled list with large portraits' },
+    {
+      grid: 'Cards side by side',
+      list: 'A ruled list with large portraits',
+      lead: 'The first large, the others beside it',
+    },
     'grid',
   ),
   /** Columns of cards on a wide screen. */

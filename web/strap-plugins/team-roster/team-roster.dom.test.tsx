@@ -31,7 +31,7 @@ test('a team of one has its biography, a larger team has cards', () => {
 });
 
 /** In four columns. */
-function renderTeam(count: number) {
+function renderTeam(count: number, layout: 'grid' | 'lead' = 'grid') {
   const roster = data.roster
     .slice(0, 1)
     .flatMap((one) => Array.from({ length: count }, (_, at) => ({ ...one, id: `a-${at}` })));
@@ -40,7 +40,7 @@ function renderTeam(count: number) {
     '/',
     <TeamRosterView
       id="s1"
-      state={{ ...defaultState, columns: 4, members: [] as never }}
+      state={{ ...defaultState, layout, columns: 4, members: [] as never }}
       data={{ roster }}
       isEditing={false}
     />,
@@ -97,4 +97,15 @@ test('a ruled list says what each of them says of themselves, cards do not', () 
 
   show('grid');
   expect(screen.queryByText('Homes by the river.')).toBeNull();
+});
+
+test('the first of a team is large and says something of themselves, two people are as large as each other', () => {
+  renderTeam(6, 'lead');
+  expect(screen.getByRole('list').classList.contains('is-lead')).toBe(true);
+  expect(screen.getByRole('list').style.getPropertyValue('--rows')).toBe('3');
+  expect(screen.getAllByText('Homes by the river.')).toHaveLength(1);
+  cleanup();
+
+  renderTeam(2, 'lead');
+  expect(screen.getByRole('list').classList.contains('is-pair')).toBe(true);
 });

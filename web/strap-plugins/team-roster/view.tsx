@@ -16,6 +16,8 @@ import './view.css';
 
 /** A ruled list has two columns of large portraits. */
 const LIST_COLUMNS = 2;
+/** Fewer stand side by side. */
+const LEAD_AND_TWO = 2;
 
 export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
   const members = shownMembers(data?.roster ?? [], state, data?.first?.id);
@@ -24,6 +26,7 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
   const { edit } = state.members;
   const isList = state.layout === 'list';
   const columns = isList ? LIST_COLUMNS : columnsOfFullRows(members.length, state.columns);
+  const isLead = state.layout === 'lead' && members.length > LEAD_AND_TWO;
   const isPair = !isList && state.columns > 2 && members.length === 2;
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
@@ -31,6 +34,7 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
   // Of rows that lack one, a heading at the start fills the first cell.
   const hasFreeCell =
     !isList &&
+    !isLead &&
     members.length > columns &&
     members.length % columns === columns - 1 &&
     state.title.html !== '';
@@ -62,14 +66,17 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
           <SoleAgent agent={first} headingLevel={levelBelow(state.title)} />
         ))}
       {members.length > 1 && (
-        <ul className={`strap-team-roster__list is-${isList ? 'list' : 'grid'}${isPair ? ' is-pair' : ''}`}>
+        <ul
+          className={`strap-team-roster__list is-${isList ? 'list' : isLead ? 'lead' : 'grid'}${isPair ? ' is-pair' : ''}`}
+          style={{ '--rows': Math.ceil((members.length - 1) / LIST_COLUMNS) } as CSSProperties}
+        >
           {members.map((member) => (
             <MemberCard
               key={member.id}
               member={member}
               headingLevel={levelBelow(state.title)}
-              columns={isPair ? state.columns : columns}
-              hasTagline={isList}
+              columns={isPair ? state.columns : isLead && member === first ? LIST_COLUMNS : columns}
+              hasTagline={isList || (isLead && member === first)}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, type Look, over, photo, scene } from './looks.ts';
 import type { Kit } from './site-kit.ts';
 import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -47,39 +47,39 @@ export const BROKERAGE: TemplateDefinition = {
       'alternate',
     ),
 
+  headings: 'picture-card',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
         heroOf(kit),
         'brokerage.hero',
         'brokerage.hero.text',
-        { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
-        over(rendered('hero-edmonton'), { textAlign: 'left', frame: { pictures: 'circle' } }),
+        kit.isGroup
+          ? { ...searching(kit), layout: 'picture-card' }
+          : { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
+        over(scene('hero-main-street'), {
+          ...LEFT,
+          ...(kit.isGroup ? { theme: 'default' } : { frame: { pictures: 'circle' } }),
+        }),
       ),
       straps: [
-        roster(kit, 'brokerage.team', !kit.isTeam),
-        kit.listings('home.latest', 'grid', 4, {
-          ...ALTERNATE,
-          ...LEFT,
-          frame: { columns: 4 },
-        }),
+        roster(kit, 'brokerage.team', !kit.isTeam, 'lead'),
+        market(kit, { ...ALTERNATE, ...LEFT }),
+        kit.listings('home.latest', 'grid', 4, { ...LEFT, frame: { columns: 4 } }),
         sellingSteps(kit, 'brokerage.selling.hero', { ...FEATURE, ...LEFT }, 'steps'),
-        market(kit, LEFT),
-        kit.reviews('start.reviews.list', 'columns', { ...ALTERNATE, ...LEFT }),
-        articles(kit, 'rows', 3, { ...LEFT, rule: false }),
+        kit.reviews('start.reviews.list', 'columns', LEFT),
+        articles(kit, 'rows', 3, { ...ALTERNATE, ...LEFT, rule: false }),
         // Without listings it follows the steps of a sale, which end with the evaluation.
-        kit.textStrap('brokerage.contact.hero', 'brokerage.contact.text', kit.links('get.touch'), {
-          ...ALTERNATE,
-          ...LEFT,
-        }),
+        kit.textStrap('brokerage.contact.hero', 'brokerage.contact.text', kit.links('get.touch'), LEFT),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('brokerage.about.hero', 'brokerage.about.text', {
-        ...FEATURE,
-        textAlign: 'left',
-      }),
+      hero: kit.band(
+        'brokerage.about.hero',
+        'brokerage.about.text',
+        over(scene('hero-main-street'), { theme: 'default', ...LEFT }),
+      ),
       straps: [
         roster(kit, 'brokerage.team', false),
         kit.aside(
@@ -88,12 +88,19 @@ export const BROKERAGE: TemplateDefinition = {
           kit.picture(scene('office-edmonton'), 'alt.office'),
           { layout: 'bleed', style: { ...ALTERNATE, rule: false } },
         ),
-        kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), FEATURE),
+        kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), {
+          ...FEATURE,
+          ...LEFT,
+        }),
       ],
     }),
 
     guide: (kit) => ({
-      hero: kit.band('brokerage.selling.hero', 'brokerage.selling.text', over(photo('house-011'), LEFT)),
+      hero: kit.band(
+        'brokerage.selling.hero',
+        'brokerage.selling.text',
+        over(photo('house-011'), { theme: 'default', ...LEFT }),
+      ),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {
           buttonList: [kit.evaluation()],
@@ -103,25 +110,30 @@ export const BROKERAGE: TemplateDefinition = {
         questions(kit, 'start.sellers.questions', ['start.timing', 'start.cost', 'start.repairs'], {
           rule: false,
         }),
-        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], FEATURE),
+        kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
       ],
     }),
 
     contact: (kit) => ({
-      hero: (kit.isTeam ? kit.band : kit.withAgent)('brokerage.contact.hero', 'brokerage.contact.text', {
-        ...FEATURE,
-        textAlign: 'left',
-      }),
+      hero: kit.isTeam
+        ? kit.band(
+            'brokerage.contact.hero',
+            'brokerage.contact.text',
+            over(scene('office-edmonton'), { theme: 'default', ...LEFT }),
+          )
+        : kit.withAgent('brokerage.contact.hero', 'brokerage.contact.text', { ...FEATURE, ...LEFT }),
       straps: [roster(kit, 'footer.agents', !kit.isTeam), kit.contactForm('contact.form', ALTERNATE)],
     }),
   },
 };
 
 /** The team; `others`: without the agent of the site, who is in the hero. */
-function roster(kit: Kit, title: TextKey, others: boolean): NewStrap {
-  const state = { title: kit.heading(title), text: kit.prose('brokerage.team.text'), others, columns: 4 };
+function roster(kit: Kit, title: TextKey, others: boolean, layout: 'grid' | 'lead' = 'grid'): NewStrap {
+  const text = kit.prose('brokerage.team.text');
+  const state = { title: kit.heading(title), text, others, layout, columns: 4 };
+  const style: Look = layout === 'lead' ? LEFT : { ...LEFT, frame: { pictures: 'circle' } };
 
-  return kit.strap('strap-team-roster', state, { ...LEFT, frame: { pictures: 'circle' } });
+  return kit.strap('strap-team-roster', state, style);
 }
 
 /** With the agent of the site, or both of two; the search alone for more, who are below it. */

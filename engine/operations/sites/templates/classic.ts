@@ -9,7 +9,7 @@ export const CLASSIC: TemplateDefinition = {
   titleKey: 'classic.title',
   summaryKey: 'classic.summary',
   suits: ['one', 'team', 'city'],
-  theme: () => readyTheme('river-valley'),
+  theme: () => ({ ...readyTheme('river-valley'), fonts: readyTheme('prairie').fonts }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
   header: (kit, nav) => kit.header('header-basic', nav, { linkList1: [], cta: kit.evaluation() }),
@@ -23,6 +23,7 @@ export const CLASSIC: TemplateDefinition = {
       'feature',
     ),
 
+  headings: 'picture-edge',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -30,10 +31,9 @@ export const CLASSIC: TemplateDefinition = {
         'home.hero',
         'home.hero.text',
         { ...searching(kit), layout: 'picture-edge' },
-        over(scene('hero-modern-pair'), { textAlign: 'left' }),
+        over(scene('hero-modern-pair'), { ...ALTERNATE, ...LEFT }),
       ),
       straps: [
-        market(kit, { ...ALTERNATE, ...LEFT }, 'headline'),
         latest(kit),
         kit.tiles(
           'home.kinds',
@@ -46,16 +46,23 @@ export const CLASSIC: TemplateDefinition = {
           ],
           LEFT,
         ),
-        // Between two light ones; the hero is dark, and a new site has no homes to show below it.
-        kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
-        kit.reviews('start.reviews.list', 'lead', { ...ALTERNATE, ...LEFT }),
-        team(kit, 'about.people', LEFT, { layout: 'list' }),
-        kit.newsletter(ALTERNATE),
+        kit.homeValue(
+          'home.value',
+          'home.value.text',
+          photo('house-007'),
+          'alt.houses',
+          { ...ALTERNATE, rule: false },
+          'band',
+        ),
+        market(kit, { ...FEATURE, ...LEFT }, 'headline'),
+        kit.reviews('start.reviews.list', 'lead', LEFT),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, rule: false }, { columns: 4 }),
+        kit.newsletter(),
       ],
     }),
 
     about: (kit) => ({
-      hero: kit.band('about.hero', 'about.hero.text', over(photo('living-013'))),
+      hero: kit.band('about.hero', 'about.hero.text', over(photo('living-013'), { ...ALTERNATE, ...LEFT })),
       straps: [
         kit.aside('about.story', 'about.story.text', kit.picture(photo('living-050'), 'alt.living'), {
           buttonList: kit.links('about.contact'),
@@ -74,7 +81,11 @@ export const CLASSIC: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('classic.selling.hero', 'classic.selling.text', over(photo('house-042'))),
+      hero: kit.band(
+        'classic.selling.hero',
+        'classic.selling.text',
+        over(photo('house-042'), { theme: 'default', ...LEFT }),
+      ),
       straps: [
         sellingSteps(kit, 'classic.selling.steps', LEFT),
         kit.homeValue('home.value', 'home.value.text', photo('house-007'), 'alt.houses', FEATURE),
@@ -82,7 +93,7 @@ export const CLASSIC: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('contact.hero', 'contact.hero.text', FEATURE),
+      hero: kit.band('contact.hero', 'contact.hero.text', over(scene('hero-modern-pair'), LEFT)),
       straps: [kit.contactForm('contact.form')],
     }),
   },

@@ -46,6 +46,7 @@ export const EDITORIAL: TemplateDefinition = {
     ),
 
   width: 'wide',
+  headings: 'picture-below',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -93,11 +94,7 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band(
-        'editorial.about.hero',
-        'editorial.about.text',
-        dimmed(photo('living-070'), { frame: { height: 'screen' } }),
-      ),
+      hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'))),
       straps: [
         kit.statement('editorial.story', 'editorial.story.text', 'statement', {
           style: { rule: false, frame: { above: 'large', below: 'large' } },
@@ -130,18 +127,13 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', {
-        rule: false,
-        textAlign: 'left',
-        frame: { above: 'large', below: 'small' },
-      }),
+      hero: kit.band('editorial.contact.hero', 'editorial.contact.text', dimmed(photo('living-070'))),
       straps: [
         kit.contactForm(
           'contact.form',
           { rule: false, frame: { width: 'narrow', below: 'large', buttons: 'outline' } },
           'stacked',
         ),
-        kit.wholeImage(photo('living-070'), 'alt.living'),
       ],
     }),
   },

@@ -44,6 +44,7 @@ export const FAMILY: TemplateDefinition = {
       'alternate',
     ),
 
+  headings: 'picture-inset',
   pages: {
     home: (kit) => ({
       hero: kit.hero(
@@ -92,7 +93,11 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('family.about.hero', 'family.about.text', { ...ALTERNATE, rule: false }),
+      hero: kit.band(
+        'family.about.hero',
+        'family.about.text',
+        over(scene('community-mill-woods'), { ...ALTERNATE, ...LEFT }),
+      ),
       straps: [
         team(kit, 'about.people', { frame: { pictures: 'circle' } }, { columns: 4 }),
         kit.strap(
@@ -110,7 +115,11 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('family.buying.hero', 'family.buying.text', over(photo('house-007'))),
+      hero: kit.band(
+        'family.buying.hero',
+        'family.buying.text',
+        over(photo('house-007'), { ...ALTERNATE, ...LEFT }),
+      ),
       straps: [
         buyingSteps(kit, 'family.buying.steps', kit.picture(photo('kitchen-007'), 'alt.kitchen')),
         kit.strap(
@@ -126,7 +135,7 @@ export const FAMILY: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('family.contact.hero', 'family.contact.text', over(scene('community-summerside'))),
+      hero: kit.band('family.contact.hero', 'family.contact.text', over(scene('community-summerside'), LEFT)),
       straps: [
         kit.strap('strap-big-icons', {
           title: kit.heading('start.contact.next'),

@@ -1,6 +1,6 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, LEFT, type Look, over, photo, rendered, scene } from './looks.ts';
+import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
 import type { Kit } from './site-kit.ts';
 import { market, questions, team } from './site-pages.ts';
@@ -137,7 +137,7 @@ export const LOFT: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('loft.guide.hero', 'loft.guide.text', grey(scene('community-oliver'))),
+      hero: kit.band('loft.guide.hero', 'loft.guide.text', LEFT),
       straps: [
         questions(kit, 'loft.guide.steps', ['loft.fees', 'loft.rules', 'loft.reserve'], {
           textAlign: 'left',
@@ -152,7 +152,7 @@ export const LOFT: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: kit.band('loft.contact.hero', 'loft.contact.text', grey(rendered('hero-downtown'))),
+      hero: kit.band('loft.contact.hero', 'loft.contact.text', { ...ALTERNATE, ...LEFT }),
       straps: [
         kit.contactForm(
           'contact.form',
@@ -172,8 +172,4 @@ function smallTeam(kit: Kit): NewStrap {
     { ...ALTERNATE, textAlign: 'left', rule: false, frame: { pictures: 'square' } },
     { columns: 4 },
   );
-}
-
-function grey(url: string): Look {
-  return over(url, { bgImage: GREY, textAlign: 'left' });
 }

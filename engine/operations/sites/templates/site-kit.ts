@@ -1,4 +1,5 @@
 import type { Checked } from '#domain/json/checked.ts';
+import type { HeroLayout } from '#domain/page/hero-state.ts';
 import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
@@ -27,13 +28,13 @@ type PageBrief = {
 };
 
 /** Makes a site of the brokerage: pages, header and footer are checked like those that an agent saves. */
-export function siteKit(facts: SiteFacts, parts: PartsTable) {
+export function siteKit(facts: SiteFacts, parts: PartsTable, headings: HeroLayout = 'over') {
   const partsOfSite = partKit(facts);
   const { text, pageTitle } = partsOfSite;
 
   return {
     ...partsOfSite,
-    ...strapKit(partsOfSite, parts),
+    ...strapKit(partsOfSite, parts, headings),
 
     page({ slug, nameKey, name: given, order, titleKey, descriptionKey, hero, straps }: PageBrief): Page {
       const name = given || text(nameKey);

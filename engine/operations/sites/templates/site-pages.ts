@@ -76,7 +76,7 @@ export function team(
   { strap, heading }: Kit,
   title: TextKey,
   style: Look,
-  more: { columns?: number; layout?: 'grid' | 'list' } = {},
+  more: { columns?: number; layout?: 'grid' | 'list' | 'lead' } = {},
 ): NewStrap {
   return strap('strap-team-roster', { title: heading(title), ...more }, style);
 }

@@ -1,3 +1,4 @@
+import type { HeroLayout } from '#domain/page/hero-state.ts';
 import type { Page, Strap, StrapFrameStyle } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
 import type { TemplateAudience } from '#domain/site/template-audiences.ts';
@@ -34,5 +35,7 @@ export type TemplateDefinition = {
   footer(kit: Kit, guide: LinkPart): Footer;
   /** How wide the sections of all its pages are, but for those with a width of their own; as wide as the content if omitted. */
   width?: StrapFrameStyle['width'];
+  /** Where the picture above its inner pages is; behind the words if omitted. */
+  headings?: HeroLayout;
   pages: Record<'home' | 'about' | 'guide' | 'contact', (kit: Kit) => PageDesign>;
 };

@@ -171,6 +171,23 @@ test('the home page of one agent has a hero and a row of homes in layouts that n
   }
 });
 
+test('each design heads its inner pages in a way of its own', () => {
+  const headingOf = (page: Page | undefined) => {
+    const { name, state, config } = page?.hero ?? {};
+    if (name !== 'hero-basic') return name;
+
+    return config?.style.bgImage.imageUrls.length ? state?.layout : 'words';
+  };
+  const headings = english.map(({ site }) => headingOf(site.pages[1]));
+
+  expect(new Set(headings).size, headings.join(', ')).toBe(english.length);
+  for (const id of ['classic', 'editorial', 'family', 'loft', 'brokerage']) {
+    const { pages } = buildSite(id, { ...facts, agentIds: ['a-1', 'a-2', 'a-3'], language: 'en' }, parts);
+    const [about, ...others] = pages.slice(1).map(headingOf);
+    expect(others, id).toEqual([about, about]);
+  }
+});
+
 test('no section has pills for buttons that the header does not have', () => {
   const pills = english.filter(({ site }) =>
     site.pages.flatMap(strapsOf).some(({ config }) => config.style.frame?.buttons === 'pill'),

@@ -57,7 +57,7 @@ export function isForOne(id: string): boolean {
 export function buildSite(templateId: string, facts: SiteFacts, parts: PartsTable): BuiltSite {
   const template = DEFINITIONS.find(({ id }) => id === templateId);
   if (!template) throw new Error(`There is no site template ${templateId}`);
-  const kit = siteKit(facts, parts);
+  const kit = siteKit(facts, parts, template.headings);
 
   return {
     theme: template.theme(),

@@ -1,4 +1,5 @@
 import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import type { HeroLayout } from '#domain/page/hero-state.ts';
 import { newHero } from '#domain/page/new-strap.ts';
 import type { State, Strap } from '#domain/page/page.ts';
 import type { ImagePart, LinkPart } from '#domain/page/parts.ts';
@@ -17,7 +18,11 @@ type Kind = 'houses' | 'condos' | 'townhouses' | 'lease' | 'land' | 'rural';
 type Tile = readonly [kind: Kind, url: string, href: string];
 
 /** Makes straps and heroes with the parts of a kit; members that are not given have their default. */
-export function strapKit({ text, heading, prose, picture, samples, isGroup }: PartKit, parts: PartsTable) {
+export function strapKit(
+  { text, heading, prose, picture, samples, isGroup }: PartKit,
+  parts: PartsTable,
+  headings: HeroLayout,
+) {
   const stateOf = (name: string, changes: State): State => ({
     ...initialState(partsOf(parts, name) ?? {}),
     ...changes,
@@ -39,7 +44,13 @@ export function strapKit({ text, heading, prose, picture, samples, isGroup }: Pa
   };
 
   const band = (title: TextKey, text: TextKey, style: Look): Strap =>
-    hero('hero-basic', title, text, {}, { ...style, frame: { height: 'half', ...style.frame } });
+    hero(
+      'hero-basic',
+      title,
+      text,
+      { layout: headings },
+      { ...style, frame: { height: 'half', ...style.frame } },
+    );
 
   return {
     strap,
@@ -167,8 +178,16 @@ function listingStraps(
     },
 
     /** Asks for the address of a home. */
-    homeValue(title: TextKey, words: TextKey, url: string, altKey: TextKey, style?: Look): NewStrap {
+    homeValue(
+      title: TextKey,
+      words: TextKey,
+      url: string,
+      altKey: TextKey,
+      style?: Look,
+      layout: 'beside' | 'band' = 'beside',
+    ): NewStrap {
       const state = {
+        layout,
         title: heading(title),
         text: prose(words),
         placeholder: '',
