@@ -161,16 +161,16 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
       title: font('Newsreader', 500),
       body: font('Figtree', 400),
       header: header('#fdf8f4', '#34364f', '#1c2150', ['#2f3b9e', '#232d80', '#ffffff']),
-      default: strap('#fdf8f4', '#34364f', '#1c2150', '#2f3b9e', '#b9573f', {
+      default: strap('#fdf8f4', '#34364f', '#1c2150', '#2f3b9e', '#4a57c2', {
         primary: ui('#ffffff', '#2f3b9e', '#232d80'),
         secondary: ui('#1c2150', '#f6e2d8', '#f0d2c4'),
       }),
-      alternate: strap('#f8e9e0', '#34364f', '#1c2150', '#2a358f', '#ad4d36', {
+      alternate: strap('#f8e9e0', '#34364f', '#1c2150', '#2a358f', '#4450b4', {
         primary: ui('#ffffff', '#2f3b9e', '#232d80'),
         secondary: ui('#1c2150', '#fdf8f4', '#f0d8ca'),
       }),
-      feature: strap('#2a3488', '#eceefb', '#ffffff', '#ffd9c7', '#ffb79b', {
-        primary: ui('#1c2150', '#ffd0bb', '#ffe2d5'),
+      feature: strap('#2a3488', '#eceefb', '#ffffff', '#d5daff', '#aeb7ff', {
+        primary: ui('#1c2150', '#d5daff', '#e6e9ff'),
         secondary: ui('#ffffff', '#3d489f', '#4853ac'),
       }),
     }),
