@@ -361,7 +361,7 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
   await test.step('a portrait stands on the foot of the hero, between words and contact, below a title across the page', async () => {
     const { hero, text } = await show('hero-agent-aside-large', { layout: 'poster' });
     const strap = page.locator('section.strap.hero-agent-aside-large');
-    const title = await box(strap.getByRole('heading', { level: 1 }));
+    const title = await box(strap.getByRole('heading', { name: 'Homes by the river' }));
     const picture = await box(strap.locator('aside img').first());
     const contact = await box(strap.locator('.agent-contact'));
     expect(picture.y).toBeGreaterThan(bottom(title));
