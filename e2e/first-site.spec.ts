@@ -80,7 +80,10 @@ async function listHome(owner: Page, origin: string) {
   await expect(dialog.getByText(/^A listing needs an address before visitors see it/)).toBeVisible();
   await expect(dialog.getByLabel('Price')).toBeFocused();
   await dialog.getByLabel('Price').fill('615000');
+  await expect(dialog.getByRole('button', { name: 'Save Draft' })).toHaveClass(/is-primary/);
   await dialog.getByLabel('Street address').fill('7 Lighthouse Lane');
+  await expect(dialog.getByRole('button', { name: 'Put on the Market' })).toHaveClass(/is-primary/);
+  await expect(dialog.getByRole('button', { name: 'Save Draft' })).not.toHaveClass(/is-primary/);
   await dialog.getByLabel('Bedrooms').fill('4');
   await dialog.getByRole('button', { name: 'Set the Position on the Map' }).click();
   await dialog.getByLabel('Latitude').fill('44.6512');

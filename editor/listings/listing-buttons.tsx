@@ -1,3 +1,4 @@
+import { missingFacts } from '#domain/listing/own-listing-needs.ts';
 import { editorMessage } from '../messages.ts';
 import { SAVE_KEYS } from '../ui/key-names.ts';
 import type { useListing } from './use-listing.ts';
@@ -7,32 +8,35 @@ type Props = {
   onDelete: () => void;
 };
 
-/** What may be done with a listing: save, publish, withdraw, delete. */
+/** What may be done with a listing: put it on the market, the main thing once its facts allow it; save, withdraw, delete. */
 export function ListingButtons({ listing: { stored, facts, isBusy, save }, onDelete }: Props) {
   const canPublish =
     facts.status === 'DRAFT' || (facts.status === 'WITHDRAWN' && stored?.status === 'WITHDRAWN');
   const canWithdraw = stored?.status === 'ACTIVE' || stored?.status === 'PENDING';
 
+  const isReady = facts.status === 'DRAFT' && missingFacts(facts).length === 0;
+  const className = (isMain: boolean) => `editor-button${isMain ? ' is-primary' : ''}`;
+
   return (
     <div className="panes__buttons">
-      <button
-        type="submit"
-        className="editor-button is-primary"
-        aria-disabled={isBusy}
-        aria-keyshortcuts={SAVE_KEYS}
-      >
-        {editorMessage(facts.status === 'DRAFT' ? 'listings.saveDraft' : 'listings.save')}
-      </button>
       {canPublish && (
         <button
           type="button"
-          className="editor-button"
+          className={className(isReady)}
           aria-disabled={isBusy}
           onClick={() => void save({ status: 'ACTIVE' })}
         >
           {editorMessage('listings.publish')}
         </button>
       )}
+      <button
+        type="submit"
+        className={className(!isReady)}
+        aria-disabled={isBusy}
+        aria-keyshortcuts={SAVE_KEYS}
+      >
+        {editorMessage(facts.status === 'DRAFT' ? 'listings.saveDraft' : 'listings.save')}
+      </button>
       {canWithdraw && (
         <button
           type="button"
