@@ -113,10 +113,14 @@ test('an agent sees templates as live pictures, publishes one after looking at i
     await look.close();
   });
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
+  await expect(toolbar.getByRole('button', { name: 'Publish Design' })).toContainText(
+    'the look and its pages',
+  );
   await toolbar.getByRole('button', { name: 'Publish Design' }).click();
   const publish = agent.getByRole('dialog', { name: 'Publish the design Family street' });
   await expect(agent.getByRole('button', { name: /^Account of .+, 128 unread leads$/ })).toBeVisible();
   await expect(publish).toContainText('the header, footer, and look of all pages');
+  await expect(publish).toContainText('Drafts of other pages stay drafts.');
   for (const width of [390, 360, 320]) {
     await agent.setViewportSize({ width, height: 844 });
     const room = () => agent.evaluate(() => document.documentElement.scrollWidth);

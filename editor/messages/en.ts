@@ -453,10 +453,12 @@ export const EN = {
   'design.drafted':
     '{title} is a draft on your site now. Look around and change what you like; visitors see nothing of it until you press Publish Design.',
   'design.publish': 'Publish Design',
-  'design.publish.caption': 'the whole site goes live',
-  'design.publish.help': 'Shows what goes live with the design, and publishes it after a question',
+  'design.publish.caption': 'the look of all pages',
+  'design.publish.caption.pages': 'the look and its pages',
   'design.publish.title': 'Publish the design {title}',
   'design.publish.live': 'Goes live at once, for all visitors: {what}.',
+  'design.publish.drafts': 'Drafts of pages stay drafts.',
+  'design.publish.drafts.others': 'Drafts of other pages stay drafts.',
   'design.publish.new': 'New pages: {what}.',
   'design.publish.samples':
     'Visitors would see samples: {quoted}. Replace it in the editor first, or publish anyway.',

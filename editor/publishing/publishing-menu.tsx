@@ -4,6 +4,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { goToPlace } from '../check/go-to-place.ts';
 import { editorMessage } from '../messages.ts';
+import { sentenceOfDesign } from '../templates-gallery/design-changes.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { PageState } from './page-state.tsx';
 import { PreviewLinkDialog } from './preview/preview-link-dialog.tsx';
@@ -50,6 +51,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
 
   const draft = usePublishDraft({ slug, publishing, onDone: onChanged });
   const revision = publishing?.revision ?? '';
+  const going = publishing?.design ? sentenceOfDesign(publishing.design) : live;
   const page = usePublishPage({
     slug,
     revision,
@@ -71,7 +73,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
           }
         >
           <p className="editor-menu__note">
-            {[publishingState(publishing, problem, timeZone), live].filter(Boolean).join(' ')}
+            {[publishingState(publishing, problem, timeZone), going].filter(Boolean).join(' ')}
           </p>
           <PublishingItems
             slug={slug}

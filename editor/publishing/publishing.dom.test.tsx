@@ -23,7 +23,7 @@ const live: Publishing = {
   draft: { revision: 'd1', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
   schedule: { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null, revision: '1' },
   parts: [],
-  hasDesign: false,
+  design: null,
 };
 const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
 
@@ -309,9 +309,26 @@ test('a design draft that was discarded with the drafts is no longer offered', a
     },
   } as unknown as EditingActor;
   const { result } = renderHook(() => usePublishing({ slug: '', changed: [], actor }));
-  await waitFor(() => expect(result.current.publishing?.hasDesign).toBe(true));
+  await waitFor(() => expect(result.current.publishing?.design).toEqual(designDraft));
 
   designDraft = null;
   listeners.get('discarded')?.();
-  await waitFor(() => expect(result.current.publishing?.hasDesign).toBe(false));
+  await waitFor(() => expect(result.current.publishing?.design).toBeNull());
+});
+
+test.each([
+  [[], 'Goes live at once, for all visitors: the look of all pages. Drafts of pages stay drafts.'],
+  [
+    [{ slug: 'about', name: 'About' }],
+    'Goes live at once, for all visitors: the look of all pages and the page About. Drafts of other pages stay drafts.',
+  ],
+])('the menu says what the design that is a draft makes live, not what saving does', (pages, sentence) => {
+  open('Publishing', {
+    publishing: { ...live, design: { templateId: 'family', parts: ['website'], pages } },
+    live: 'Publishes this page.',
+    onPublishDesign: () => {},
+  });
+
+  expect(screen.getByText(sentence, { exact: false })).toBeDefined();
+  expect(screen.queryByText(/Publishes this page/)).toBeNull();
 });

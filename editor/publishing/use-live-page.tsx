@@ -34,7 +34,8 @@ export function useLivePage({ slug, edited: { isEditing, changes }, actor }: Liv
     onChanged,
     publish: () => void publish(),
     /** Set while a design of the whole site is a draft. */
-    publishDesign: publishing?.hasDesign ? design.open : null,
+    publishDesign: publishing?.design ? design.open : null,
+    design: publishing?.design ?? null,
     dialog: (
       <>
         {dialog}

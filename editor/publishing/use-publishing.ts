@@ -14,8 +14,8 @@ export type Publishing = {
   schedule: EditorPublishingQuery['pageSchedule'];
   /** The shared parts with the agent's unsaved changes. */
   parts: SitePart[];
-  /** Whether a design of the whole site is a draft of the agent. */
-  hasDesign: boolean;
+  /** The design of the whole site that is a draft of the agent. */
+  design: EditorPublishingQuery['designDraft'];
 };
 
 type PublishingInput = { slug: string | null; changed: readonly SitePart[]; actor: EditingActor };
@@ -68,6 +68,6 @@ async function load(slug: string): Promise<Publishing> {
     draft: pageDraft,
     schedule: pageSchedule,
     parts: SITE_PARTS.filter((part) => siteDrafts.some((draft) => draft.part === part)),
-    hasDesign: Boolean(designDraft),
+    design: designDraft,
   };
 }

@@ -17,7 +17,7 @@ type SaveChangesInput = {
 
 /** Save Changes: what it will publish, and the notifications of what it has published. */
 export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveChangesInput) {
-  const { isPublished, publish, publishDesign } = livePage;
+  const { isPublished, publish, publishDesign, design } = livePage;
   const { parts, savedParts, changes, isChanged } = edited;
   const { save, dialog } = useSaveEditing({ editing, isPublished });
   const going = whatGoesLive({ parts, site: savedParts, hasPage: changes.hasPage, isPublished });
@@ -37,7 +37,7 @@ export function useSaveChanges({ editing, edited, livePage, onStartOver }: SaveC
   return {
     /** A sentence on what it will publish; empty without changes. */
     sentence: isChanged ? sentenceOfLive(going, 'before') : '',
-    caption: isChanged ? captionOfLive(going, { hasDesign: publishDesign !== null }) : '',
+    caption: isChanged ? captionOfLive(going, { leavesPages: Boolean(design?.pages.length) }) : '',
     waiting: isChanged ? waitingToGoLive(going) : '',
     save() {
       publication.want(false);

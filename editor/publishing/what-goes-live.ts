@@ -50,12 +50,12 @@ export function sentenceOfLive({ names, hiddenPage }: GoingLive, moment: 'before
   return sentences.join(' ');
 }
 
-/** What a save does to the page for visitors, in three words for its button; empty without changes. */
+/** What a save does to the page for visitors, in three words for its button; `leavesPages` of a design as drafts. Empty without changes. */
 export function captionOfLive(
   { names, hiddenPage }: GoingLive,
-  { hasDesign }: { hasDesign: boolean },
+  { leavesPages }: { leavesPages: boolean },
 ): string {
-  if (names.length > 0) return editorMessage(hasDesign ? 'toolbar.save.alone' : 'toolbar.save.live');
+  if (names.length > 0) return editorMessage(leavesPages ? 'toolbar.save.alone' : 'toolbar.save.live');
 
   return hiddenPage ? editorMessage('toolbar.save.hidden') : '';
 }

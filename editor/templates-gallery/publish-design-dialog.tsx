@@ -6,7 +6,7 @@ import { editorMessage } from '../messages.ts';
 import { samplesOfDraft, samplesOfPage } from '../publishing/samples-of-draft.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { namesOfDesign, newPagesOf } from './design-changes.ts';
+import { newPagesOf, sentenceOfDesign } from './design-changes.ts';
 import { findDesignDraft, publishDesign } from './publish-design.ts';
 import type { DesignDraft } from './use-templates.ts';
 
@@ -76,7 +76,7 @@ export function PublishDesignDialog({ onPublish, onDone, onClose }: PublishDesig
       {found === null && <p>{editorMessage('design.none')}</p>}
       {design && (
         <>
-          <p>{editorMessage('design.publish.live', { what: namesOfDesign(design.draft) })}</p>
+          <p>{sentenceOfDesign(design.draft)}</p>
           {newPagesOf(design.draft) && (
             <p>{editorMessage('design.publish.new', { what: newPagesOf(design.draft) })}</p>
           )}

@@ -4,6 +4,11 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { prepareCanvas } from '../canvas/load-canvas.ts';
 import type { editingMachine } from '../editing/editing.machine.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import {
+  captionOfDesign,
+  type DesignContent,
+  sentenceOfDesign,
+} from '../templates-gallery/design-changes.ts';
 import { MOD, SAVE_KEYS } from '../ui/key-names.ts';
 
 type EditingEvent = EventFromLogic<typeof editingMachine>;
@@ -18,6 +23,7 @@ type EditingButtonsProps = {
   publish: (() => void) | null;
   /** Set while a design of the whole site is a draft: the main thing to do, beside Save Changes. */
   publishDesign: (() => void) | null;
+  design: DesignContent | null;
   /** Rendered instead if nothing can be edited. */
   fallback: ReactNode;
 };
@@ -25,9 +31,9 @@ const LEAVE: EditingEvent = { type: 'draft.leave' };
 /** The other way to end changes, beside Save Changes. */
 type Alternative = {
   label: EditorMessageKey;
-  caption?: EditorMessageKey;
+  caption?: string;
   short: EditorMessageKey;
-  help?: EditorMessageKey;
+  help?: string;
   run: () => void;
 };
 type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
@@ -87,7 +93,7 @@ export function EditingButtons(props: EditingButtonsProps) {
           type="button"
           className={`editor-button ${isSaveMain ? 'is-quiet' : 'is-primary'}`}
           aria-label={editorMessage(other.label)}
-          title={other.help && editorMessage(other.help)}
+          title={other.help}
           onClick={() => {
             main.current?.focus();
             other.run();
@@ -97,7 +103,7 @@ export function EditingButtons(props: EditingButtonsProps) {
             {editorMessage(other.label)}
             {other.caption && (
               <small className="editor-toolbar__caption" aria-hidden="true">
-                {editorMessage(other.caption)}
+                {other.caption}
               </small>
             )}
           </span>
@@ -150,13 +156,17 @@ function alternativeOf({
   send,
   publish,
   publishDesign,
-}: Pick<EditingButtonsProps, 'snapshot' | 'send' | 'publish' | 'publishDesign'>): Alternative | null {
+  design,
+}: Pick<
+  EditingButtonsProps,
+  'snapshot' | 'send' | 'publish' | 'publishDesign' | 'design'
+>): Alternative | null {
   if (publishDesign && !snapshot.hasTag('saving') && !snapshot.matches('opening'))
     return {
       label: 'design.publish',
       short: 'publishing.show.short',
-      caption: 'design.publish.caption',
-      help: 'design.publish.help',
+      caption: design ? captionOfDesign(design) : '',
+      help: design ? sentenceOfDesign(design) : '',
       run: publishDesign,
     };
   const isChanged = snapshot.can(LEAVE);
@@ -169,7 +179,7 @@ function alternativeOf({
   return {
     label: 'toolbar.keep',
     short: 'toolbar.keep.short',
-    help: 'draft.leave.help',
+    help: editorMessage('draft.leave.help'),
     run: () => send(LEAVE),
   };
 }

@@ -80,6 +80,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       caption={saving.caption}
       onPublish={livePage.isPublished ? undefined : isChanged ? saving.saveAndPublish : livePage.publish}
       onPublishDesign={livePage.publishDesign ?? undefined}
+      design={livePage.design}
       onDesignChange={livePage.reload}
       onPreview={isEditing && savedPage ? preview : undefined}
       status={isEditing && <DraftStatus drafts={drafts} />}

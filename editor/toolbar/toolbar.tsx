@@ -9,6 +9,7 @@ import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { SetupEntry } from '../setup/setup-entry.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { DesignContent } from '../templates-gallery/design-changes.ts';
 import { EditingButtons } from './editing-buttons.tsx';
 import { Menu } from './menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -36,6 +37,7 @@ type ToolbarProps = {
   onPublish?: () => void;
   /** Publishes the design of the whole site that is a draft. */
   onPublishDesign?: () => void;
+  design?: DesignContent | null;
   /** The design draft was published or discarded in the gallery. */
   onDesignChange: () => void;
   /** Shows the page as visitors would see it. */
@@ -57,6 +59,7 @@ export function Toolbar({
   onPreview,
   onPublish,
   onPublishDesign,
+  design = null,
   onDesignChange,
   status,
   publishing,
@@ -114,6 +117,7 @@ export function Toolbar({
         caption={caption}
         publish={onPublish ?? null}
         publishDesign={onPublishDesign ?? null}
+        design={design}
         fallback={<CreatePageButton model={model} />}
       />
       <UserMenu site={site} onTour={onTour} />
