@@ -16,8 +16,10 @@ export const LOT = 'lots?|yards?|terrains?|terrenos?|lotes?';
 export const YEARS = 'years?(?: old)?|ans|anos';
 export const DAYS = 'days?|jours?|dias?';
 export const EXACTLY = 'exactly|exactement|exactamente|only|just|solo|seulement';
-export const OR_MORE = '\\s?\\+|\\s?(?:(?:or|and) (?:more|up|over|above)|(?:ou|et) plus|[oy] mas)';
-export const OR_LESS = '\\s?(?:(?:or|and) (?:less|fewer|under|below)|(?:ou|et) moins|[oy] menos)';
+/** "1 million plus"; not "plus taxes", or the French "plus de 500 000". */
+const PLUS = "[ -]?plus(?! (?:an?|the|hoa|tax(?:es)?|fees?|utilities)(?!\\w)| d(?:e |es |u |'))";
+export const OR_MORE = `\\s?\\+|\\s?(?:(?:or|and) (?:more|up|over|above|higher|greater|beyond|better)|(?:ou|et) plus|[oy] mas)|${PLUS}`;
+export const OR_LESS = '\\s?(?:(?:or|and) (?:less|fewer|under|below|lower)|(?:ou|et) moins|[oy] menos)';
 
 /** Whole words anywhere in a text. */
 export const whole = (source: string) => new RegExp(`(?<![\\w$])(?:${source})(?!\\w)`, 'g');

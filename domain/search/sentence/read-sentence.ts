@@ -104,11 +104,11 @@ const RULES: readonly Rule[] = [
   },
   { pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?(?:${SQUARE_FEET}) (?:${LOT})`), read: area('lotSize', 1) },
   {
-    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?\\+?\\s?(?:${SQUARE_FEET})`),
+    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}(?:${OR_MORE})?[- ]?(?:${SQUARE_FEET})(?:${OR_MORE})?`),
     read: area('interiorSize', 1),
   },
   {
-    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}\\s?\\+?\\s?(?:${SQUARE_METRES})`),
+    pattern: whole(`(?:${LEAST})?\\s?${AMOUNT}(?:${OR_MORE})?[- ]?(?:${SQUARE_METRES})(?:${OR_MORE})?`),
     read: area('interiorSize', METRE),
   },
   {
@@ -183,13 +183,13 @@ const RULES: readonly Rule[] = [
       match.groups[1] || match.groups[3] || Number(match.groups[2]) > 10_000 ? range(match) : null,
   },
   { pattern: whole(`(?:${MOST}) ${AMOUNT}`), read: (match) => bound('highPrice', match) },
-  { pattern: whole(`(?:${LEAST}) ${AMOUNT}`), read: (match) => bound('lowPrice', match) },
+  { pattern: whole(`(?:${LEAST}) ${AMOUNT}(?:${OR_MORE})?`), read: (match) => bound('lowPrice', match) },
   {
-    pattern: whole(`${AMOUNT}(?:${OR_MORE})`),
+    pattern: whole(`${AMOUNT}(?:${OR_MORE}|\\s?min(?:imum)?)`),
     read: (match) => orNull(bound('lowPrice', match), 'lowPrice'),
   },
   {
-    pattern: whole(`${AMOUNT}(?:${OR_LESS})`),
+    pattern: whole(`${AMOUNT}(?:${OR_LESS}|\\s?max(?:imum)?)`),
     read: (match) => orNull(bound('highPrice', match), 'highPrice'),
   },
   {

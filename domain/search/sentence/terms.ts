@@ -11,6 +11,12 @@ const GARAGE_KIND = '(?:attached |detached |heated )*';
 /** What is bought, after the word new. */
 const HOMES = '(?:homes?|houses?|condos?|town ?homes?|town ?houses?|duplex(?:es)?)(?!\\w)';
 
+const OPEN_HOUSES = 'open houses?|visites? libres?|portes ouvertes|casas? abiertas?';
+
+/** When homes were listed: "new condos this week", "added this week". Of what is new, only that word is part of it. */
+const listed = (when: string) =>
+  `new(?! (?:construction|build|built))(?=[^,.;]{0,40} (?:${when})(?!\\w))|(?:(?:new|listed|added|posted|new to the market|on the market|inscrites?|ajoutees?|publicad[oa]s?) )?(?:${when})`;
+
 const type = (propertyType: PropertyType): Filters => ({ propertyTypes: [propertyType] });
 
 /** Words that stand for filters, without accents; longer ones come first. English, French, Spanish. */
@@ -20,10 +26,7 @@ export const TERMS: readonly Term[] = [
     'for rent|to rent|for lease|to lease|rentals?|renting|rent|lease|a louer|en location|louer|en renta|para rentar|se rentan?|en alquiler|alquiler|rentar|renta',
     { transactionType: 'LEASE' },
   ],
-  [
-    'open houses?(?: this weekend| today| tomorrow| on (?:saturdays?|sundays?)| (?:saturday|sunday))?|visites? libres?|portes ouvertes|casas? abiertas?',
-    { openHouses: true },
-  ],
+  [OPEN_HOUSES, { openHouses: true }],
   [
     'bungalows?|ranchers?|ranch[- ]style(?: homes?| houses?)?|plain[- ]pieds?',
     { ...type('house'), storeys: 1 },
@@ -56,12 +59,15 @@ export const TERMS: readonly Term[] = [
     { priceReduced: true },
   ],
   ['with (?:photos?|pictures?)|avec photos?|con fotos?', { withPhotos: true }],
-  ['listed today|new today|inscrites? aujourd.?hui|publicad[oa]s? hoy', { listingAgeDays: 1 }],
+  [`(?:new listings? )?(?:${listed('today|aujourd.?hui|hoy')})`, { listingAgeDays: 1 }],
   [
-    'new listings?|just listed|newly listed|(?:listed|new) this week|nouvelles? inscriptions?|recien publicad[oa]s?|nuev[oa]s? anuncios?',
+    `(?:new listings? )?(?:${listed('this month|(?:in |within )?the (?:last|past) month|ce mois(?:-ci)?|este mes')})`,
+    { listingAgeDays: 30 },
+  ],
+  [
+    `(?:new listings? )?(?:${listed('this week|(?:in |within )?the (?:last|past) week|cette semaine|esta semana')})|new listings?|just listed|newly listed|nouvelles? inscriptions?|recien publicad[oa]s?|nuev[oa]s? anuncios?`,
     { listingAgeDays: 7 },
   ],
-  ['(?:listed|new) this month', { listingAgeDays: 30 }],
   [
     `new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|new(?= ${HOMES})|constructions? neuves?|construccion nueva|nueva construccion`,
     { constructionAgeYears: 2 },
@@ -242,6 +248,15 @@ const NEAR_ARTICLES = "(?:(?:an?|the|some|good|my|une?|l[ae]s?|des|un[ao]s?|el|l
 const NEAR_END =
   '(?=[^\\w]*$|\\s*[,.;:|]|\\s(?:in|with|and|or|under|below|for|at|en|dans|a|avec|sous|et|ou|con|por|y|o)\\s)';
 
+/** Days of open houses, which no filter asks for. */
+const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const WEEKEND =
+  '(?:on |over )?(?:this|next|the) (?:coming )?weekend|(?:ce|cette) (?:week[- ]?end|fin de semaine)|este fin de semana|tomorrow';
+const OPEN_DAYS = `(?<=(?:${OPEN_HOUSES})(?!\\w).{0,60})(?:(?:on|this|next|le|ce|el|este) ${WEEKDAY}(?: (?:and|or|et|ou|y|o) ${WEEKDAY})?|this week|next week|cette semaine|esta semana)|(?<=(?:${OPEN_HOUSES}) )(?:today|tonight|${WEEKDAY}(?: (?:and|or|et|ou|y|o) ${WEEKDAY})?|aujourd.?hui|demain|hoy|manana)`;
+
+const ROADS = '(?:roads?|streets?|highways?|freeways?|train tracks?|railways?|power lines?|traffic)';
+
 /** What people wish for that has neither a filter nor words that listings have in common; it is named as left out. */
 export const WISHES: readonly string[] = [
   '(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|welcome|permitted)|with (?:pets|dogs|cats)|pets(?! allowed)',
@@ -257,8 +272,11 @@ export const WISHES: readonly string[] = [
   'cheap(?:est)?|affordable|luxury|luxurious|updated|renovated|spacious|cozy|cute|charming',
   '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
-  '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
+  '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for|recently|this (?:week|month|year)|last (?:week|month|year)))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
   `${NEAR} ${NEAR_ARTICLES}(?:${AMENITIES})(?: (?:and|or|et|ou|y|o) ${NEAR_ARTICLES}(?:${AMENITIES}))*${NEAR_END}`,
+  WEEKEND,
+  OPEN_DAYS,
+  `(?:(?:not|off|away) (?:(?:on|near|by|from|next to|close to|facing|backing(?: on(?:to)?)?) )?(?:an? |the )?)(?:(?:busy|main|major|noisy|loud) )?${ROADS}|(?:busy|noisy) ${ROADS}`,
   'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
 ];
 
