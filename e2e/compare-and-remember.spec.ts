@@ -23,6 +23,14 @@ test('a visitor without an account compares homes, hides one and finds recently 
     await compare.click();
     await expect(compare).toHaveAttribute('aria-pressed', 'true');
   }
+  await test.step('a home that is hidden is no longer compared', async () => {
+    const chosen = page.getByRole('region', { name: 'Homes to compare' });
+    await page.getByRole('button', { name: `Hide ${second}`, exact: true }).click();
+    await expect(chosen.getByText('1 home chosen')).toBeVisible();
+    await results.getByRole('button', { name: 'Show it again' }).click();
+    await page.getByRole('button', { name: `Compare ${second}`, exact: true }).click();
+    await expect(chosen.getByText('2 homes chosen')).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Compare side by side' }).click();
 
   await expect(page).toHaveURL(/\/search\?ids=[^,]+,[^,]+$/);

@@ -26,6 +26,8 @@ export type Sentence = {
   filters: Filters;
   /** The words without a filter: most likely a place; empty without any. */
   place: string;
+  /** The place where filters stand between its words, divided by them: "Strathcona 3 bed lots of light". */
+  parts?: string[];
   /** Criteria without a filter, as they were typed: "without a pool". */
   leftOut: string[];
 };
@@ -247,9 +249,11 @@ export function readSentence(text: string, context: Context): Sentence | null {
     });
   }
 
-  const { place, others } = placeOf(original, rest);
+  const { place, parts, others } = placeOf(original, rest);
   if (rest === limits) {
-    return place === original.trim() ? null : { filters: {}, place, leftOut: others.map(({ text }) => text) };
+    return place === original.trim()
+      ? null
+      : { filters: {}, place, parts, leftOut: others.map(({ text }) => text) };
   }
 
   const known = normalFilters({
@@ -263,6 +267,7 @@ export function readSentence(text: string, context: Context): Sentence | null {
   return {
     filters: known,
     place,
+    parts,
     leftOut: [...excluded, ...others].sort((one, other) => one.from - other.from).map(({ text }) => text),
   };
 }
@@ -313,7 +318,7 @@ type Words = { text: string; from: number };
  * The place among the words that are left, and the others, each without fillers at its ends. The place follows a word like
  * "in", or else one like "near"; without any it is all words.
  */
-function placeOf(original: string, rest: string): { place: string; others: Words[] } {
+function placeOf(original: string, rest: string): Pick<Sentence, 'place' | 'parts'> & { others: Words[] } {
   // Lower case has lost the accent by which the French "à" differs from an article.
   const accented = rest.replace(/(?<!\w)a(?!\w)/g, (letter, at: number) =>
     /^à/i.test(original.slice(at)) ? 'à' : letter,
@@ -321,7 +326,10 @@ function placeOf(original: string, rest: string): { place: string; others: Words
   const found = segments(original, accented, PLACE_START);
   const { named, unnamed } = found.named.length > 0 ? found : segments(original, accented, BARE_PLACE_START);
   const chosen = named.findLast(({ text }) => isInPlace(original, text)) ?? named.at(-1);
-  if (!chosen) return { place: unnamed.map(({ text }) => text).join(' '), others: [] };
+  if (!chosen) {
+    const parts = unnamed.map(({ text }) => text);
+    return { place: parts.join(' '), others: [], ...(parts.length > 1 && { parts }) };
+  }
 
   return { place: chosen.text, others: [...named, ...unnamed].filter((words) => words !== chosen) };
 }

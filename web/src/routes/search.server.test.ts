@@ -123,6 +123,17 @@ test.each([
     '/search/geo/wof/7/houses?leftout=no+garage&corrected=house+in+Strahcona%2C+no+garage',
   ],
   ['Strathcona', '/search/geo/wof/7'],
+  [
+    'Strathcona 4 bed 3 bath not on busy road',
+    '/search/geo/wof/7/4-bedrooms,3-bathrooms?leftout=not+on+busy+road',
+  ],
+  ['Strathcona 4 bed near my office', '/search/geo/wof/7/4-bedrooms?leftout=office'],
+  ['Strathcona 4 bed lots of light', '/search/geo/wof/7/4-bedrooms?leftout=lots+of+light'],
+  ['Strathcona with lots of light 4 bed', '/search/geo/wof/7/4-bedrooms?leftout=lots+of+light'],
+  [
+    'Strathcona house near Whyte Cafe in a quiet area',
+    '/search/geo/wof/7/houses?leftout=Whyte+Cafe%2C+quiet+area',
+  ],
 ])('the sentence "%s" redirects to its filters and place', async (text, redirect) => {
   const path = `/search?q=${encodeURIComponent(text)}`;
 

@@ -1,4 +1,5 @@
 import { isCapitalisedName, isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
+import type { Sentence } from '#domain/search/sentence/read-sentence.ts';
 import { editsToBeginning } from '#domain/search/similar-names.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
 
@@ -31,6 +32,28 @@ export async function findAmongWords(find: FindNames, text: string): Promise<Fou
 /** Words that name something as a whole. */
 export function isCalled(found: Found, text: string): boolean {
   return namesOf(found).includes(text.trim().toLowerCase());
+}
+
+/** Between a place and what its homes have: "Strathcona with lots of light". */
+const DESCRIPTION = /\s+(?:with|has|having|avec|con)\s+/i;
+
+/**
+ * The place among all words of a sentence, where those taken for its place name none: a known place is never lost to
+ * unknown words, as in "Alamo Heights 4 bed near my office".
+ */
+export async function findInOtherWords(
+  find: FindNames,
+  { place, parts = [place], leftOut }: Sentence,
+): Promise<Omit<FoundAmongWords, 'isCorrected'> | null> {
+  const all = [...parts, ...leftOut].flatMap((words) => words.split(DESCRIPTION));
+  for (const [at, words] of all.entries()) {
+    const [first] = await find(words);
+    const isWhole = first && isCalled(first, words);
+    const found = isWhole ? { found: first, leftOut: [] } : await inPart(find, words);
+    if (found) return { found: found.found, leftOut: all.toSpliced(at, 1, ...found.leftOut) };
+  }
+
+  return null;
 }
 
 /** "Westmount or Highlands": the first is searched, the others are named as left out. */

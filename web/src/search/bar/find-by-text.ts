@@ -17,7 +17,13 @@ import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { filterPanels } from '../filter-bar/filter-panels.ts';
 import { SearchCountDocument } from '../filters/search-count.generated.ts';
-import { type FindNames, type Found, findAmongWords, isCalled } from './find-among-words.ts';
+import {
+  type FindNames,
+  type Found,
+  findAmongWords,
+  findInOtherWords,
+  isCalled,
+} from './find-among-words.ts';
 import { withCorrected, withLeftOut } from './left-out.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 
@@ -62,6 +68,10 @@ export async function findByText(
   // Of several words the last may be a place all the same.
   const isNoPlace = isWord || (isDescribed && !place.includes(' '));
   const among = isLiteral || (sentence && isNoPlace) ? null : await findAmongWords(find, place);
+  const hasOthers = sentence?.parts !== undefined || leftOut.length > 0;
+  const isSure = among && (!among.isCorrected || !hasOthers || isInPlace(text, place));
+  const other = !sentence || isSure || isLiteral ? null : await findInOtherWords(find, sentence);
+  if (other) return withLeftOut(pathTo(narrowed, other.found), other.leftOut);
   if (among) {
     const path = withLeftOut(pathTo(narrowed, among.found), [...among.leftOut, ...leftOut]);
     return among.isCorrected ? withCorrected(path, text) : path;

@@ -41,6 +41,7 @@ export function ListingActions({ listing, onHide }: ListingProps & { onHide: () 
         title={message('search.hide', { address })}
         onClick={() => {
           hidden.add(listing.id);
+          compared.remove(listing.id);
           onHide();
         }}
       >
