@@ -41,6 +41,14 @@ test('a phone has a header with a drawer: the account and groups of the navigati
   await page.getByRole('button', { name: 'Open the menu' }).tap();
   const drawer = page.getByRole('navigation', { name: 'Main' });
   await expect(drawer.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await test.step('it begins with the logo and ends with the office, at one edge', async () => {
+    await expect(drawer.getByText('6517 112 Avenue NW, Edmonton')).toBeVisible();
+    const ends = drawer.getByRole('link', { name: /home page$|555-0140$/ });
+    await expect(ends).toHaveCount(2);
+    expect(
+      new Set(await ends.evaluateAll((all) => all.map((end) => end.getBoundingClientRect().left))).size,
+    ).toBe(1);
+  });
   const neighbourhood = drawer.getByRole('link', { name: 'Highlands' });
   const team = drawer.getByRole('link', { name: 'Our team' });
   for (let i = 0; i < 2; i += 1) {

@@ -4,6 +4,7 @@ import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { ButtonList, LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
+import { HeaderLogo } from './header-logo.tsx';
 import type { DrawerState } from './header-parts.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
@@ -23,18 +24,23 @@ function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
   return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
 }
 
-/** The drawer: whose site it is, the navigation with its groups, then the account. */
+/** Every drawer ends with a way to call, even if the header has none. */
+function withPhone(links: readonly LinkPart[]): readonly LinkPart[] {
+  return links.length > 0 ? links : [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }];
+}
+
+/** The drawer: whose site it is, the navigation with its groups, the account, at its foot the office. */
 export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
   const { viewer, website } = useSite();
   const { agent, customer } = viewer;
+  const { address, city } = website.config.office;
   const account = useAccountLinks(withSignIn(state.linkList2));
 
   return (
     <NavDrawer id={`${id}-drawer`}>
-      <p className="nav-drawer__name">{website.config.display.siteName}</p>
+      <HeaderLogo />
       <h2 className="visually-hidden">{message('header.navigation')}</h2>
       <NavList items={state.nav} name={`${id}-drawer-nav`} />
-      <LinkList links={state.linkList1} />
       <ButtonList links={more} />
       <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
       {customer && (
@@ -60,6 +66,10 @@ export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
           </button>
         </form>
       )}
+      <address className="nav-drawer__office">
+        <LinkList links={withPhone(state.linkList1)} />
+        {address && <span>{city ? `${address}, ${city}` : address}</span>}
+      </address>
     </NavDrawer>
   );
 }

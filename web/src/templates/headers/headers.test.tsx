@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { WebsiteDisplay } from '#domain/site/website.ts';
 import { withRequestLanguage } from '#web/src/data/request-language.ts';
-import type { Viewer } from '#web/src/site/site-model.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
+import type { Viewer } from '#web/src/site/site-model.ts';
 import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import type { HeaderState } from './header-parts.ts';
 import { EXAMPLE_NAV } from './example-nav.ts';
+import type { HeaderState } from './header-parts.ts';
 
 function render(
   { View, defaultState }: AnyStrap,
@@ -72,6 +72,17 @@ test.each(KEYS)('%s has a drawer with the navigation, then account links', async
   expect(drawer).toMatch(/Navigation<\/h2>.*name="header-drawer-nav".*Account<\/h2>.*Sign Up.*Sign In/s);
 });
 
+test.each(KEYS)(
+  'the drawer of %s begins with the home link and ends with the number and address of the office',
+  async (key) => {
+    const html = render((await loadStrap(key)) as AnyStrap);
+    const drawer = html.slice(html.indexOf('popover="auto"'));
+
+    expect(drawer).toMatch(/aria-label="Poplar &amp; Main, home page".*Navigation<\/h2>/s);
+    expect(drawer).toMatch(/Account<\/h2>.*<address[^>]*>.*tel:7805550140.*<span>[^<]+<\/span><\/address>/s);
+  },
+);
+
 const CUSTOMER = { name: 'Cora Dunn', email: 'cora@example.com' };
 const AGENT = { uid: 'a', displayName: 'Ada', email: null, expiresAt: '2030-01-01T00:00:00Z' };
 const signOuts = (html: string) => [
@@ -101,6 +112,12 @@ test('an agent who is also a customer can tell both sign-outs apart', async () =
     ['/access/logout', 'Sign Out'],
   ]);
   expect(html).not.toMatch(/Sign In|Sign Up/);
+});
+
+test('a drawer has the number of the office if the header has no contact links', async () => {
+  const html = render((await loadStrap('header-basic')) as AnyStrap, { linkList1: [] });
+
+  expect(html.match(/tel:7805550140/g)).toHaveLength(1);
 });
 
 test('a drawer has sign-in and sign-up links if the header has none', async () => {
@@ -154,8 +171,7 @@ async function renderWith(key: string, logos: Partial<WebsiteDisplay>): Promise<
 test.each(['header-vogue-slim', 'header-vogue-branded'])(
   '%s shows the logo of the site in place of its name',
   async (key) => {
-    // Also the first line of the drawer.
-    const name = /(?<!nav-drawer__name">)Poplar &amp; Main</;
+    const name = /Poplar &amp; Main</;
 
     expect(await renderWith(key, {})).toMatch(name);
     const withLogo = await renderWith(key, { logoUrl: '/_files/x/logo.svg' });
