@@ -31,7 +31,7 @@ export const EDITORIAL: TemplateDefinition = {
   header: (kit, nav) =>
     kit.header('header-vogue', nav, {
       linkList1: [link('{office.phone}', 'tel:', 'phone')],
-      masthead: 'plate',
+      masthead: 'name',
       cta: kit.evaluation(),
     }),
   footer: ({ links, footer }, guide) =>
