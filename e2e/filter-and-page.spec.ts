@@ -79,6 +79,11 @@ test('cards show their photos and why they match; past the last page the search 
   await expect(count).toHaveText(/^2\//);
   await card.getByRole('link').first().press('ArrowLeft');
   await expect(count).toHaveText(/^1\//);
+  await test.step('the photos that scroll are no stop before the link of a card', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.card-photos__strip:focus')).toHaveCount(0);
+    await expect(card.locator('.card-photos__strip')).toHaveAttribute('tabindex', '-1');
+  });
   await expect(page).toHaveURL(/price-to-700000/);
 
   await page.goto(`${site.url}/search/geo/all-areas/with-pool`);

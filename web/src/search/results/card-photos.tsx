@@ -14,7 +14,8 @@ type CardPhotosProps = {
 
 /**
  * The photos of a card: swiped, by arrows, or by the arrow keys wherever the focus is on the card. All but the first
- * load once somebody comes near. A click opens the home, as everywhere on the card.
+ * load once somebody comes near. A click opens the home, as everywhere on the card. The link of the card is its only
+ * stop: browsers would make one of anything that scrolls.
  */
 export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
   const { images, imageCount } = listing;
@@ -49,6 +50,7 @@ export function CardPhotos({ listing, isFirst, sizes }: CardPhotosProps) {
       <div
         ref={strip}
         className="card-photos__strip"
+        tabIndex={-1}
         onClick={openCard}
         onPointerDown={() => setUsed(true)}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
