@@ -1,3 +1,4 @@
+import type { NavItem } from '#domain/site/website.ts';
 import { feedPath } from '../blog/feed-path.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
@@ -5,11 +6,13 @@ import { notBeyondLastPage } from './beyond-last-page.ts';
 import { blogPage, isBeyondLastPost } from './blog-page.ts';
 import { ownPage } from './own-page.ts';
 
-/** All posts of the blog, paginated: the agent's own page `blog` if there is one, else the system page. */
+/** All posts of the blog, paginated: the agent's own page `blog` if there is one, else the system page, titled as the navigation calls it. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
-  const { display } = (await site).website.config;
+  const { website, header } = await site;
+  const { display } = website.config;
+  const title = navLabel(header.nav, '/blog') ?? message('blog.title');
   const page = await ownPage(execute, 'blog', () =>
-    blogPage(message('blog.title'), message('blog.description', { siteName: display.siteName })),
+    blogPage(title, message('blog.description', { siteName: display.siteName })),
   );
 
   return {
@@ -18,6 +21,13 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
     complete: notBeyondLastPage(isBeyondLastPost),
   };
 };
+
+function navLabel(nav: readonly NavItem[], path: string): string | undefined {
+  return (
+    nav.flatMap((item) => [item, ...(item.dropdown ?? [])]).find(({ href }) => href === path)?.label ||
+    undefined
+  );
+}
 
 /** Each page of the list has its own canonical URL. */
 function pageHead(url: URL) {

@@ -43,6 +43,18 @@ test('the blog lists its posts with pagination [R2.014]', async () => {
   });
 });
 
+test('the title of the blog is its name in the navigation', async () => {
+  const nav = [{ label: 'More', href: '', dropdown: [{ label: 'Our journal', href: '/blog' }] }];
+  const page = await blog({
+    url: new URL('http://localhost/blog'),
+    params: {},
+    execute: testExecute(NO_PAGE),
+    site: Promise.resolve({ ...site, header: { ...site.header, nav } }),
+  });
+
+  expect(page).toMatchObject({ page: { straps: [{ state: { title: { html: 'Our journal' } } }] } });
+});
+
 test('below its title the blog says what it is about', async () => {
   const page = await open(blog, '/blog', NO_PAGE);
 
