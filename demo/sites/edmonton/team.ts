@@ -5,7 +5,7 @@ export const EDMONTON_TEAM = team('edm', 'Poplar & Main Realty', 'poplarandmain.
     n: 1,
     name: 'Marta Wasylenko',
     title: 'Broker and founder',
-    phone: '780-555-0141',
+    phone: '780-555-0140',
     languages: 'English, Ukrainian',
     areas: 'Highlands, Strathcona, Bonnie Doon',
     bio: 'Marta opened the office on 112 Avenue in 2009 after ten years of selling character homes. She still walks every block before she prices a house on it, and she will tell you when waiting is the better plan.',

@@ -116,7 +116,7 @@ export const FOOTER: Footer = {
     linkList2: [
       { text: 'Our story', href: '/about', type: 'link' },
       { text: 'Our team', href: '/team', type: 'link' },
-      { text: 'Journal', href: '/blog', type: 'link' },
+      { text: 'Our journal', href: '/blog', type: 'link' },
       { text: 'Contact', href: '/contact', type: 'link' },
     ],
     columns: ['Come by', 'Look around', 'Follow us'],

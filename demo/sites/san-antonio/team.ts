@@ -5,7 +5,7 @@ export const SAN_ANTONIO_TEAM = team('sat', 'Casa Mirasol Realty', 'casamirasol.
     n: 1,
     name: 'Lucía Arredondo',
     title: 'Broker',
-    phone: '210-555-0171',
+    phone: '210-555-0170',
     languages: 'English, Spanish',
     areas: 'Alamo Heights, Monte Vista, Olmos Park',
     bio: 'Lucía’s grandmother kept the register at a bakery on South Flores, which is where Lucía learned that everyone who comes in has a story. She has been selling homes inside the Loop since 2004.',

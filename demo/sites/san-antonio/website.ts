@@ -63,7 +63,7 @@ export const WEBSITE: Website = {
   migrations: {},
   theme: {
     ...readyTheme('adobe'),
-    shapes: { ...DEFAULT_SHAPES, topPhotos: 'three', mapSide: 'start', homePlan: 'band', posts: 'rows' },
+    shapes: { ...DEFAULT_SHAPES, topPhotos: 'three', mapSide: 'start', homePlan: 'band', posts: 'editorial' },
   },
 };
 
