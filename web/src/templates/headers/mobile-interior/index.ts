@@ -5,7 +5,7 @@ import { HeaderMobileInteriorView } from './view.tsx';
 export default defineStrap({
   name: 'header-mobile-interior',
   label: 'Phone, interior page',
-  description: 'The small logo, the title of the page and the menu.',
+  description: 'Logo, search, phone and menu.',
   set: 'internal',
   parts,
   View: HeaderMobileInteriorView,
