@@ -13,6 +13,8 @@ import { setupMessage } from './messages.ts';
 type PagesStepProps = {
   /** The template that the pages are made of. */
   chosen: string | undefined;
+  /** Whose designs are shown first. */
+  audience: Audience;
   /** The owner has chosen colours and fonts already. */
   keepTheme: boolean;
   /** Called once a template is live; leads to the next step. */
@@ -25,9 +27,9 @@ type Question = { template: ListedTemplate; edited: string };
 const nameOfAudience = (audience: Audience) => setupMessage(`pages.for.${audience}`);
 
 /** The first pages, from a gallery of live pictures with the facts of the site. */
-export function PagesStep({ chosen, keepTheme, onChosen }: PagesStepProps) {
+export function PagesStep({ chosen, audience: first, keepTheme, onChosen }: PagesStepProps) {
   const { loaded: list, reload } = useTemplates();
-  const { shown, ...audience } = useAudience(typeof list === 'object' ? list.templates : []);
+  const { shown, ...audience } = useAudience(typeof list === 'object' ? list.templates : [], first);
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);

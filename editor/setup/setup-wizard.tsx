@@ -7,6 +7,7 @@ import { BrandStep } from './brand-step.tsx';
 import { ListingTask } from './listing-task.tsx';
 import { ListingsStep } from './listings-step.tsx';
 import { LiveAddress } from './live-address.tsx';
+import { LivePages } from './live-pages.tsx';
 import { LookStep } from './look-step.tsx';
 import { setupMessage } from './messages.ts';
 import { PagesStep } from './pages-step.tsx';
@@ -33,8 +34,20 @@ export function SetupWizard({ site, start, onClose, onEdit }: SetupWizardProps) 
   const skipped = WIZARD_STEPS.filter((step) => steps[step] === 'skipped').map(stepName);
   const screens: Record<WizardPlace, ReactNode> = {
     brand: <BrandStep website={website} address={site.origin} problem={nameProblem} onChange={setWebsite} />,
-    pages: <PagesStep chosen={template} keepTheme={steps.look === 'done'} onChosen={wizard.chooseTemplate} />,
-    look: <LookStep website={website} isChosen={wizard.isLookChosen} onChange={wizard.chooseLook} />,
+    pages: (
+      <PagesStep
+        chosen={template}
+        audience={steps.people === 'done' && steps.pages !== 'done' && !isTeam(website) ? 'one' : 'all'}
+        keepTheme={steps.look === 'done'}
+        onChosen={wizard.chooseTemplate}
+      />
+    ),
+    look: (
+      <>
+        {steps.pages === 'done' && <LivePages />}
+        <LookStep website={website} isChosen={wizard.isLookChosen} onChange={wizard.chooseLook} />
+      </>
+    ),
     people: <PeopleStep isTeam={isTeam(website)} onChange={wizard.setIsTeam} />,
     listings: <ListingsStep />,
     end: (

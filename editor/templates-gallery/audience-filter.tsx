@@ -26,9 +26,9 @@ export function AudienceFilter({ label, nameOf, chosen, onChoose }: AudienceFilt
   );
 }
 
-/** The designs for the chosen audience, all at first. */
-export function useAudience(templates: readonly ListedTemplate[]) {
-  const [chosen, onChoose] = useState<Audience>('all');
+/** The designs for the chosen audience. */
+export function useAudience(templates: readonly ListedTemplate[], first: Audience = 'all') {
+  const [chosen, onChoose] = useState(first);
 
   return {
     chosen,

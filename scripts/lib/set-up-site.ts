@@ -171,6 +171,7 @@ async function answerUntilListings({ wizard, next, at, decide, type, press, file
   await press(wizard.getByRole('button', { name: 'Use These Pages: Family street' }));
 
   await at('Colours and fonts');
+  await wizard.getByRole('link', { name: 'Read the home page in a new tab' }).waitFor();
   await type(wizard.getByLabel('Your brand colour', { exact: true }), BRAND_COLOR);
   await wizard.getByRole('radio', { name: 'Your colour on white', checked: true }).waitFor();
   await press(wizard.getByRole('radio', { name: 'Fraunces, Inter' }));

@@ -60,6 +60,9 @@ export const EN = {
   'pages.chosen': 'In Use',
   'pages.chosen.one': 'In Use: {title}',
   'pages.busy': 'Your pages are being made…',
+  'pages.live':
+    'Your pages are live. They speak in your name, for example about who answers the phone: read them, and change what is not true.',
+  'pages.live.read': 'Read the home page in a new tab',
   'pages.edited': '{title} would replace what was edited on this site: {edited}.',
   'pages.edited.back':
     'What is replaced goes live at once. The site as it is now can be brought back under Manage Pages, Templates.',

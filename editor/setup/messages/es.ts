@@ -61,6 +61,9 @@ export const ES = {
   'pages.chosen': 'En uso',
   'pages.chosen.one': 'En uso: {title}',
   'pages.busy': 'Se están creando sus páginas…',
+  'pages.live':
+    'Sus páginas están publicadas. Hablan en su nombre, por ejemplo sobre quién contesta el teléfono: léalas y cambie lo que no sea cierto.',
+  'pages.live.read': 'Leer la página de inicio en otra pestaña',
   'pages.edited': '{title} reemplazaría lo que se editó en este sitio: {edited}.',
   'pages.edited.back':
     'El reemplazo se publica al instante. El sitio tal como está ahora se puede recuperar en Manage Pages, Templates.',

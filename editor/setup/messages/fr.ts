@@ -62,6 +62,9 @@ export const FR = {
   'pages.chosen': 'Choisi',
   'pages.chosen.one': 'Choisi : {title}',
   'pages.busy': 'Vos pages sont en cours de création…',
+  'pages.live':
+    'Vos pages sont en ligne. Elles parlent en votre nom, par exemple de qui répond au téléphone : lisez-les, et changez ce qui n’est pas exact.',
+  'pages.live.read': 'Lire la page d’accueil dans un nouvel onglet',
   'pages.edited': '{title} remplacerait ce qui a été modifié sur ce site : {edited}.',
   'pages.edited.back':
     'Le remplacement est en ligne aussitôt. Le site tel qu’il est maintenant peut être rétabli par Manage Pages, Templates.',
