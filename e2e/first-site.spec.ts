@@ -85,6 +85,7 @@ async function listHome(owner: Page, origin: string) {
   await expect(dialog.getByRole('button', { name: 'Put on the Market' })).toHaveClass(/is-primary/);
   await expect(dialog.getByRole('button', { name: 'Save Draft' })).not.toHaveClass(/is-primary/);
   await dialog.getByLabel('Bedrooms').fill('4');
+  await expect(dialog.getByText('Optional: visitors see no map until map data')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set the Position on the Map' }).click();
   await dialog.getByLabel('Latitude').fill('44.6512');
   await dialog.getByText('Open houses and tour').click();

@@ -42,7 +42,9 @@ export function PositionControl({ location, address, onChange }: Props) {
           <Icon name="map-pin" />
           {editorMessage('listings.position.add')}
         </button>
-        <p className="editor-help">{editorMessage('listings.position.none')}</p>
+        <p className="editor-help">
+          {editorMessage(hasStreets === false ? 'listings.position.optional' : 'listings.position.none')}
+        </p>
       </div>
     );
 

@@ -240,6 +240,8 @@ export const EN = {
   'listings.position.add': 'Set the Position on the Map',
   'listings.position.none':
     'Without a position the home is in lists, but on no map and in no search of a neighbourhood.',
+  'listings.position.optional':
+    'Optional: visitors see no map until map data of your area are installed on this server, so the position can wait.',
   'listings.position.atPlace': 'Placed at the middle of {place}.',
   'listings.position.atSite': 'Placed where the maps of this site begin ({area}), not at the home yet.',
   'listings.position.help': 'Move the map until the pin is on the home, or type its latitude and longitude.',
