@@ -6,7 +6,7 @@ export const EN = {
   'home.title': '{site}: homes for sale',
   'home.description': 'Search homes for sale and for lease with {site}.',
   'home.hero': 'Find your next home',
-  'home.hero.text': 'Search homes by place, by price or on the map.',
+  'home.hero.text': 'Search homes by place, by price or by what you need.',
   'home.search': 'Search',
   'home.latest': 'Just listed',
   'home.help': 'How we help',

@@ -6,7 +6,7 @@ export const ES: Translation<typeof EN> = {
   'home.title': '{site}: casas en venta',
   'home.description': 'Busque casas en venta y en alquiler con {site}.',
   'home.hero': 'Encuentre su próxima casa',
-  'home.hero.text': 'Busque casas por lugar, por precio o en el mapa.',
+  'home.hero.text': 'Busque casas por lugar, por precio o por lo que necesita.',
   'home.search': 'Buscar',
   'home.latest': 'Lo más reciente',
   'home.help': 'Cómo ayudamos',

@@ -6,7 +6,7 @@ export const FR: Translation<typeof EN> = {
   'home.title': '{site} : maisons à vendre',
   'home.description': 'Cherchez des maisons à vendre et à louer avec {site}.',
   'home.hero': 'Trouvez votre prochaine maison',
-  'home.hero.text': 'Cherchez une maison par lieu, par prix ou sur la carte.',
+  'home.hero.text': 'Cherchez une maison par lieu, par prix ou selon vos besoins.',
   'home.search': 'Chercher',
   'home.latest': 'Nouvelles inscriptions',
   'home.help': 'Comment nous vous aidons',
