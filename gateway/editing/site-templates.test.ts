@@ -159,7 +159,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ).toContainEqual({ action: 'template applied', subject: 'solo', actor: 'Ada Agent' });
     const now = await site();
     expect(now.website).toMatchObject({
-      theme: { fonts: { title: { family: 'DM Serif Display' } } },
+      theme: { fonts: { title: { family: 'Newsreader' } } },
       config: { display: { siteName: 'Harbour & Hill', textTense: 'singular' } },
       header: { name: 'header-vogue-slim' },
     });
