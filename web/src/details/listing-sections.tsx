@@ -12,8 +12,8 @@ import { ListingSource } from './listing-source.tsx';
 import { MortgageSection } from './mortgage/mortgage-section.tsx';
 import { NearbySection } from './nearby/nearby-section.tsx';
 import { NeighbourhoodSection } from './neighbourhood-section.tsx';
-import { RentsSection } from './rents-section.tsx';
 import { OpenHouseList } from './open-house-list.tsx';
+import { RentsSection } from './rents-section.tsx';
 import { RoomTable } from './room-table.tsx';
 import { Folded } from './sections/folded.tsx';
 import { SECTION_IDS } from './sections/page-sections.ts';
@@ -43,7 +43,6 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
 
   return (
     <div className="listing-sections">
-      <OpenHouseList openHouses={openHouses} path={path} />
       {listing.detailsWithheld && <DetailsWithheld />}
       {description && (
         <section id={SECTION_IDS.overview}>
@@ -51,6 +50,7 @@ export function ListingSections({ listing, nearby, stats, rents, source, showMap
           <Description text={description} />
         </section>
       )}
+      <OpenHouseList openHouses={openHouses} path={path} />
       <ListingFacts listing={listing} />
       <RoomTable rooms={listing.rooms} />
       {showMap && location && !isWithoutMap && (

@@ -24,14 +24,14 @@ export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
         {coming.map((house) => (
           <li key={`${house.date} ${house.startTime}`}>
             <Icon name="calendar" />
-            <span>
+            <span className="open-house-list__when">
               <time dateTime={house.date}>{openHouseDay(house)}</time>
               <span className="open-house-list__time">{openHouseTime(house)}</span>
-              <a className="open-house-list__file" href={openHouseFilePath(path, house)} download>
-                {message('details.openHouses.file')}
-                <span className="visually-hidden">: {openHouseDay(house)}</span>
-              </a>
             </span>
+            <a className="open-house-list__file" href={openHouseFilePath(path, house)} download>
+              {message('details.openHouses.file')}
+              <span className="visually-hidden">: {openHouseDay(house)}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -488,6 +488,8 @@ test('upcoming open houses are shown with day and hours, past ones are not', () 
 
   expect(list?.querySelectorAll('time')).toHaveLength(1);
   expect(list?.textContent).toContain('1:00 pm to 3:00 pm');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['About this home', 'Open houses']);
 });
 
 test('a pending listing is not shown as for sale', () => {
