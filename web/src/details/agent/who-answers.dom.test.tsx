@@ -6,6 +6,17 @@ import { WhoAnswers } from './who-answers.tsx';
 
 afterEach(cleanup);
 
+test('title and office of the agent are one line', () => {
+  const { website } = testRouteData('/').site;
+  const office = { ...website.config.office, officeName: 'Poplar & Main' };
+  const contact = { id: 'a', displayName: 'Nora Finch', path: '/agents/nora', title: 'Broker' };
+  renderAt('/', <WhoAnswers contact={contact as never} />, {
+    website: { ...website, config: { ...website.config, office } },
+  });
+
+  expect(screen.getByText('Broker, Poplar & Main')).toBeDefined();
+});
+
 test.each([
   ['singular', 'Ask me about this home'],
   ['plural', 'Ask us about this home'],

@@ -1,11 +1,11 @@
 import { firstPerson } from '#domain/site/first-person.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
 import { message } from '../../messages.ts';
+import { AgentFace } from '../../site/agent-face.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
-import { AgentFace } from '../../site/agent-face.tsx';
 import './who-answers.css';
 
 type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['contact']> | null };
@@ -14,6 +14,7 @@ type WhoAnswersProps = { contact: NonNullable<ListingDetails_ListingFragment['co
 export function WhoAnswers({ contact }: WhoAnswersProps) {
   const { office, display } = useSite().website.config;
   const phone = contact?.phone || officePhone(office);
+  const role = [contact?.title, office.officeName].filter(Boolean).join(', ');
 
   return (
     <div className="who-answers">
@@ -27,14 +28,13 @@ export function WhoAnswers({ contact }: WhoAnswersProps) {
             <SiteLink href={contact.path}>{contact.displayName}</SiteLink>
           </p>
         )}
-        {contact?.title && <p className="who-answers__title">{contact.title}</p>}
+        {role && <p className="who-answers__role">{role}</p>}
         {phone && (
           <a className="who-answers__phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             <Icon name="phone" />
             {phone}
           </a>
         )}
-        {office.officeName && <p className="who-answers__office">{office.officeName}</p>}
       </div>
     </div>
   );
