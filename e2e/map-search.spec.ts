@@ -81,6 +81,9 @@ test('moving and zooming the map searches the visible area, by button, mouse and
     for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+  await test.step('it ends at the foot of the window', async () => {
+    await expect(map(page)).toBeInViewport({ ratio: 1 });
+  });
 
   const region = await openMap(page, `${site.url}/search/geo/all-areas`);
   const everywhere = await count(page).textContent();
@@ -334,4 +337,10 @@ test('a phone has every tool of the map on its screen, down to 320 pixels', asyn
     const bar = page.locator('.search-map__tools');
     expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   }
+
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(`${site.url}/search?map=1`);
+  const words = page.locator('.search-map__tools').getByText('Search as I move', { exact: true });
+  await expect(words).toBeVisible();
+  expect(await words.evaluate((node) => node.getClientRects().length)).toBe(1);
 });

@@ -471,6 +471,7 @@ export const EN = {
   'search.map.none':
     'Only you see this: there is no map, as the server has none of your area yet. MAP_TILES adds it; docs/operating.md, The map, tells how.',
   'search.map.follow': 'Search as I move the map',
+  'search.map.follow.short': 'Search as I move',
   'search.map.draw': 'Draw',
   'search.map.draw.signIn': 'With an account you can search the areas you draw.',
   'search.map.draw.label': 'Draw an area',

@@ -487,6 +487,7 @@ export const ES: Translation<typeof EN> = {
   'search.map.none':
     'Solo usted ve esto: no hay mapa, porque el servidor aún no tiene el de su zona. MAP_TILES lo añade; docs/operating.md, The map, explica cómo.',
   'search.map.follow': 'La lista sigue el mapa',
+  'search.map.follow.short': 'Sigue el mapa',
   'search.map.draw': 'Dibujar',
   'search.map.draw.signIn': 'Con una cuenta puede buscar en las zonas que dibuje.',
   'search.map.draw.label': 'Dibujar una zona',

@@ -493,6 +493,7 @@ export const FR: Translation<typeof EN> = {
   'search.map.none':
     'Vous seul voyez ceci : il n’y a pas de carte, car le serveur n’a pas encore celle de votre région. MAP_TILES l’ajoute ; docs/operating.md, The map, explique comment.',
   'search.map.follow': 'La liste suit la carte',
+  'search.map.follow.short': 'Suit la carte',
   'search.map.draw': 'Dessiner',
   'search.map.draw.signIn': 'Un compte permet de chercher dans les zones que vous dessinez.',
   'search.map.draw.label': 'Dessiner une zone',

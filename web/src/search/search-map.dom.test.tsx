@@ -128,6 +128,12 @@ test('a search that changes before the map updates the list is not lost; another
   expect(sorted).toHaveBeenCalledTimes(1);
 });
 
+test('a phone names its checkbox by a part of the sentence, its full name has those words', () => {
+  render(mapOf(nothing));
+  const box = screen.getByRole('checkbox', { name: 'Search as I move the map' });
+  expect(box.parentElement?.querySelector('.search-map__short')?.textContent).toBe('Search as I move');
+});
+
 test('the map says how many homes are found, and no number where the search failed', () => {
   const { rerender } = render(mapOf(nothing));
   const count = screen.getAllByRole('status').find(({ textContent }) => textContent === '212 homes');

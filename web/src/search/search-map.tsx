@@ -106,10 +106,12 @@ export function SearchMap({
           <label className="search-map__follow">
             <input
               type="checkbox"
+              aria-label={message('search.map.follow')}
               checked={follows}
               onChange={(event) => setFollows(event.currentTarget.checked)}
             />
-            {message('search.map.follow')}
+            <span className="search-map__long">{message('search.map.follow')}</span>
+            <span className="search-map__short">{message('search.map.follow.short')}</span>
           </label>
           <NearbyLayers view={view} />
           {view?.secondMap && <SecondMap view={view} name={view.secondMap} />}

@@ -32,7 +32,7 @@ import type {
 } from './search-screen.generated.ts';
 import { SearchScreenMap } from './search-screen-map.tsx';
 import { searchedPlace } from './searched-place.ts';
-import { useHeight } from './use-height.ts';
+import { useHeight, useSpaceAbove } from './use-height.ts';
 import { useLastSearch } from './use-last-search.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
@@ -90,6 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
+  useSpaceAbove(controls, '--search-above');
   const where = searchedPlace({ state, place, around, result, areaName: space.areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);

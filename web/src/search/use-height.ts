@@ -17,3 +17,25 @@ export function useHeight(
 
   return height === null ? undefined : ({ [property]: `${height}px` } as CSSProperties);
 }
+
+/** Publishes on its parent how much of the window is above an element: what the page has there until it is scrolled away. */
+export function useSpaceAbove(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useEffect(() => {
+    const node = element.current;
+    const parent = node?.parentElement;
+    if (!node || !parent) return;
+    let last = '';
+    function publish() {
+      const above = `${Math.max(0, Math.round(node?.getBoundingClientRect().top ?? 0))}px`;
+      if (above !== last) parent?.style.setProperty(property, above);
+      last = above;
+    }
+    publish();
+    addEventListener('scroll', publish, { passive: true });
+    addEventListener('resize', publish);
+    return () => {
+      removeEventListener('scroll', publish);
+      removeEventListener('resize', publish);
+    };
+  }, [element, property]);
+}
