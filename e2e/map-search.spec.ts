@@ -84,6 +84,14 @@ test('moving and zooming the map searches the visible area, by button, mouse and
   await test.step('it ends at the foot of the window', async () => {
     await expect(map(page)).toBeInViewport({ ratio: 1 });
   });
+  await test.step('the header begins where the filters do', async () => {
+    const start = (selector: string) =>
+      page.locator(selector).evaluate((node) => node.getBoundingClientRect().left);
+    expect(await start('.header-neo__bar')).toBeCloseTo(
+      await start('.search-screen__controls > .search-bar'),
+      0,
+    );
+  });
 
   const region = await openMap(page, `${site.url}/search/geo/all-areas`);
   const everywhere = await count(page).textContent();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectLook } from './support/notification-look.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
@@ -219,6 +219,31 @@ test('the details of a phone have their own header and footer, and modals as wid
 
   await header.getByRole('link', { name: 'Return to search' }).tap();
   await expect(page).toHaveURL(/\/search$/);
+});
+
+test('an inner page of a phone begins with what it is for', async ({ page, site }) => {
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox();
+    if (!found) throw new Error('It is not shown.');
+    return found;
+  };
+  await test.step('below a low hero', async () => {
+    await page.goto(`${site.url}/contact`);
+    expect((await box(page.locator('.hero-basic'))).height).toBeLessThan(480);
+  });
+
+  await test.step('with all people of a team, two beside each other', async () => {
+    await page.goto(`${site.url}/team`);
+    const people = page.locator('.strap-team-roster__card');
+    const [first, second, third] = [
+      await box(people.nth(0)),
+      await box(people.nth(1)),
+      await box(people.nth(2)),
+    ];
+    expect(second.y).toBe(first.y);
+    expect(third.y).toBeGreaterThan(first.y);
+    expect(third.x).toBe(first.x);
+  });
 });
 
 test('768 pixels are a phone, 769 are not; its forms are 600 wide with room around them [R6.033 R2.250 R2.251]', async ({
