@@ -5,7 +5,7 @@ import { ALTERNATE, CLOSE, FEATURE, LEFT, overImage } from '../../straps/looks.t
 import { quotes, roster } from '../../straps/people.ts';
 import { tiles } from '../../straps/pictures.ts';
 import { figures } from '../../straps/proof.ts';
-import { link, photo, rendered, scene } from '../../straps/strap-seed.ts';
+import { link, photo, scene } from '../../straps/strap-seed.ts';
 import { spotlight, text, textImage } from '../../straps/text-straps.ts';
 import { BARRIOS } from '../places.ts';
 import { LETTERS } from './letters-written.ts';
@@ -24,7 +24,7 @@ export const HOME: PageBrief = {
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
     placeholder: '3 bed under 300k in Southtown',
     tabs: '/sell',
-    look: overImage(rendered('hero-san-antonio'), LEFT),
+    look: overImage(photo('ranch-009--x50--y60-'), LEFT),
   }),
   straps: [
     listings('Fresh on the porch', 'slider', {

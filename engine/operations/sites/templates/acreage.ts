@@ -49,14 +49,18 @@ export const ACREAGE: TemplateDefinition = {
         'acreage.hero',
         'acreage.hero.text',
         { ...searching(kit), layout: 'picture-tab' },
-        over(photo('hills-003'), { theme: 'default', textAlign: 'left', frame: { height: 'screen' } }),
+        over(photo('prairie-002--x50--y60-'), {
+          theme: 'default',
+          textAlign: 'left',
+          frame: { height: 'screen' },
+        }),
       ),
       straps: [
         kit.tiles(
           'acreage.kinds',
           3,
           [
-            ['land', photo('prairie-002--x50--y60-'), '/search/land'],
+            ['land', photo('prairie-000--x50--y60-'), '/search/land'],
             ['rural', photo('hacienda-005--x50--y60-'), '/search/rural'],
             ['houses', photo('ranch-004--x50--y60-'), '/search/houses'],
           ],

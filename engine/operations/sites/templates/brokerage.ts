@@ -57,7 +57,7 @@ export const BROKERAGE: TemplateDefinition = {
         kit.isGroup
           ? { ...searching(kit), layout: 'picture-card' }
           : { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
-        over(scene('hero-main-street'), {
+        over(scene('hero-downtown--x70--y20-1760x990'), {
           ...LEFT,
           ...(kit.isGroup ? { theme: 'default' } : { frame: { pictures: 'circle' } }),
         }),
@@ -78,7 +78,7 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band(
         'brokerage.about.hero',
         'brokerage.about.text',
-        over(scene('hero-main-street'), { theme: 'default', ...LEFT }),
+        over(scene('hero-modern-pair--x50--y40-1600x1200'), { theme: 'default', ...LEFT }),
       ),
       straps: [
         roster(kit, 'brokerage.team', false),
@@ -99,7 +99,7 @@ export const BROKERAGE: TemplateDefinition = {
       hero: kit.band(
         'brokerage.selling.hero',
         'brokerage.selling.text',
-        over(photo('house-011'), { theme: 'default', ...LEFT }),
+        over(photo('house-003'), { theme: 'default', ...LEFT }),
       ),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'across', {

@@ -111,7 +111,7 @@ export const EDITORIAL: TemplateDefinition = {
     }),
 
     guide: (kit) => ({
-      hero: kit.band('editorial.selling.hero', 'editorial.selling.text', dimmed(scene('community-downtown'))),
+      hero: kit.band('editorial.selling.hero', 'editorial.selling.text', dimmed(photo('house-010'))),
       straps: [
         numberedSteps(kit, 'classic.selling.steps', 'sell', 'down', {
           buttonList: [kit.evaluation()],
