@@ -78,7 +78,7 @@ test('straps are aligned four ways; their background is none, an image in greysc
   await visitor.close();
 });
 
-test('slides fade one after the other, only where motion is allowed, and those not shown yet are hidden from the start', async ({
+test('slides fade into each other, only where motion is allowed, and those not shown yet are hidden from the start', async ({
   browser,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('slides fade one after the other, only where motion is allowed, and those n
   await agent.context().close();
 
   for (const [reducedMotion, leaving, coming, delay] of [
-    ['no-preference', '0.2s, 0.2s', '0.35s, 0.35s', '0.2s, 0.2s'],
+    ['no-preference', '0.25s, 0.25s', '0.35s, 0.35s', '0.12s, 0.12s'],
     ['reduce', '0s', '0s', '0s'],
   ] as const) {
     const visitor = await browser.newContext({ reducedMotion });

@@ -33,7 +33,7 @@ export const rosterList = (
 export const agentSlides = (title: string, agentIDs: readonly string[] = [], look: Look = {}): StrapSeed =>
   strap(
     'strap-agent-rotator',
-    { title: heading(title), agentIDs: [...agentIDs], perView: 3, interval: 6, style: 'slide-controls' },
+    { title: heading(title), agentIDs: [...agentIDs], perView: 3, interval: 8, style: 'slide-controls' },
     round(look),
   );
 

@@ -111,7 +111,7 @@ export const LOFT: TemplateDefinition = {
         kit.quotes('stagger', { rule: false }),
         kit.strap(
           'strap-agent-rotator-large',
-          { title: kit.heading('about.people') },
+          { title: kit.heading('about.people'), interval: 10 },
           { ...ALTERNATE, ...LEFT, rule: false },
         ),
         kit.statement('loft.plain', 'loft.plain.text', 'split', {

@@ -255,6 +255,12 @@ describe.each(english)('the template $id', ({ site }) => {
     expect(new Set(widths).size).toBe(1);
   });
 
+  test('leaves the time to read what people and clients say before the next one follows', () => {
+    const intervals = site.pages.flatMap(strapsOf).flatMap(({ state: { interval } }) => interval ?? []);
+
+    for (const seconds of intervals) expect(seconds).toBeGreaterThanOrEqual(8);
+  });
+
   test('has four pages or more, in their order, the home page first', () => {
     expect(site.pages.map(({ order }) => order)).toEqual(site.pages.map((_, index) => index));
     expect(site.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['index', 'about', 'contact']));

@@ -113,6 +113,7 @@ export function strapKit(
         'strap-quotes',
         {
           layout,
+          interval: 8,
           items: samples.map((key) => ({
             text: prose(`${key}.text`),
             author: heading(key, 'h4'),
