@@ -336,7 +336,7 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
     expect(bottom(inset.picture)).toBeGreaterThan(inset.search.y);
     const card = await showPicture('hero-separated-search', 'picture-inset');
     const plate = await box(page.locator('.hero-separated-search__card'));
-    expect(right(plate)).toBeGreaterThan(right(card.picture));
+    expect(right(plate)).toBeCloseTo(right(card.picture), 0);
     expect(bottom(plate)).toBeGreaterThan(bottom(card.picture));
     expect(plate.y).toBeLessThan(bottom(card.picture));
     const tab = await showPicture('hero-basic', 'picture-tab');
@@ -348,6 +348,13 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
         .locator('section.strap.hero-basic')
         .evaluate((hero) => getComputedStyle(hero).backgroundColor),
     );
+    const tabCorners = await page
+      .locator('section.strap.hero-basic > .strap__inner')
+      .evaluate((plate) => [
+        getComputedStyle(plate).borderTopLeftRadius,
+        getComputedStyle(plate).borderTopRightRadius,
+      ]);
+    expect(tabCorners[0], 'both corners that lie on the picture are alike').toBe(tabCorners[1]);
     const half = await showPicture('hero-separated-search', 'picture-edge');
     expect(half.picture.x).toBeGreaterThan(right(half.search));
     expect(right(half.picture)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
@@ -473,6 +480,8 @@ test.describe('what all pages share', () => {
         edge,
         0,
       );
+      const callToAction = await box(neo.header.locator('.header-neo__wide > .header-cta'));
+      expect(callToAction.x - right(neo.signIn), 'links keep clear of the button').toBeGreaterThanOrEqual(16);
 
       await replace(agent, site.url, 'header', { name: 'header-glass' });
       await page.goto(site.url);

@@ -57,7 +57,9 @@ export const SOLO: TemplateDefinition = {
         theme: 'default',
       }),
       straps: [
-        kit.statement('solo.hello', 'solo.hello.text', 'letter', { style: { ...ALTERNATE, rule: false } }),
+        kit.statement('solo.hello', 'solo.hello.text', 'letter', {
+          style: { ...ALTERNATE, rule: false, frame: { above: 'small', below: 'small' } },
+        }),
         kit.listings('solo.latest', 'staggered', 3, { rule: false, frame: { pictures: 'portrait' } }),
         numberedSteps(kit, 'solo.together', 'buy', 'down', {
           buttonList: kit.links('solo.write'),
