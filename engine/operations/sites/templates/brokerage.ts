@@ -57,7 +57,7 @@ export const BROKERAGE: TemplateDefinition = {
         kit.isGroup
           ? { ...searching(kit), layout: 'picture-card' }
           : { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
-        over(scene('hero-downtown--x70--y20-1760x990'), {
+        over(photo('house-010--x50--y60-'), {
           ...LEFT,
           ...(kit.isGroup ? { theme: 'default' } : { frame: { pictures: 'circle' } }),
         }),
