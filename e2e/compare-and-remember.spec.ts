@@ -84,6 +84,10 @@ test('a visitor without an account compares homes, hides one and finds recently 
   await page.goto(`${site.url}/search`);
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: second, exact: true })).toBeVisible();
+  // The only card of a row is laid out for its own width: the photo above the facts.
+  const photo = await seen.locator('.home-card__photo').boundingBox();
+  const card = await seen.getByRole('article').boundingBox();
+  expect(photo?.width).toBeCloseTo(card?.width ?? 0, 0);
   await seen.getByRole('button', { name: 'Forget them' }).click();
   await expect(seen).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ export type MapView = {
   zoomInto: (bounds: Bounds) => void;
   /** One zoom level; passes on the visitor's press as the original event. */
   zoom: (direction: 'in' | 'out', press: Event) => void;
-  /** Marks one listing with a pin, or with a label such as its price; null removes it. */
+  /** Marks one listing: by a pin, the cluster that it would cover, or a label such as its price; null removes it. */
   point: (home: LatLon | null, label?: string) => void;
   /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
@@ -112,11 +112,14 @@ export async function createMapView(
   const isByUser = listen(map, markers, events);
   const { showWhole, ...camera } = mapCamera(map, container, animation, options.leastZoom);
 
+  const { point, ...anchors } = mapAnchors(map, container, { animation, isByUser });
+
   return {
     show: markers.show,
     mark: markers.mark,
     ...camera,
-    ...mapAnchors(map, container, { animation, isByUser }),
+    ...anchors,
+    point: (home, label) => point(!label && markers.point(home) ? null : home, label),
     outline: areaOutline(map, container),
     surround: homesOutline(map, container),
     searched,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapMarker } from './map-markers.ts';
-import { type Projection, type MarkerLayer, markerLayer } from './marker-layer.ts';
+import { type MarkerLayer, markerLayer, type Projection } from './marker-layer.ts';
 
 const home = (id: string, lat: number, lon: number): MapMarker => ({
   kind: 'listing',
@@ -170,4 +170,17 @@ test('a marker is hovered by a moving pointer, not by a map that moves below it'
   expect(onHover).toHaveBeenLastCalledWith(marker);
   fireEvent.pointerOut(button('a'));
   expect(onHover).toHaveBeenLastCalledWith(null);
+});
+
+test('a home below a cluster highlights it, where a pin would cover its number', () => {
+  layer.show([cluster(30), home('1', -4, -4)]);
+  const marked = () => screen.getByRole('button', { name: /30/ }).classList.contains('is-active');
+
+  expect(layer.point({ lat: 2.5, lon: 2.5 })).toBe(true);
+  expect(marked()).toBe(true);
+  expect(layer.point({ lat: -4, lon: 8 })).toBe(false);
+  expect(marked()).toBe(false);
+  layer.point({ lat: 2, lon: 2 });
+  expect(layer.point(null)).toBe(false);
+  expect(marked()).toBe(false);
 });

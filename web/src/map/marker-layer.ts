@@ -1,13 +1,16 @@
 import { idsOf, type MapMarker } from './map-markers.ts';
 import { markerElement } from './marker-element.ts';
+import { markerDiameter } from './marker-scale.ts';
+
+type Place = { lat: number; lon: number };
 
 /** Projection of a flat map without tilt, where panning moves all markers alike. */
 export type Projection = {
   /** Screen position of a place, in pixels from the top left corner. */
-  project: (place: { lat: number; lon: number }) => { x: number; y: number };
+  project: (place: Place) => { x: number; y: number };
   zoom: () => number;
   /** Centre of the view. */
-  centre: () => { lat: number; lon: number };
+  centre: () => Place;
   isMoving: () => boolean;
 };
 
@@ -21,11 +24,16 @@ export type MarkerLayer = {
   show: (markers: readonly MapMarker[]) => void;
   /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
+  /** Highlights the cluster over a place, whose number a pin would cover; false without one. */
+  point: (home: Place | null) => boolean;
   /** The map moved. */
   follow: () => void;
   /** The map came to rest: aligns markers to whole pixels. */
   settle: () => void;
 };
+
+/** A pin with its ring. */
+const PIN_PX = 28;
 
 type Shown = { data: MapMarker; element: HTMLElement };
 
@@ -39,6 +47,7 @@ export function markerLayer(projection: Projection, { onPress, onHover }: LayerE
   const shown = new Map<string, Shown>();
   const dataOf = new WeakMap<Element, MapMarker>();
   let marked: ReadonlySet<string> = new Set();
+  let pointed: MapMarker | null = null;
   /** Position of the layer when it last positioned its markers. */
   let start = { ...projection.centre(), zoom: Number.NaN, x: 0, y: 0 };
   let moved = { x: 0, y: 0 };
@@ -70,6 +79,11 @@ export function markerLayer(projection: Projection, { onPress, onHover }: LayerE
     mark(ids) {
       marked = new Set(ids);
       for (const one of shown.values()) markOne(one);
+    },
+    point(home) {
+      pointed = home && clusterOver(home);
+      for (const one of shown.values()) markOne(one);
+      return pointed !== null;
     },
     follow() {
       if (projection.zoom() !== start.zoom) return placeAll();
@@ -104,10 +118,17 @@ export function markerLayer(projection: Projection, { onPress, onHover }: LayerE
   }
 
   function markOne({ data, element }: Shown): void {
-    element.classList.toggle(
-      'is-active',
-      idsOf(data).some((id) => marked.has(id)),
-    );
+    element.classList.toggle('is-active', data === pointed || idsOf(data).some((id) => marked.has(id)));
+  }
+
+  function clusterOver(home: Place): MapMarker | null {
+    const at = projection.project(home);
+    for (const { data } of shown.values()) {
+      if (data.kind !== 'cluster' || data.from !== null) continue;
+      const { x, y } = projection.project(data);
+      if (Math.hypot(x - at.x, y - at.y) < markerDiameter(data.count) / 2 + PIN_PX / 2) return data;
+    }
+    return null;
   }
 
   function markerAt({ target }: Event): Shown | null {
