@@ -129,7 +129,11 @@ test.each([
   ],
   ['Strathcona 4 bed near my office', '/search/geo/wof/7/4-bedrooms?leftout=office'],
   ['Strathcona 4 bed lots of light', '/search/geo/wof/7/4-bedrooms?leftout=lots+of+light'],
-  ['Strathcona with lots of light 4 bed', '/search/geo/wof/7/4-bedrooms?leftout=lots+of+light'],
+  [
+    'nice kitchen 4 bed Strathcona lots of trees',
+    '/search/geo/wof/7/4-bedrooms?leftout=kitchen%2C+lots+of+trees',
+  ],
+  ['Strathcona with lots of light 4 bed', '/search/geo/wof/7/4-bedrooms?leftout=with+lots+of+light'],
   [
     'Strathcona house near Whyte Cafe in a quiet area',
     '/search/geo/wof/7/houses?leftout=Whyte+Cafe%2C+quiet+area',

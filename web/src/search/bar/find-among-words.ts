@@ -106,13 +106,16 @@ function isOfLongerName(found: Found, name: readonly string[], others: readonly 
 /** The longest first or last words that are a name. */
 async function inPart(find: FindNames, text: string): Promise<FoundAmongWords | null> {
   const words = text.split(/\s+/);
-  if (words.length > WORDS_MAX || isConnectedName(text)) return null;
+  if (words.length > WORDS_MAX) return null;
+  const isConnected = isConnectedName(text);
   const parts = words.slice(1).flatMap((_, at) => [
     { name: words.slice(at + 1), others: words.slice(0, at + 1), isEnd: true },
     { name: words.slice(0, -at - 1), others: words.slice(-at - 1), isEnd: false },
   ]);
   const found = await Promise.all(
     parts.map(async ({ name, others, isEnd }) => {
+      // "Strathcona lots of trees" is in Strathcona, "University of Strathcona" is not.
+      if (isConnected && (isEnd || !isConnectedName(others.join(' ')))) return null;
       const [first] = await find(name.join(' '));
       return first && isCalled(first, name.join(' ')) && !isOfLongerName(first, name, others, isEnd)
         ? { found: first, ...withoutWords(others, isEnd) }
