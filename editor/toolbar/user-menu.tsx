@@ -9,8 +9,6 @@ import { Menu } from './menu.tsx';
 import { useUnreadLeads } from './use-unread-leads.ts';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
-const SHOWN_COUNT = 99;
-
 /** The signed-in agent, external tools, and Log Out. */
 export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => void }) {
   const [formEditor, setFormEditor] = useState<string | null>(null);
@@ -40,11 +38,9 @@ export function UserMenu({ site, onTour }: { site: SiteModel; onTour?: () => voi
         <>
           <Icon name="circle-user" />
           <span className="editor-toolbar__word">{agent.displayName}</span>
-          {unread > 0 && (
-            <span className="editor-toolbar__count" aria-hidden="true">
-              {unread > SHOWN_COUNT ? `${SHOWN_COUNT}+` : unread}
-            </span>
-          )}
+          {/* A word of its own, as in the accessible name. */}
+          {unread > 0 && ' '}
+          {unread > 0 && <span className="editor-toolbar__count">{unread}</span>}
         </>
       }
     >
