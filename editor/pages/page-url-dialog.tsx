@@ -56,7 +56,15 @@ export function PageUrlDialog(props: PageUrlDialogProps) {
       title={title}
       size={props.size}
       onClose={onClose}
-      footer={<DialogButtons action={submit} form={`${id}-form`} isDisabled={isBusy} onCancel={onClose} />}
+      footer={
+        <DialogButtons
+          action={submit}
+          form={`${id}-form`}
+          // A URL is compared with those of the list.
+          isDisabled={isBusy || loaded === 'loading'}
+          onCancel={onClose}
+        />
+      }
     >
       <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
         <label className="editor-label" htmlFor={id}>
