@@ -119,6 +119,7 @@ test('the search of a phone has its own header and footer [R2.230 R2.231 R2.232 
   await page.getByRole('button', { name: 'List', exact: true }).tap();
   await expect(results).toBeVisible();
   await expect(third).toBeInViewport({ ratio: 0.5 });
+  await expect(page).toHaveURL(/\/search$/);
 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
   const refine = page.getByRole('dialog', { name: 'All filters' });
