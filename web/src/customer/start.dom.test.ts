@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
+import { asNode } from '../data/api-client.ts';
 import { customerActions } from '../site/customer-lists.ts';
 import type { CustomerLists } from '../site/saved-by-customer.ts';
-import { startCustomer } from './start.ts';
+import { FavouriteListingsDocument } from './favourites.generated.ts';
+import { customerClient, startCustomer } from './start.ts';
 
 const { shown, searches } = vi.hoisted(() => ({ shown: [] as string[][], searches: [] as string[][] }));
 vi.mock('../site/customer-lists.ts', async (original) => ({
@@ -84,4 +86,24 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 50));
 
   expect(searches.at(-1)?.includes(id)).toBe(isStored);
+});
+
+test('an open list of favourites loads again once a favourite is saved', async () => {
+  const queries: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    queries.push(/(?:query|mutation) (\w+)/.exec(body)?.[1] ?? '');
+    const isSaving = body.includes('addFavourite');
+    const data = isSaving
+      ? { addFavourite: { __typename: 'AddFavouriteSuccess' } }
+      : { viewer: { __typename: 'Viewer', customer: null } };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+  const query = asNode(FavouriteListingsDocument);
+  const list = customerClient().watchQuery({ query, variables: { page: 1 }, fetchPolicy: 'network-only' });
+  const watching = list.subscribe(() => {});
+  await waitFor(() => expect(queries).toEqual(['FavouriteListings']));
+
+  await (await customerActions()).setFavourite('another', true);
+  await waitFor(() => expect(queries).toEqual(['FavouriteListings', 'AddFavourite', 'FavouriteListings']));
+  watching.unsubscribe();
 });

@@ -192,6 +192,8 @@ function createActions(started: ApolloClient, ahead: Ahead): CustomerActions {
   };
 }
 
+const LISTS_OF_HOMES = ['FavouriteListings', 'SharedListings'];
+
 /** `update` changes the cache, first for the optimistic response. */
 async function addFavourite(started: ApolloClient, listingId: string, update: () => void): Promise<boolean> {
   const { data } = await started.mutate({
@@ -201,7 +203,15 @@ async function addFavourite(started: ApolloClient, listingId: string, update: ()
     optimisticResponse: { addFavourite: { __typename: 'AddFavouriteSuccess' } },
     update: (_, { data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess' && update(),
   });
-  return data?.addFavourite.__typename === 'AddFavouriteSuccess';
+  const isAdded = data?.addFavourite.__typename === 'AddFavouriteSuccess';
+  // A list that was opened before lacks it.
+  if (isAdded)
+    started.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName = '' }) => LISTS_OF_HOMES.includes(queryName),
+    });
+
+  return isAdded;
 }
 
 async function removeFavourite(
