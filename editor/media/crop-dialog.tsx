@@ -128,7 +128,8 @@ export function CropDialog({ url, onCropped, onClose }: CropDialogProps) {
           }}
           onChange={(_, percent) => setCrop(percent)}
         >
-          <img ref={image} src={source} alt="" />
+          {/* A shape that was chosen before needs its size. */}
+          <img ref={image} src={source} alt="" onLoad={() => frame(shape)} />
         </ReactCrop>
         <p className="editor-help">{editorMessage('image.crop.help')}</p>
         {problem && (
