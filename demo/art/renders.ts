@@ -57,7 +57,6 @@ export const SCENE_PHOTOS: Record<string, Render> = {
   'community-leon-springs': photo('hacienda-01'),
   'hero-modern-pair': photo('house-09'),
   'hero-library': photo('living-02'),
-  'hero-main-street': photo('loft-01'),
 };
 
 /** The painted portraits of the demo's people, by `<site>-<n>`. */

@@ -6,6 +6,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
 import type { Loaded } from '../ui/use-loaded.ts';
 import { STATUSES } from './listing-names.ts';
+import { ListingThumbnail } from './listing-thumbnail.tsx';
 import type { OpenListing } from './listings-dialog.tsx';
 import type { ListingFilter, ListingPage, ListingRow, ListingStatus } from './listings-store.ts';
 
@@ -115,13 +116,7 @@ function Row({ listing, isOpen, onOpen }: { listing: ListingRow; isOpen: boolean
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
       >
-        {photos[0] ? (
-          <img className="listings__photo" src={photos[0]} alt="" loading="lazy" />
-        ) : (
-          <span className="listings__photo">
-            <Icon name="image" />
-          </span>
-        )}
+        <ListingThumbnail photos={photos} />
         <span className="listings__name">{address || editorMessage('listings.noAddress')}</span>
         <span className={`listings__status is-${status.toLowerCase()}`}>
           {editorMessage(`listings.status.${status}`)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDollars } from '#domain/language/format-number.ts';
-import { Icon } from '#web/src/ui/icon.tsx';
 import { messageOfError } from '../api/api-error.ts';
+import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import {
   deleteListing,
   type ListingPage,
@@ -92,13 +92,7 @@ function Home({ row, onEdit, onRemove }: { row: ListingRow; onEdit: () => void; 
 
   return (
     <li>
-      {photos[0] ? (
-        <img className="setup__home-photo" src={photos[0]} alt="" loading="lazy" />
-      ) : (
-        <span className="setup__home-photo">
-          <Icon name="house" />
-        </span>
-      )}
+      <ListingThumbnail photos={photos} />
       <span className="setup__home-facts">
         <strong>{name}</strong>
         <span>{facts.filter(Boolean).join(' · ')}</span>
