@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedTemplateJson, storedWebsiteJson, wireHit } from '../testing/fixtures.ts';
+import { EDMONTON, storedTemplateJson, storedWebsiteJson, wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 import { displayRules } from './display-rules.ts';
 
@@ -365,6 +365,52 @@ describe('every listing', () => {
     const { data } = await query('{ listing(id: "e1") { courtesyOf } }');
 
     expect(data.listing.courtesyOf).toBe('Listing courtesy of Parkline Realty');
+  });
+
+  describe('entered by the site itself', () => {
+    const OWN = 'own-0a1b2c3d4e';
+    const beside = (source: string, answer: object = {}) =>
+      createTestGateway({
+        script: {
+          '/getSpace': { ...EDMONTON, source },
+          'api:*': {
+            ok: true,
+            hits: {
+              total: 2,
+              hits: [wireHit(OWN, { courtesyOfMessage: null }), wireHit('e1', { courtesyOfMessage: null })],
+            },
+            ...answer,
+          },
+        },
+      });
+    const QUERY = '{ search { courtesyOf listings { isOwn courtesyOf officeName } } }';
+
+    test('is not attributed to the site; one of a feed beside it is [R3.113]', async () => {
+      const { query } = await beside('own');
+
+      const { data } = await query(QUERY);
+
+      const officeName = 'Parkline Realty';
+      expect(data.search).toEqual({
+        courtesyOf: 'Listing courtesy of Parkline Realty',
+        listings: [
+          { isOwn: true, courtesyOf: null, officeName },
+          { isOwn: false, courtesyOf: 'Listing courtesy of Parkline Realty', officeName },
+        ],
+      });
+    });
+
+    test.each([
+      ['its rules', 'idx-sat-v5', {}, 'Courtesy of Parkline Realty'],
+      ['its answer', 'own', { courtesyOfMessage: 'Data of the board' }, 'Data of the board'],
+    ])('has the line that its source prescribes by %s', async (_, source, answer, line) => {
+      const { query } = await beside(source, answer);
+
+      const { data } = await query(QUERY);
+
+      expect(data.search.courtesyOf).toBe(line);
+      expect(data.search.listings).toMatchObject([{ courtesyOf: line }, { courtesyOf: line }]);
+    });
   });
 
   test('is shown with an offer by a source whose rules say so, and by no other', async () => {

@@ -16,7 +16,7 @@ const EVERY_FIELD = `{
     id publicId path mls status transactionType address neighbourhood city province postalCode price bedrooms
     bathrooms interiorSize yearBuilt listedAt propertyTypes description images { url alt } imageCount
     location { lat lon } openHouses { date startTime endTime } details { name value }
-    media { type imageUrl url html } officeName officeId agents { name office } courtesyOf
+    media { type imageUrl url html } officeName officeId agents { name office } courtesyOf isOwn
     breadcrumbs { id name placetype }
   }
 }`;
@@ -69,6 +69,7 @@ test('a listing gives every field of its hit under its own name [R6.002, R7.055]
     officeId: 'o-3',
     agents: [{ name: 'Avery Chen', office: 'Parkline Realty' }],
     courtesyOf: 'Listing courtesy of Parkline Realty',
+    isOwn: false,
     breadcrumbs: [
       { id: '85682091', name: 'Alberta', placetype: 'region' },
       { id: '890458485', name: 'Edmonton', placetype: 'locality' },

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/calendar/format-day.ts';
 import { spaceDay } from '#domain/calendar/space-day.ts';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
+import { isEnteredId } from '#domain/listing/mls-number.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
 import { allowedExtras } from '../display-rules/allowed-extras.ts';
 import { ownAttribution } from '../display-rules/attribution.ts';
@@ -72,8 +73,8 @@ export const Listing: ListingResolvers = {
       dataSources,
       (_source.agent ?? []).map(({ id }) => id),
     ),
-  courtesyOf: ({ _source: { courtesyOfMessage, listOfficeName } }, _, { language }) => {
-    if (courtesyOfMessage || !listOfficeName) return courtesyOfMessage ?? null;
+  courtesyOf: ({ _id, _source: { courtesyOfMessage, listOfficeName } }, _, { language }) => {
+    if (courtesyOfMessage || !listOfficeName || isEnteredId(_id)) return courtesyOfMessage ?? null;
     const own = language();
 
     // A promise for each listing of a list would have the whole list wait.
@@ -81,6 +82,7 @@ export const Listing: ListingResolvers = {
       ? ownAttribution(listOfficeName, own)
       : own.then((known) => ownAttribution(listOfficeName, known));
   },
+  isOwn: ({ _id }) => isEnteredId(_id),
   allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };

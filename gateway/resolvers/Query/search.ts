@@ -1,3 +1,4 @@
+import { isEnteredId } from '#domain/listing/mls-number.ts';
 import { pageCount, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import { DEFAULT_SORT } from '#domain/search/sorts.ts';
@@ -31,7 +32,9 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
   // Uncounted only when the field is not selected.
   const total = counted ?? 0;
 
-  const offices = hits.map(({ _source }) => _source.listOfficeName);
+  // A prescribed line names the offices of all; the site's own line those of others.
+  const attributed = courtesyOf ? hits : hits.filter(({ _id }) => !isEnteredId(_id));
+  const offices = attributed.map(({ _source }) => _source.listOfficeName);
   const pages = pageCount(Math.min(total, maxResults), Math.max(1, size));
 
   return {

@@ -1,10 +1,11 @@
-import { listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
+import { listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { WhoAnswers } from './agent/who-answers.tsx';
 import { homeFacts } from './home-facts.ts';
+import { listedBy } from './listed-by.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { ListingBadges, placeText } from './listing-heading.tsx';
 import { modalListing } from './modal-listing.ts';
@@ -79,10 +80,4 @@ function Head({ listing, isPage }: HeadProps) {
       )}
     </>
   );
-}
-
-function listedBy({ agents, officeName }: ListingDetails_ListingFragment): string {
-  const who = [...agents.map(({ name }) => name), officeName].filter(Boolean);
-
-  return who.length > 0 ? message('details.contact.listedBy', { who: who.join(', ') }) : '';
 }

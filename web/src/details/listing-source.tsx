@@ -4,6 +4,7 @@ import { mlsNumber } from '#domain/listing/mls-number.ts';
 import { message } from '../messages.ts';
 import { useSpaceClock } from '../site/site-context.tsx';
 import { useSpaceDay } from '../site/space-day.ts';
+import { listedBy } from './listed-by.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 
@@ -14,10 +15,11 @@ type ListingSourceProps = {
   source: Pick<Source, 'lastUpdate'>;
 };
 
-/** Listing office, MLS number, and the age of the data. */
-export function ListingSource({ listing: { courtesyOf, mls }, source: { lastUpdate } }: ListingSourceProps) {
-  const number = mlsNumber(mls);
-  const credit = [courtesyOf, number && message('details.mls', { mls: number })].filter(Boolean).join(' · ');
+/** Attribution (for a home of the site's own: who lists it), MLS number, and the age of the data. */
+export function ListingSource({ listing, source: { lastUpdate } }: ListingSourceProps) {
+  const number = mlsNumber(listing.mls);
+  const by = listing.courtesyOf ?? (listing.isOwn ? listedBy(listing) : null);
+  const credit = [by, number && message('details.mls', { mls: number })].filter(Boolean).join(' · ');
   const dayOf = useSpaceDay();
 
   return (

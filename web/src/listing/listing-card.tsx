@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../messages.ts';
 import { Heart } from '../modals/heart.tsx';
+import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import { useNow, useSpaceClock } from '../site/site-context.tsx';
-import { Link } from '../ui/routing.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
+import { Link } from '../ui/routing.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseWhen, priceDrop } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '../site/listing-text.ts';
 import '../ui/card.css';
 import './home-card.css';
 import './listing-card.css';
@@ -84,9 +84,7 @@ export function ListingCard(props: ListingCardProps) {
         </Heading>
         <p className="home-card__place">{listingPlace(listing)}</p>
         {children}
-        {(listing.courtesyOf ?? listing.officeName) && (
-          <p className="home-card__office">{listing.courtesyOf ?? listing.officeName}</p>
-        )}
+        {listing.courtesyOf && <p className="home-card__office">{listing.courtesyOf}</p>}
         {actions}
       </div>
       <Heart listing={listing} className="home-card__heart" isOneOfMany />

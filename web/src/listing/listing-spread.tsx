@@ -21,7 +21,7 @@ type ListingSpreadProps = {
 /** A listing across the whole width: a large photo with text beside it. */
 export function ListingSpread({ listing, headingLevel, isTurned = false, children }: ListingSpreadProps) {
   const Heading = `h${headingLevel}` as const;
-  const { path, address, description, officeName, courtesyOf } = listing;
+  const { path, address, description, courtesyOf } = listing;
 
   return (
     <article className={`listing-spread${isTurned ? ' is-turned' : ''}`}>
@@ -51,7 +51,7 @@ export function ListingSpread({ listing, headingLevel, isTurned = false, childre
         <p className="listing-spread__view" aria-hidden="true">
           {message('featured.view')}
         </p>
-        {(courtesyOf ?? officeName) && <p className="listing-spread__office">{courtesyOf ?? officeName}</p>}
+        {courtesyOf && <p className="listing-spread__office">{courtesyOf}</p>}
       </div>
     </article>
   );

@@ -24,7 +24,6 @@ export function testListing(changes: Partial<ListingCard_ListingFragment> = {}):
     imageCount: 1,
     location: { lat: 53.518, lon: -113.497 },
     openHouses: [],
-    officeName: 'Parkline Realty',
     courtesyOf: 'Listing courtesy of Parkline Realty',
     ...changes,
   };
@@ -72,6 +71,8 @@ export function testDetails(
       { name: 'Year Built', value: '1987' },
     ],
     media: [],
+    officeName: 'Parkline Realty',
+    isOwn: false,
     agents: [{ name: 'Grace Abernathy', office: 'Parkline Realty' }],
     breadcrumbs: [
       { id: '1', name: 'Alberta', placetype: 'region' },

@@ -1,9 +1,9 @@
-import { FactLine } from '#web/src/ui/fact-line.tsx';
 import { listedWhen } from '#web/src/listing/listed-when.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { message } from '#web/src/messages.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import { Link } from '#web/src/ui/routing.tsx';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
 
@@ -31,9 +31,7 @@ export function LatestRow({ listing, headingLevel }: LatestRowProps) {
           </Link>
         </Heading>
         <FactLine className="strap-latest-listing-feed__about" facts={about} />
-        {(listing.courtesyOf ?? listing.officeName) && (
-          <p className="strap-latest-listing-feed__office">{listing.courtesyOf ?? listing.officeName}</p>
-        )}
+        {listing.courtesyOf && <p className="strap-latest-listing-feed__office">{listing.courtesyOf}</p>}
       </div>
       <p className="strap-latest-listing-feed__price">{listingPriceText(listing)}</p>
     </article>

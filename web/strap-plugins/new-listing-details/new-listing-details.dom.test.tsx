@@ -332,6 +332,14 @@ test('a home without an MLS number shows none', () => {
   expect(document.body.textContent).not.toMatch(/MLS|own-0a1b/);
 });
 
+test('a home of the site’s own is not attributed to the site: a plain line says who lists it', () => {
+  show({ listing: { mls: 'own-0a1b2c3d4e', isOwn: true, courtesyOf: null } });
+  const source = document.querySelector('.listing-source');
+
+  expect(source?.textContent).toMatch(/^Listed by Grace Abernathy, Parkline Realty/);
+  expect(document.body.textContent).not.toMatch(/courtesy/i);
+});
+
 type Medium = ReturnType<typeof testDetails>['media'][number];
 const VIDEO: Medium = { type: 'video', imageUrl: null, url: 'https://youtu.be/abcdefghijk', html: null };
 const MARKUP: Medium = {

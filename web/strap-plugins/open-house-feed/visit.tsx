@@ -1,11 +1,11 @@
 import { formatWeekday, shortMonth } from '#domain/calendar/format-day.ts';
-import { FactLine } from '#web/src/ui/fact-line.tsx';
 import type { OpenHouse } from '#web/src/listing/listing-badges.ts';
 import type { ListingCard_ListingFragment } from '#web/src/listing/listing-card.generated.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
 import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-text.ts';
 import { message } from '#web/src/messages.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/site/listing-text.ts';
+import { FactLine } from '#web/src/ui/fact-line.tsx';
 import { Link } from '#web/src/ui/routing.tsx';
 
 type VisitProps = { listing: ListingCard_ListingFragment; house: OpenHouse; headingLevel: 2 | 3 };
@@ -34,9 +34,7 @@ export function Visit({ listing, house, headingLevel }: VisitProps) {
         </Heading>
         <p>{listingPlace(listing)}</p>
         <FactLine className="strap-open-house-feed__about" facts={about} />
-        {(listing.courtesyOf ?? listing.officeName) && (
-          <p className="strap-open-house-feed__office">{listing.courtesyOf ?? listing.officeName}</p>
-        )}
+        {listing.courtesyOf && <p className="strap-open-house-feed__office">{listing.courtesyOf}</p>}
       </div>
       <div className="strap-open-house-feed__photo">
         <ListingPhoto image={listing.images[0]} sizes="(max-width: 40rem) 92vw, 14rem" />

@@ -1,5 +1,6 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 import { isObject } from '#domain/json/is-object.ts';
+import { isEnteredId } from '#domain/listing/mls-number.ts';
 import type {
   OwnListingFacts,
   OwnListingKind,
@@ -231,7 +232,8 @@ export function recordOf(
   const isFirstShown = facts.status !== 'draft' && (!old || old.status === 'draft');
   const record: Record<string, unknown> = {
     ...before,
-    ...(!before && { ListOfficeName: officeName }),
+    // The office may have another name by now; that of an uploaded listing may be another office's.
+    ...((!before || isEnteredId(id)) && { ListOfficeName: officeName }),
     ...(isFirstShown && !before?.OnMarketTimestamp && { OnMarketTimestamp: now.toISOString() }),
     ...changed,
     ListingKey: id,
