@@ -759,6 +759,48 @@ const PICTURES: Readonly<Record<string, Pictures>> = {
         (x, y) => [face(x, y, 12), title(x, y + 15, 12, 3)],
       ),
     ],
+    cards: at(
+      [8, 51].flatMap((x) => [8, 33].map((y) => [x, y] as const)),
+      (x, y) => [
+        card(x, y, 40, 21),
+        face(x + 4, y + 4, 12),
+        title(x + 20, y + 5, 15, 3),
+        ...lines(x + 20, y + 11, 15, 2),
+      ],
+    ),
+    index: at(
+      [
+        [8, 8],
+        [8, 24],
+        [8, 40],
+      ],
+      (x, y) => [
+        rule(x, y, 84),
+        photo(x, y + 3, 9, 10),
+        title(x + 16, y + 6, 28, 5),
+        ...lines(x + 60, y + 7, 24, 1),
+      ],
+    ),
+    stagger: [
+      ...at(
+        [
+          [8, 4],
+          [37, 14],
+          [66, 4],
+        ],
+        (x, y) => [photo(x, y, 26, 34), title(x, y + 37, 18, 3)],
+      ),
+    ],
+    band: at(
+      [
+        [0, 10],
+        [20, 10],
+        [40, 10],
+        [60, 10],
+        [80, 10],
+      ],
+      (x, y) => [photo(x, y, 20, 28), title(x + 3, y + 31, 13, 3), ...lines(x + 3, y + 37, 12, 1)],
+    ),
   },
   'strap-text layout': {
     stacked: [title(20, 10, 56, 5), ...lines(20, 22, 56, 3), button(20, 38)],

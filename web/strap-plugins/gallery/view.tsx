@@ -34,7 +34,7 @@ export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) 
             <ImagePartView
               isPlain
               part={image}
-              sizes={`(min-width: 56rem) ${Math.round(72 / columns)}rem, 46vw`}
+              sizes={sizesOf(state.layout, index, columns)}
               width={640}
               height={480}
               isEditing={isEditing}
@@ -79,4 +79,12 @@ export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) 
       )}
     </div>
   );
+}
+
+/** In rows of unequal pictures every fifth has the whole width, see `view.css`. */
+function sizesOf(layout: GalleryState['layout'], index: number, columns: number): string {
+  if (layout === 'filmstrip') return '(min-width: 53rem) 44rem, 84vw';
+  if (layout === 'editorial') return `(min-width: 56rem) ${index % 5 === 4 ? 72 : 44}rem, 92vw`;
+
+  return `(min-width: 56rem) ${Math.round(72 / columns)}rem, 46vw`;
 }

@@ -10,6 +10,10 @@ export const fixtures: Record<string, TeamRosterState> = {
   },
   'a ruled list': { ...defaultState, layout: 'list' },
   'the first large': { ...defaultState, layout: 'lead' },
+  cards: { ...defaultState, layout: 'cards' },
+  'a list of large names': { ...defaultState, layout: 'index' },
+  'uneven columns': { ...defaultState, layout: 'stagger' },
+  'from edge to edge': { ...defaultState, layout: 'band' },
   'of one': { ...defaultState, members: ['a-2'] },
 };
 

@@ -18,26 +18,26 @@ import './view.css';
 const LIST_COLUMNS = 2;
 /** Fewer stand side by side. */
 const LEAD_AND_TWO = 2;
+const UNEVEN_COLUMNS = 4;
+/** How many small portraits have the width of the page, for their sources. */
+const SMALL_PORTRAITS = 8;
+const WITH_TAGLINE = ['list', 'cards', 'stagger'];
 
 export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
   const members = shownMembers(data?.roster ?? [], state, data?.first?.id);
   // The one agent of the site is shown above.
   if (state.others && members.length === 0 && !isEditing) return null;
   const { edit } = state.members;
-  const isList = state.layout === 'list';
-  const columns = isList ? LIST_COLUMNS : columnsOfFullRows(members.length, state.columns);
-  const isLead = state.layout === 'lead' && members.length > LEAD_AND_TWO;
-  const isPair = !isList && state.columns > 2 && members.length === 2;
+  const layout = state.layout === 'lead' && members.length <= LEAD_AND_TWO ? 'grid' : state.layout;
+  const isGrid = layout === 'grid';
+  const columns = columnsOf(layout, members.length, state.columns);
+  const isPair = isGrid && state.columns > 2 && members.length === 2;
   const [first] = members;
   const known = [data?.chosen, data?.first].find((agent) => agent?.bio && agent.id === first?.id);
 
   // Of rows that lack one, a heading at the start fills the first cell.
   const hasFreeCell =
-    !isList &&
-    !isLead &&
-    members.length > columns &&
-    members.length % columns === columns - 1 &&
-    state.title.html !== '';
+    isGrid && members.length > columns && members.length % columns === columns - 1 && state.title.html !== '';
   const head = (
     <>
       <Heading part={state.title} />
@@ -67,7 +67,7 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
         ))}
       {members.length > 1 && (
         <ul
-          className={`strap-team-roster__list is-${isList ? 'list' : isLead ? 'lead' : 'grid'}${isPair ? ' is-pair' : ''}`}
+          className={`strap-team-roster__list is-${layout}${isPair ? ' is-pair' : ''}`}
           style={{ '--rows': Math.ceil((members.length - 1) / LIST_COLUMNS) } as CSSProperties}
         >
           {members.map((member) => (
@@ -75,12 +75,22 @@ export function TeamRosterView({ state, data, isEditing }: StrapViewProps<TeamRo
               key={member.id}
               member={member}
               headingLevel={levelBelow(state.title)}
-              columns={isPair ? state.columns : isLead && member === first ? LIST_COLUMNS : columns}
-              hasTagline={isList || (isLead && member === first)}
+              columns={
+                isPair ? state.columns : layout === 'lead' && member === first ? LIST_COLUMNS : columns
+              }
+              hasTagline={WITH_TAGLINE.includes(layout) || (layout === 'lead' && member === first)}
             />
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+function columnsOf(layout: TeamRosterState['layout'], count: number, wanted: number): number {
+  if (layout === 'list') return LIST_COLUMNS;
+  if (layout === 'stagger') return Math.min(count, UNEVEN_COLUMNS);
+  if (layout === 'cards' || layout === 'index' || layout === 'band') return SMALL_PORTRAITS;
+
+  return columnsOfFullRows(count, wanted);
 }

@@ -120,8 +120,8 @@ export const ACREAGE: TemplateDefinition = {
           },
           { ...LEFT, frame: { buttons: 'outline' } },
         ),
-        kit.strap('strap-big-icons', landSteps(kit), { ...FEATURE, ...LEFT }),
-        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, rule: false }, { columns: 4 }),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT, rule: false }, { layout: 'band' }),
+        kit.textStrap('acreage.sell', 'acreage.sell.text', [kit.evaluation()], { ...FEATURE, ...LEFT }),
       ],
     }),
 

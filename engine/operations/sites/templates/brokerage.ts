@@ -2,7 +2,15 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, type Look, over, photo, scene } from './looks.ts';
 import type { Kit } from './site-kit.ts';
-import { articles, market, numberedSteps, questions, searching, sellingSteps } from './site-pages.ts';
+import {
+  articles,
+  market,
+  numberedSteps,
+  questions,
+  searching,
+  sellingSteps,
+  type TeamLayout,
+} from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
 import type { TextKey } from './site-texts.ts';
 import type { NewStrap } from './strap-kit.ts';
@@ -81,7 +89,7 @@ export const BROKERAGE: TemplateDefinition = {
         over(scene('hero-modern-pair--x50--y40-1600x1200'), { theme: 'default', ...LEFT }),
       ),
       straps: [
-        roster(kit, 'brokerage.team', false),
+        roster(kit, 'brokerage.team', false, 'cards'),
         kit.aside(
           'brokerage.story',
           'brokerage.story.text',
@@ -128,10 +136,10 @@ export const BROKERAGE: TemplateDefinition = {
 };
 
 /** The team; `others`: without the agent of the site, who is in the hero. */
-function roster(kit: Kit, title: TextKey, others: boolean, layout: 'grid' | 'lead' = 'grid'): NewStrap {
+function roster(kit: Kit, title: TextKey, others: boolean, layout: TeamLayout = 'grid'): NewStrap {
   const text = kit.prose('brokerage.team.text');
   const state = { title: kit.heading(title), text, others, layout, columns: 4 };
-  const style: Look = layout === 'lead' ? LEFT : { ...LEFT, frame: { pictures: 'circle' } };
+  const style: Look = layout === 'grid' ? { ...LEFT, frame: { pictures: 'circle' } } : LEFT;
 
   return kit.strap('strap-team-roster', state, style);
 }

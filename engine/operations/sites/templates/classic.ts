@@ -64,19 +64,22 @@ export const CLASSIC: TemplateDefinition = {
     about: (kit) => ({
       hero: kit.band('about.hero', 'about.hero.text', over(photo('living-013'), { ...ALTERNATE, ...LEFT })),
       straps: [
-        kit.aside('about.story', 'about.story.text', kit.picture(photo('living-050'), 'alt.living'), {
-          buttonList: kit.links('about.contact'),
-        }),
         kit.strap(
-          'strap-text-two-columns',
+          'strap-about',
           {
-            title: kit.heading('start.about.promise'),
-            left: kit.prose('start.about.promise.text'),
-            right: kit.prose('start.about.story.text'),
+            title: kit.heading('about.story'),
+            text: kit.prose('about.story.text', 'start.about.story.text'),
+            image: kit.picture(photo('living-050'), 'alt.living'),
+            layout: 'across',
+            buttonList: kit.links('about.contact'),
           },
-          { textAlign: 'left' },
+          LEFT,
         ),
-        team(kit, 'about.people', ALTERNATE, { columns: 5 }),
+        team(kit, 'about.people', { ...ALTERNATE, ...LEFT }, { layout: 'list' }),
+        kit.statement('start.about.promise', 'start.about.promise.text', 'split', {
+          buttonList: kit.links('about.contact'),
+          style: FEATURE,
+        }),
       ],
     }),
 

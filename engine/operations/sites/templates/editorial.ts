@@ -97,11 +97,22 @@ export const EDITORIAL: TemplateDefinition = {
       hero: kit.band('editorial.about.hero', 'editorial.about.text', dimmed(photo('living-070'))),
       straps: [
         kit.statement('editorial.story', 'editorial.story.text', 'statement', {
-          style: { rule: false, frame: { above: 'large', below: 'large' } },
+          style: { rule: false, frame: { above: 'large' } },
         }),
-        kit.wholeImage(photo('kitchen-020'), 'alt.kitchen'),
+        kit.strap(
+          'strap-gallery',
+          {
+            title: { html: '', size: 'h2' },
+            layout: 'editorial',
+            images: [
+              kit.picture(photo('kitchen-020'), 'alt.kitchen'),
+              kit.picture(photo('living-003'), 'alt.living'),
+            ],
+          },
+          { ...ALTERNATE, textAlign: 'left', rule: false, frame: { above: 'small' } },
+        ),
         kit.isTeam
-          ? team(kit, 'about.people', { ...FEATURE, frame: { pictures: 'portrait' } }, { columns: 4 })
+          ? team(kit, 'about.people', { ...FEATURE, textAlign: 'left' }, { layout: 'stagger' })
           : kit.strap(
               'strap-featured-agent',
               { title: kit.heading('editorial.agent'), buttonList: kit.links('get.touch') },

@@ -108,7 +108,7 @@ export const FAMILY: TemplateDefinition = {
             image: kit.picture(photo('living-050'), 'alt.living'),
             buttonList: kit.links('get.touch'),
           },
-          ALTERNATE,
+          { ...ALTERNATE, frame: { pictures: 'arch' } },
         ),
         kit.textStrap('family.value', 'family.value.text', [kit.evaluation()], FEATURE),
       ],

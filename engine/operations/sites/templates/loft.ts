@@ -2,10 +2,9 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, rendered, scene } from './looks.ts';
 import { link } from './part-kit.ts';
-import type { Kit } from './site-kit.ts';
 import { market, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
-import type { FeedSetup, NewStrap } from './strap-kit.ts';
+import type { FeedSetup } from './strap-kit.ts';
 
 const GREY = { greyscale: true };
 
@@ -127,12 +126,17 @@ export const LOFT: TemplateDefinition = {
         textAlign: 'left',
       }),
       straps: [
-        kit.wholeImage(scene('community-strathcona'), 'alt.office'),
+        team(
+          kit,
+          'about.people',
+          { ...LEFT, rule: false, frame: { pictures: 'square' } },
+          { layout: 'index' },
+        ),
         kit.statement('loft.story', 'loft.story.text', 'split', {
           buttonList: kit.links('get.touch'),
-          style: { rule: false },
+          style: { ...ALTERNATE, rule: false },
         }),
-        smallTeam(kit),
+        kit.wholeImage(scene('community-strathcona'), 'alt.office'),
       ],
     }),
 
@@ -163,13 +167,3 @@ export const LOFT: TemplateDefinition = {
     }),
   },
 };
-
-/** Square portraits in rows of four. */
-function smallTeam(kit: Kit): NewStrap {
-  return team(
-    kit,
-    'about.people',
-    { ...ALTERNATE, textAlign: 'left', rule: false, frame: { pictures: 'square' } },
-    { columns: 4 },
-  );
-}

@@ -71,12 +71,14 @@ export function latest({ strap, heading }: Kit): NewStrap {
   return strap('strap-latest-listing-feed', { title: heading('home.latest') }, { textAlign: 'left' });
 }
 
+export type TeamLayout = 'grid' | 'list' | 'lead' | 'cards' | 'index' | 'stagger' | 'band';
+
 /** Everybody on the team. */
 export function team(
   { strap, heading }: Kit,
   title: TextKey,
   style: Look,
-  more: { columns?: number; layout?: 'grid' | 'list' | 'lead' } = {},
+  more: { columns?: number; layout?: TeamLayout } = {},
 ): NewStrap {
   return strap('strap-team-roster', { title: heading(title), ...more }, style);
 }

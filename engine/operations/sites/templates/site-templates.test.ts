@@ -188,6 +188,19 @@ test('each design heads its inner pages in a way of its own', () => {
   }
 });
 
+test('each page About shows a team in a way of its own', () => {
+  const ways = SITE_TEMPLATES.map(({ id }) => {
+    const { pages } = buildSite(id, { ...facts, agentIds: ['a-1', 'a-2', 'a-3'], language: 'en' }, parts);
+    const about = pages.find(({ slug }) => slug === 'about');
+    const [roster] = about?.straps.filter(({ name }) => name === 'strap-team-roster') ?? [];
+
+    return `${roster?.state.layout} ${roster?.config.style.frame.pictures}`;
+  });
+
+  expect(ways).toHaveLength(7);
+  expect(new Set(ways).size, ways.join(', ')).toBe(ways.length);
+});
+
 test('no section has pills for buttons that the header does not have', () => {
   const pills = english.filter(({ site }) =>
     site.pages.flatMap(strapsOf).some(({ config }) => config.style.frame?.buttons === 'pill'),

@@ -6,8 +6,9 @@ import { ALTERNATE, FEATURE, type Look, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
 import { buyingSteps, numberedSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
-import type { TextKey } from './site-texts.ts';
+import type { ItemKey, TextKey } from './site-texts.ts';
 
+const PROMISES = ['solo.promise.1', 'solo.promise.2', 'solo.promise.3'] as const satisfies readonly ItemKey[];
 /** While there is no portrait. */
 const HOME = photo('house-007');
 
@@ -96,16 +97,17 @@ export const SOLO: TemplateDefinition = {
           ? [team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })]
           : []),
         kit.strap(
-          'strap-big-icons',
+          'strap-process',
           {
             title: kit.heading('solo.promise'),
-            items: [
-              kit.iconItem('message-circle', 'solo.promise.1'),
-              kit.iconItem('phone', 'solo.promise.2'),
-              kit.iconItem('calendar', 'solo.promise.3'),
-            ],
+            layout: 'down',
+            items: PROMISES.map((key) => ({
+              time: '',
+              title: kit.heading(key, 'h3'),
+              text: kit.prose(`${key}.text`),
+            })),
           },
-          { rule: false },
+          { textAlign: 'left', rule: false },
         ),
         kit.aside('solo.story', 'solo.story.text', kit.picture(photo('living-000'), 'alt.living'), {
           layout: 'bleed',
