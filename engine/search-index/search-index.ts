@@ -3,6 +3,7 @@ import { indexRowsAfter, indexRowsOf } from '../store/listings/index-rows.ts';
 import { JOURNAL_RETENTION_MS, listingChangesSince } from '../store/listings/listing-journal.ts';
 import { findSources, type Source } from '../store/listings/source-table.ts';
 import type { Schema } from '../store/schema.ts';
+import { DetailCache } from './detail-cache.ts';
 import { DocumentCache } from './document-cache.ts';
 import { ListingIndex } from './listing-index.ts';
 import { ListingNames } from './listing-names.ts';
@@ -26,6 +27,7 @@ type Log = Record<'info' | 'error', (details: object, message: string) => void>;
  * the store answers.
  */
 export class SearchIndex {
+  readonly details: DetailCache;
   readonly documents: DocumentCache;
   readonly names = new ListingNames();
   readonly #db: Kysely<Schema>;
@@ -48,6 +50,7 @@ export class SearchIndex {
   constructor({ db, log }: { db: Kysely<Schema>; log: Log }) {
     this.#db = db;
     this.#log = log;
+    this.details = new DetailCache(db);
     this.documents = new DocumentCache(db);
   }
 
@@ -178,6 +181,7 @@ export class SearchIndex {
     for (let start = 0; start < ids.length; start += CHANGED_BATCH) {
       const some = ids.slice(start, start + CHANGED_BATCH);
       index.change(some, await indexRowsOf(this.#db, source, some));
+      this.details.drop(source, some);
       this.documents.drop(source, some);
       this.names.drop(source, some);
       await pause();
@@ -224,6 +228,7 @@ export class SearchIndex {
   #forget(): void {
     this.#indexes.clear();
     this.#copies.clear();
+    this.details.clear();
     this.documents.clear();
     this.names.clear();
   }

@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../../engine.ts';
+import { DetailCache } from '../../search-index/detail-cache.ts';
 import { SearchIndex } from '../../search-index/search-index.ts';
 import { matchingIds } from '../../store/listings/matching-ids.ts';
 import { addListings, addSpaces, SOURCE } from '../../testing/fixtures.ts';
 import { createTestEngine, TEST_NOW, type TestEngine } from '../../testing/test-engine.ts';
 
-const terms = (operator: string, value: string) =>
-  JSON.stringify([{ field: 'additionalDetails.Parking', operator, values: [value] }]);
+const term = (operator: string, value: string, field = 'additionalDetails.Parking') => ({
+  field,
+  operator,
+  values: [value],
+});
+const terms = (...given: Parameters<typeof term>) => JSON.stringify([term(...given)]);
+const FIELDS = ['additionalDetails.Parking', 'city', 'additionalDetails.Floors', 'additionalDetails.None'];
 
 /** The index has no column for words of remarks, nor for most fields of a source. */
 describe('searches in memory by keywords and fields of the source', () => {
@@ -27,9 +34,10 @@ describe('searches in memory by keywords and fields of the source', () => {
         price: 100_000 + n * 1000,
         bedrooms: n % 5,
         location: { lat: 53.5 + n / 1000, lon: -113.5 },
+        display: { address: n % 8 !== 3, details: n % 8 !== 5 },
         document: {
           description: n % 3 ? 'A deck to the south.' : 'A quiet street.',
-          additionalDetails: { Parking: n % 2 ? 'Double garage' : 'Stall' },
+          additionalDetails: { Parking: n % 2 ? 'Double garage' : 'Stall', Floors: n % 7 ? n % 4 : [1, 2] },
         },
       })),
     );
@@ -51,6 +59,8 @@ describe('searches in memory by keywords and fields of the source', () => {
     { raw: terms('match', 'garage'), keywords: 'deck', low_price: '110000', sort: 'PRICE_DESCENDING' },
     { agentSetRaw: terms('eq', 'Stall'), property_types: 'house' },
     { raw: terms('match', 'nothing') },
+    { raw: JSON.stringify([term('match', 'garage'), term('eq', '2', 'additionalDetails.Floors')]) },
+    { raw: JSON.stringify([term('eq', 'Stall'), term('eq', 'Edmonton', 'city')]), bedrooms: '2p' },
   ];
   const both = async (name: 'search' | 'points' | 'clusters' | 'facets', given: Record<string, string>) => {
     const target = { spaceID: 'edmonton', source: SOURCE, n: '5' };
@@ -62,7 +72,7 @@ describe('searches in memory by keywords and fields of the source', () => {
   };
 
   test.each(SEARCHES)('find, count and locate as the store does, also after a change: %o', async (search) => {
-    const raw_fields = JSON.stringify(['additionalDetails.Parking', 'city']);
+    const raw_fields = JSON.stringify(FIELDS);
     const check = async () => {
       for (const name of ['search', 'points', 'clusters', 'facets'] as const) {
         const [memory, store] = await both(name, { ...search, raw_fields });
@@ -77,8 +87,28 @@ describe('searches in memory by keywords and fields of the source', () => {
         document: { description: 'Deck, garage, quiet.', additionalDetails: { Parking: 'Stall' } },
       },
     ]);
+    await engine.store.db
+      .updateTable('listings')
+      .set({
+        document: sql`jsonb_set(document, '{additionalDetails,Parking}', ${JSON.stringify(`Carport ${added}`)}::jsonb)`,
+      })
+      .where('id', '=', `l${added}`)
+      .execute();
+    await engine.store.db
+      .deleteFrom('listings')
+      .where('id', '=', `l${20 + added}`)
+      .execute();
     await index.refresh();
     await check();
+  });
+
+  test('details that failed to be read are read again by the next search', async () => {
+    const details = new DetailCache(engine.store.db);
+    const busy = { run: () => Promise.reject(new Error('Too many searches at once')) };
+    const scans = { run: <Result>(scan: () => Promise<Result>) => scan() };
+
+    await expect(details.get(busy, SOURCE, ['Parking'])).rejects.toThrow('Too many searches at once');
+    expect((await details.get(scans, SOURCE, ['Parking'])).get('l0')).toEqual(['Stall']);
   });
 
   test('too many matches are left to the store', async () => {

@@ -54,7 +54,8 @@ export type ListingFacets = {
   raw: { field: string; values: FieldTerm[] }[];
 };
 
-const MAX_FIELD_VALUES = 100;
+/** Limit of values counted for a field of the source. */
+export const MAX_FIELD_VALUES = 100;
 
 type Row = { facet: string; value: string | null; count: number };
 

@@ -7,7 +7,8 @@ import { indexedListings } from '../indexed-listings.ts';
 import { indexedHit, selectionOf } from '../listing-hit.ts';
 import { searchCentre } from '../prepare-search.ts';
 import type { PartialSearcher } from './listing-searcher.ts';
-import { rawValues, type StoreSearcherContext } from './store-searcher.ts';
+import { rawValues } from './raw-values.ts';
+import type { StoreSearcherContext } from './store-searcher.ts';
 import { withStoreTerms } from './store-terms.ts';
 
 /** Finds listings by the index of their source, while it is fresh. */
@@ -50,9 +51,9 @@ export function createIndexSearcher(index: SearchIndex, context: StoreSearcherCo
     async facets(search, rawFields) {
       const plan = await planned(search);
       const known = plan && findFacets(plan.listings, plan.search);
-      if (!known) return null;
+      const raw = known && (await rawValues(index, context, search, rawFields));
 
-      return { ...known, raw: rawFields.length > 0 ? await rawValues(context, search, rawFields) : [] };
+      return raw && { ...known, raw };
     },
 
     byKeys: (target, keys) => indexedListings({ db, index }, target, keys),
