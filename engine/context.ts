@@ -3,6 +3,7 @@ import type { DoubtLimits } from '#domain/contact/doubt.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { FileStorage } from './files/storage/file-storage.ts';
+import type { Geocode } from './geocoding/geocoder.ts';
 import type { HostNames } from './hosts/host-names.ts';
 import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
@@ -43,6 +44,8 @@ export type EngineContext = {
   /** Networks besides the public internet that webhooks may reach. */
   webhookNetworks?: IpList;
   hostNames: HostNames;
+  /** Looks up addresses; without it homes are placed by what the store knows. */
+  geocode?: Geocode;
   features: Features;
   /** Part declarations of every installed template; saves are validated against them. */
   parts: PartsTable;

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { createEngine } from './engine.ts';
 import { StorageError } from './files/storage/file-storage.ts';
 import { openStorage } from './files/storage/open-storage.ts';
+import { createGeocoder } from './geocoding/geocoder.ts';
 import { createIdentity } from './identity/identity.ts';
 import { runEventDelivery, runMailDelivery, runScheduledJobs } from './jobs/scheduled-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     agentsSignInElsewhere: config.oidc !== undefined,
     agentProvider: config.oidc?.name,
     webhookNetworks: config.webhookNetworks,
+    geocode: config.geocoderUrl ? createGeocoder({ url: config.geocoderUrl }) : undefined,
   });
   const fetch = withRequestLog(withApiToken(engine.fetch, config.apiToken), { log, routes: engine.routes });
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>

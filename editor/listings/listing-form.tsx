@@ -1,5 +1,5 @@
-import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { sizeUnits } from '#domain/listing/home-size.ts';
+import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { ChoiceControl, ControlField, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
@@ -14,6 +14,7 @@ import { OpenHousesControl } from './open-houses-control.tsx';
 import { PhotosControl } from './photos-control.tsx';
 import { PositionControl } from './position-control.tsx';
 import { RoomsControl } from './rooms-control.tsx';
+import { usePosition } from './use-position.ts';
 import { WordsFact } from './words-fact.tsx';
 
 type Props = FormProps & { team: readonly TeamName[] };
@@ -110,10 +111,14 @@ function KindFields(form: FormProps) {
 
 function PlaceFields(form: FormProps) {
   const { facts, onChange } = form;
+  const location = facts.location ?? null;
+  const setLocation = (next: typeof location) => onChange({ location: next });
+  const { placed, place, placeTyped } = usePosition({ location, address: facts, onChange: setLocation });
 
   return (
     <ControlGroup label={editorMessage('listings.group.place')}>
-      <div className="listing-form__grid">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are left, nothing is pressed */}
+      <div className="listing-form__grid" onBlur={() => void placeTyped()}>
         {PLACE_NAMES.map((name) => (
           <TextFact key={name} {...form} name={name} />
         ))}
@@ -124,9 +129,10 @@ function PlaceFields(form: FormProps) {
         onChange={(isAddressShown) => onChange({ isAddressShown })}
       />
       <PositionControl
-        location={facts.location ?? null}
-        address={facts}
-        onChange={(location) => onChange({ location })}
+        location={location}
+        placed={placed}
+        onPlace={() => void place()}
+        onChange={setLocation}
       />
     </ControlGroup>
   );

@@ -1,44 +1,32 @@
 import { useMemo, useState } from 'react';
-import { useMapView } from '#web/src/map/use-map-view.ts';
 import type { MapEvents } from '#web/src/map/map-view.ts';
+import { useMapView } from '#web/src/map/use-map-view.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TypedNumber } from '../fields/typed-number.tsx';
 import { editorMessage } from '../messages.ts';
 import { useHasStreets } from '../setup/use-has-streets.ts';
-import { type AddressPlaces, placeOfAddress } from './place-of-address.ts';
 import '#web/src/map/listing-map.css';
 
 type LatLon = { lat: number; lon: number };
 type Props = {
   location: LatLon | null;
-  address: AddressPlaces;
+  /** What gave the position. */
+  placed: string;
+  onPlace: () => void;
   onChange: (location: LatLon | null) => void;
 };
 
 const STREET_ZOOM = 15;
 
-/** Where the listing is, from the middle of its neighbourhood or city on: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
-export function PositionControl({ location, address, onChange }: Props) {
-  const { space } = useSite();
-  const { lat, lon } = space.mapDefault;
-  const [placed, setPlaced] = useState('');
+/** Where the listing is, from what its address tells on: the map is moved below a pin, by pointer or arrow keys, or the coordinates are typed. */
+export function PositionControl({ location, placed, onPlace, onChange }: Props) {
   const hasStreets = useHasStreets();
-  const place = async () => {
-    // Without an answer the agent begins where the maps of the site do.
-    const found = await placeOfAddress(address, { lat, lon }).catch(() => null);
-    setPlaced(
-      found
-        ? editorMessage('listings.position.atPlace', { place: found.name })
-        : editorMessage('listings.position.atSite', { area: space.areaName }),
-    );
-    onChange(found?.centre ?? { lat, lon });
-  };
 
   if (!location)
     return (
       <div className="listing-position">
-        <button type="button" className="editor-button" onClick={() => void place()}>
+        <button type="button" className="editor-button" onClick={onPlace}>
           <Icon name="map-pin" />
           {editorMessage('listings.position.add')}
         </button>

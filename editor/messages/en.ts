@@ -242,9 +242,14 @@ export const EN = {
     'Without a position the home is in lists, but on no map and in no search of a neighbourhood.',
   'listings.position.optional':
     'Optional: visitors see no map until map data of your area are installed on this server, so the position can wait.',
-  'listings.position.atPlace': 'Placed at the middle of {place}.',
+  'listings.position.by.ADDRESS': 'Found by the address: {name}.',
+  'listings.position.by.STREET': 'Placed in {name}: the house number is not on the map.',
+  'listings.position.by.HOME': 'Placed at {name}, a home of this site in the same street.',
+  'listings.position.by.POSTAL_CODE': 'Placed at other homes with the postal code {name}.',
+  'listings.position.by.PLACE': 'Placed at the middle of {name}.',
   'listings.position.atSite': 'Placed where the maps of this site begin ({area}), not at the home yet.',
-  'listings.position.help': 'Move the map until the pin is on the home, or type its latitude and longitude.',
+  'listings.position.help':
+    'The pin can be moved: move the map until it is on the home, or type its latitude and longitude.',
   'listings.position.noStreets':
     'This server has no streets of your area: the lines are of latitude and longitude. Any other map tells both for an address.',
   'listings.position.map': 'Position of the home',

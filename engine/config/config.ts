@@ -82,6 +82,7 @@ const environment = z
     API_TOKEN: z.string().optional(),
     API_WITHHOLDS: z.stringbool({ error: 'must be true or false' }).optional(),
     MAP_STYLE_URL: httpUrl.optional(),
+    GEOCODER_URL: baseUrl.optional(),
     MAP_TILES: z.string().min(1).optional(),
     MAP_STYLE_NAME: z.string().trim().min(1).max(40).default('Satellite'),
     FEATURES: features.optional(),
@@ -196,6 +197,8 @@ export type Config = DemoChoice & {
   /** Whether the listing data service excludes withheld values from its searches, as the embedded engine does. */
   apiWithholds?: boolean;
   mapStyleUrl?: string;
+  /** Base URL of a geocoder with the API of Nominatim. */
+  geocoderUrl?: string;
   /** Path or URL of a PMTiles archive with the streets of the map. */
   mapTiles?: string;
   /** What the style is called where the visitor chooses between both. */
@@ -287,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiToken: data.API_TOKEN,
     apiWithholds: data.API_WITHHOLDS,
     mapStyleUrl: data.MAP_STYLE_URL,
+    geocoderUrl: data.GEOCODER_URL,
     mapTiles: data.MAP_TILES,
     mapStyleName: data.MAP_STYLE_NAME,
     features: data.FEATURES ?? DEFAULT_FEATURES,

@@ -6,8 +6,9 @@ import type { DoubtLimits } from '#domain/contact/doubt.ts';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
-import type { TokenClaims } from '../identity/provider/token-claims.ts';
+import type { Geocode } from '../geocoding/geocoder.ts';
 import type { HostNames } from '../hosts/host-names.ts';
+import type { TokenClaims } from '../identity/provider/token-claims.ts';
 import type { IpList } from '../network/ip-list.ts';
 import { readParts } from '../read-parts.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -108,6 +109,7 @@ export async function createTestEngine({
   storage,
   filesQuotaBytes,
   agentProvider,
+  geocode,
   doubtLimits = UNDOUBTED,
 }: {
   kind?: Store['kind'];
@@ -120,6 +122,7 @@ export async function createTestEngine({
   storage?: FileStorage;
   filesQuotaBytes?: number;
   agentProvider?: string;
+  geocode?: Geocode;
   /** What asks for a captcha; nothing unless it is tested. */
   doubtLimits?: DoubtLimits;
 } = {}): Promise<TestEngine> {
@@ -136,6 +139,7 @@ export async function createTestEngine({
     storage,
     filesQuotaBytes,
     agentProvider,
+    geocode,
     doubtLimits,
     parts: await readParts(),
     verifyToken: async (token) => {

@@ -4,6 +4,7 @@ import { createDigestTokens } from '#engine/alerts/digest-tokens.ts';
 import type { Config } from '#engine/config/config.ts';
 import { createEngine, type Engine } from '#engine/engine.ts';
 import type { FileStorage } from '#engine/files/storage/file-storage.ts';
+import { createGeocoder } from '#engine/geocoding/geocoder.ts';
 import { createHostChecker } from '#engine/hosts/host-checker.ts';
 import { createHostProof } from '#engine/hosts/host-proof.ts';
 import type { Identity } from '#engine/identity/identity.ts';
@@ -52,6 +53,7 @@ export function openServices(options: Options) {
       agentsSignInElsewhere: config.oidc !== undefined,
       agentProvider: config.oidc?.name,
       webhookNetworks: config.webhookNetworks,
+      geocode: config.geocoderUrl ? createGeocoder({ url: config.geocoderUrl }) : undefined,
       hostNames: {
         ...config.hosts,
         check: createHostChecker({ proof, isOn: config.hosts.checks, allowed: config.hosts.networks }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OWN_LISTING_STATUSES, ownListingFacts } from '#domain/listing/own-listing-schema.ts';
 import { hasRight } from '#domain/site/roles.ts';
 import type { EngineContext } from '../../context.ts';
+import { findPosition } from '../../operations/listings/own/find-position.ts';
 import {
   type OwnListing,
   readOwnListing,
@@ -16,13 +17,22 @@ import { readBody } from '../read-body.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';
 import { etag, ifMatch } from '../revisions.ts';
 
-const OWN = '/space/:spaceID/app/website/admin/own-listings';
+const ADMIN = '/space/:spaceID/app/website/admin';
+const OWN = `${ADMIN}/own-listings`;
+const POSITION = `${ADMIN}/address-position`;
 
 const query = z.object({
   text: z.string().max(200).default(''),
   status: z.enum(OWN_LISTING_STATUSES).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   size: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+const typedAddress = z.object({
+  address: z.string().trim().max(200).default(''),
+  city: z.string().trim().max(100).default(''),
+  province: z.string().trim().max(100).default(''),
+  postalCode: z.string().trim().max(20).default(''),
 });
 
 /** Listings that the agents of a site enter: all for owners and editors, their own for agents. */
@@ -48,6 +58,12 @@ export function ownListingRoutes(context: EngineContext): Hono {
       const { status = null, ...requested } = parseQuery(query, c.req.raw);
 
       return c.json(await readOwnListings(context, { ...target, ...requested, status }));
+    })
+    .get(POSITION, async (c) => {
+      const { spaceId } = await callOf(c);
+      const typed = parseQuery(typedAddress, c.req.raw);
+
+      return c.json({ position: await findPosition(context, { spaceId, ...typed }) });
     })
     .get(`${OWN}/:id`, async (c) => {
       const { author: _, ...target } = await callOf(c);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { detailsPath } from '#domain/listing/details-path.ts';
 import { OWN_LISTING_KINDS, OWN_LISTING_STATUSES } from '#domain/listing/own-listing-schema.ts';
-import type { OwnListingInput, OwnListingStatus, SaveOwnListingInput } from '../../__generated__/types.ts';
+import type {
+  AddressInput,
+  OwnListingInput,
+  OwnListingStatus,
+  SaveOwnListingInput,
+} from '../../__generated__/types.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
@@ -62,6 +67,23 @@ const own = z.object({
 });
 const page = z.object({ listings: z.array(own), total: z.int(), refusal: z.string().nullable() });
 
+const addressPosition = z.object({
+  position: z
+    .object({
+      lat: z.number().min(-90).max(90),
+      lon: z.number().min(-180).max(180),
+      by: z.enum(['address', 'street', 'home', 'postal-code']),
+      name: z.string(),
+    })
+    .nullable(),
+});
+const POSITION_BY = {
+  address: 'ADDRESS',
+  street: 'STREET',
+  home: 'HOME',
+  'postal-code': 'POSTAL_CODE',
+} as const;
+
 type Query = { text?: string | null; status?: OwnListingStatus | null; page: number; size: number };
 
 /** `space/{spaceID}/app/website/admin/own-listings`: listings that the agents of a site enter. */
@@ -77,6 +99,14 @@ export class OwnListingsSource extends RestSource {
     const found = await this.find(own, this.#path(id));
 
     return found && ownListing(found);
+  }
+
+  async positionOf(address: AddressInput) {
+    const { position } = await this.get(addressPosition, [...adminPath(this.spaceId), 'address-position'], {
+      ...address,
+    });
+
+    return position && { ...position, by: POSITION_BY[position.by] };
   }
 
   /** Never retried. */
