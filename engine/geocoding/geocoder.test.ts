@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A service on the loopback; the calls are what it was asked. */
+/** A service on the loopback; with the URLs of its calls. */
 async function service(respond: RequestListener) {
   const calls: URL[] = [];
   server = createServer((request, response) => {

@@ -46,7 +46,7 @@ export function createGeocoder({ url, fetch = globalThis.fetch, timeoutMs = TIME
     const known = cached.get(request);
     if (known) return known;
 
-    const found = await ask(request, { fetch, timeoutMs });
+    const found = await lookUp(request, { fetch, timeoutMs });
     if (found !== 'failed') cached.set(request, found);
     return found;
   };
@@ -62,7 +62,7 @@ function requestUrl(base: string, { text, country }: GeocodedAddress): string {
   return url.href;
 }
 
-async function ask(
+async function lookUp(
   url: string,
   { fetch, timeoutMs }: Required<Pick<Options, 'fetch' | 'timeoutMs'>>,
 ): Promise<Geocoded | 'unknown' | 'failed'> {
@@ -77,7 +77,7 @@ async function ask(
 
     return read.success ? positionOf(read.data[0]) : 'failed';
   } catch {
-    // Refused, timed out, too long, or no JSON.
+    // Unreachable, timed out, too long, or no JSON.
     return 'failed';
   }
 }

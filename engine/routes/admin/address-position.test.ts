@@ -97,8 +97,8 @@ test.each([
     29.4,
   ],
 ])('without an answer it is placed by %s', async (_, address, by, name, lat) => {
-  for (const answer of ['unknown', 'failed'] as const) {
-    known = answer;
+  for (const outcome of ['unknown', 'failed'] as const) {
+    known = outcome;
     const { position } = (await find(address)).body;
 
     expect(position).toMatchObject({ by, name });

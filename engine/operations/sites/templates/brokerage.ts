@@ -96,10 +96,15 @@ export const BROKERAGE: TemplateDefinition = {
           kit.picture(scene('office-edmonton'), 'alt.office'),
           { layout: 'bleed', style: { ...ALTERNATE, rule: false } },
         ),
-        kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), {
-          ...FEATURE,
-          ...LEFT,
-        }),
+        kit.isTeam
+          ? kit.textStrap('brokerage.join', 'brokerage.join.text', kit.links('get.touch'), {
+              ...FEATURE,
+              ...LEFT,
+            })
+          : kit.textStrap('brokerage.value', 'brokerage.value.text', [kit.evaluation()], {
+              ...FEATURE,
+              ...LEFT,
+            }),
       ],
     }),
 
@@ -130,7 +135,10 @@ export const BROKERAGE: TemplateDefinition = {
             over(scene('office-edmonton'), { theme: 'default', ...LEFT }),
           )
         : kit.withAgent('brokerage.contact.hero', 'brokerage.contact.text', { ...FEATURE, ...LEFT }),
-      straps: [roster(kit, 'footer.agents', !kit.isTeam), kit.contactForm('contact.form', ALTERNATE)],
+      straps: [
+        roster(kit, kit.isTeam ? 'footer.agents' : 'brokerage.team', !kit.isTeam),
+        kit.contactForm('contact.form', ALTERNATE),
+      ],
     }),
   },
 };

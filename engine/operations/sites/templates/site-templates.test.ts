@@ -28,6 +28,12 @@ const SAYS_I = {
   fr: /(?<!\p{L})(([Jj]e|moi)(?!\p{L})|[JjMm]’\p{L})/u,
   es: /(?<!\p{L})(mi|mis|mí|yo|me)(?!\p{L})/u,
 };
+/** Words of several people, or of an office with several. */
+const SAYS_WE = {
+  en: /\b(we|us|our|ours|ourselves|team|teamwork)\b/i,
+  fr: /(?<!\p{L})(nous|notre|nos|équipe|agence)(?!\p{L})/iu,
+  es: /(?<!\p{L})(nosotros|nuestr[oa]s?|equipo|\p{L}+amos|(?:dí|cuénte|escríba|pregúnte|salúde)nos)(?!\p{L})/iu,
+};
 const sites = SITE_TEMPLATES.flatMap(({ id }) =>
   LANGUAGES.map((language) => ({ id, language, site: buildSite(id, { ...facts, language }, parts) })),
 );
@@ -373,6 +379,25 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test.each(LANGUAGES)('no design speaks of several people on the site of one agent, in %s', (language) => {
+  const words = SITE_TEMPLATES.flatMap(({ id }) => {
+    const { header, pages } = buildSite(id, { ...facts, agentIds: ['a-1'], language }, parts);
+    return stringsIn([header, pages]).filter(([name]) => /html|text|title|description/i.test(name));
+  });
+
+  // In French a page for writing to somebody is called so.
+  expect(words.filter(([, text]) => SAYS_WE[language].test(text.replace('Nous joindre', '')))).toEqual([]);
+});
+
+test('one agent is not asked to join the own office, and a team of two does not speak of a third', () => {
+  const words = (agentIds: string[]) =>
+    JSON.stringify(buildSite('brokerage', { ...facts, agentIds, language: 'en' }, parts).pages);
+
+  expect(words(['a-1'])).not.toMatch(/joining|Contact the office/);
+  expect(words(['a-1', 'a-2'])).toMatch(/Thinking of joining us.*Contact the office/s);
+  expect(words(['a-1', 'a-2'])).not.toMatch(/\bthird\b/);
+});
 
 test('the hero of the Brokerage design shows both of two people, whose home page asks for an evaluation once', () => {
   const homeOf = (agentIds: string[]) =>

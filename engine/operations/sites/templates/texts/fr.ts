@@ -71,13 +71,17 @@ export const FR: Translation<typeof EN> = {
   'editorial.agent': 'Votre interlocuteur',
   'editorial.about.hero': 'Acheter et vendre sans hâte',
   'editorial.about.text': 'Du temps pour chaque maison, et pour chaque personne qui y entre.',
-  'editorial.story': 'Notre façon de travailler',
+  'editorial.story': 'À quoi vous attendre',
+  'editorial.story.we': 'Notre façon de travailler',
   'editorial.story.text':
+    'D’abord vient l’écoute. Ensuite vient la maison qui convient à la vie, et non l’inverse. Vous entendez ce qui parle contre une maison aussi clairement que ce qui parle pour elle.',
+  'editorial.story.text.we':
     'D’abord, nous écoutons. Ensuite, nous cherchons la maison qui convient à la vie, et non l’inverse. Vous entendez ce qui parle contre une maison aussi clairement que ce qui parle pour elle.',
   'editorial.selling.hero': 'Vendre avec discrétion',
   'editorial.selling.text': 'Quatre étapes, à votre rythme.',
   'editorial.contact.hero': 'Une conversation',
-  'editorial.contact.text': 'Dites-nous ce que vous cherchez, ou ce que vous aimeriez vendre.',
+  'editorial.contact.text': 'Écrivez ce que vous cherchez, ou ce que vous aimeriez vendre.',
+  'editorial.contact.text.we': 'Dites-nous ce que vous cherchez, ou ce que vous aimeriez vendre.',
 
   'family.title': 'Rue familiale',
   'family.summary':
@@ -95,14 +99,20 @@ export const FR: Translation<typeof EN> = {
   'family.buying.text': 'Ce qui se passe, quand, et qui fait quoi.',
   'family.buying.steps': 'Du premier coup d’œil aux clés',
   'family.about.hero': 'Bonjour de {site}',
-  'family.about.text': 'Parlez-nous des rues, des écoles et des samedis matin.',
-  'family.story': 'Qui nous sommes',
+  'family.about.text': 'Parlons des rues, des écoles et des samedis matin.',
+  'family.about.text.we': 'Parlez-nous des rues, des écoles et des samedis matin.',
+  'family.story': 'À quoi vous attendre',
+  'family.story.we': 'Qui nous sommes',
   'family.story.text':
+    'De l’aide pour les familles qui achètent et vendent leur maison : des réponses franches, un coup de main avec les papiers, et quelqu’un qui décroche le téléphone.',
+  'family.story.text.we':
     'Nous aidons des familles à acheter et à vendre leur maison. Vous recevez des réponses franches, de l’aide avec les papiers, et quelqu’un décroche le téléphone.',
   'family.contact.hero': 'Dites bonjour',
+  'family.contact.hero.we': 'Dites bonjour',
   'family.contact.text': 'Les questions ne coûtent rien. Écrivez ou appelez.',
   'family.box.buy': 'Vous achetez ?',
-  'family.box.buy.text': 'Nous vous accompagnons de la première visite aux clés.',
+  'family.box.buy.text': 'Quelqu’un à vos côtés, de la première visite aux clés.',
+  'family.box.buy.text.we': 'Nous vous accompagnons de la première visite aux clés.',
   'family.box.sell': 'Vous vendez ?',
   'family.box.sell.text': 'Demandez ce que vaut votre maison aujourd’hui.',
 
@@ -126,9 +136,13 @@ export const FR: Translation<typeof EN> = {
   'loft.plain.text':
     'Ce que cela coûte par mois, ce que l’immeuble permet, l’orientation des fenêtres. Un message épargne un après-midi.',
   'loft.about.hero': 'L’immobilier pour ceux qui vont travailler à pied',
-  'loft.about.text': 'Étages, ascenseurs, locaux à vélos et règlements : nous savons où regarder.',
-  'loft.story': 'Notre façon de travailler',
+  'loft.about.text': 'Étages, ascenseurs, locaux à vélos et règlements : quoi regarder, et où.',
+  'loft.about.text.we': 'Étages, ascenseurs, locaux à vélos et règlements : nous savons où regarder.',
+  'loft.story': 'À quoi vous attendre',
+  'loft.story.we': 'Notre façon de travailler',
   'loft.story.text':
+    'Les documents de copropriété sont lus, les frais additionnés, et vous apprenez quelle ligne compte. Ensuite, vous décidez.',
+  'loft.story.text.we':
     'Nous lisons les documents de copropriété, additionnons les frais et vous disons quelle ligne compte. Ensuite, vous décidez.',
   'loft.guide': 'Guide du condo',
   'loft.guide.description': 'Ce qu’il faut lire avant d’acheter un condo.',
@@ -142,7 +156,8 @@ export const FR: Translation<typeof EN> = {
   'loft.reserve': 'Le fonds de prévoyance',
   'loft.reserve.text':
     'L’argent mis de côté pour le toit, les ascenseurs et les fenêtres. S’il en manque, la facture est pour vous.',
-  'loft.contact.hero': 'Parlez-nous',
+  'loft.contact.hero': 'Écrivez ou appelez',
+  'loft.contact.hero.we': 'Parlez-nous',
   'loft.contact.text': 'Deux lignes suffisent. Une personne vous répond.',
 
   'acreage.title': 'Grands espaces',
@@ -153,7 +168,8 @@ export const FR: Translation<typeof EN> = {
     'Terres, fermes et maisons de campagne{in}. Cherchez par lieu, par superficie ou par prix.',
   'acreage.kinds': 'Que cherchez-vous ?',
   'acreage.sell': 'Vous vendez une terre ?',
-  'acreage.sell.text':
+  'acreage.sell.text': 'Parcourez-la avec quelqu’un qui vous dit ce qu’elle vaut, et pourquoi.',
+  'acreage.sell.text.we':
     'Parlez-nous-en. Nous la parcourons avec vous et vous disons ce qu’elle vaut, et pourquoi.',
   'acreage.land': 'Acheter une terre',
   'acreage.land.description': 'Ce qu’il faut regarder avant d’acheter une terre.',
@@ -170,11 +186,15 @@ export const FR: Translation<typeof EN> = {
     'Électricité, fosse septique, Internet : ce qui est là, et ce qu’il coûte d’amener le reste.',
   'acreage.about.hero': 'Des bottes, des cartes et des mots simples',
   'acreage.about.text': 'L’immobilier pour ceux à qui une cour ne suffit pas.',
-  'acreage.story': 'Comment nous regardons une terre',
+  'acreage.story': 'Ce qui compte pour une terre',
+  'acreage.story.we': 'Comment nous regardons une terre',
   'acreage.story.text':
+    'Le sol, l’eau et l’accès passent avant la vue. Demandez tout : une réponse qui manque se trouve.',
+  'acreage.story.text.we':
     'Nous regardons le sol, l’eau et l’accès avant de parler de la vue. Demandez tout : si nous ne savons pas, nous trouvons quelqu’un qui sait.',
   'acreage.contact.hero': 'Passez ou appelez',
-  'acreage.contact.text': 'Parlez-nous de l’endroit que vous imaginez.',
+  'acreage.contact.text': 'Décrivez l’endroit que vous imaginez.',
+  'acreage.contact.text.we': 'Parlez-nous de l’endroit que vous imaginez.',
 
   'brokerage.title': 'Agence',
   'brokerage.summary':
@@ -189,16 +209,23 @@ export const FR: Translation<typeof EN> = {
     'Demandez une évaluation. Vous recevez un prix, avec les raisons qui le justifient.',
   'brokerage.selling.hero': 'Vendre avec quelqu’un à vos côtés',
   'brokerage.selling.hero.we': 'Vendre avec une équipe derrière vous',
-  'brokerage.selling.text': 'Prix, préparation, visites et papiers, chacun avec une personne responsable.',
-  'brokerage.about.hero': 'Une seule agence pour tout',
+  'brokerage.selling.text': 'Prix, préparation, visites et papiers : une seule personne répond de tout.',
+  'brokerage.selling.text.we': 'Prix, préparation, visites et papiers, chacun avec une personne responsable.',
+  'brokerage.about.hero': 'Un seul agent pour tout',
+  'brokerage.about.hero.we': 'Une seule agence pour tout',
   'brokerage.about.text': 'Acheteurs, vendeurs, propriétaires et locataires.',
-  'brokerage.story': 'Comment nous travaillons ensemble',
+  'brokerage.story': 'À quoi vous attendre',
+  'brokerage.story.we': 'Comment nous travaillons ensemble',
   'brokerage.story.text':
-    'L’immobilier est un travail d’équipe : l’un montre, l’autre négocie, un troisième vérifie les papiers. Vous savez toujours qui fait quoi, et qui appeler.',
+    'De la première visite au dernier papier, vous avez affaire à la même personne. Vous savez toujours qui appeler.',
+  'brokerage.story.text.we':
+    'L’immobilier est un travail d’équipe : visites, négociation et papiers ont chacun une personne responsable. Vous savez toujours qui fait quoi, et qui appeler.',
   'brokerage.join': 'Envie de vous joindre à nous ?',
   'brokerage.join.text': 'Parlez-nous de vous. Nous répondons en toute confidentialité.',
-  'brokerage.contact.hero': 'Joindre l’agence',
-  'brokerage.contact.text': 'Votre message parvient à la personne qui peut y répondre.',
+  'brokerage.contact.hero': 'Prendre contact',
+  'brokerage.contact.hero.we': 'Joindre l’agence',
+  'brokerage.contact.text': 'Votre message parvient à la personne qui y répond.',
+  'brokerage.contact.text.we': 'Votre message parvient à la personne qui peut y répondre.',
 
   'solo.title': 'Personnel',
   'solo.summary': 'Chaleureux et personnel, vous au premier plan : pour qui travaille sous son propre nom.',
@@ -238,7 +265,8 @@ export const FR: Translation<typeof EN> = {
   'solo.promise.3.text': 'Trois visites ou trente : vous dites quand c’est la bonne.',
   'solo.together': 'Travailler ensemble',
   'solo.together.description': 'Ce qui se passe du premier appel aux clés.',
-  'solo.together.hero': 'Comment nous travaillons ensemble',
+  'solo.together.hero': 'Comment ça se passe, étape par étape',
+  'solo.together.hero.we': 'Comment nous travaillons ensemble',
   'solo.together.text': 'Pas de surprises : voici ce qui se passe, du premier appel aux clés.',
   'solo.together.buy': 'Quand vous achetez',
   'solo.together.sell': 'Quand vous vendez',
