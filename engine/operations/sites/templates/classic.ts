@@ -12,7 +12,7 @@ export const CLASSIC: TemplateDefinition = {
   theme: () => ({ ...readyTheme('river-valley'), fonts: readyTheme('prairie').fonts }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
-  header: (kit, nav) => kit.header('header-basic', nav, { linkList1: [], cta: kit.evaluation() }),
+  header: (kit, nav) => kit.header('header-basic', nav, { cta: kit.evaluation() }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-columns',
@@ -31,7 +31,7 @@ export const CLASSIC: TemplateDefinition = {
         'home.hero',
         'home.hero.text',
         { ...searching(kit), layout: 'picture-edge' },
-        over(scene('hero-modern-pair'), { ...ALTERNATE, ...LEFT }),
+        over(scene('hero-modern-pair'), LEFT),
       ),
       straps: [
         latest(kit),
@@ -44,14 +44,14 @@ export const CLASSIC: TemplateDefinition = {
             ['townhouses', photo('townhouse-007'), '/search/townhouses'],
             ['rural', photo('acreage-000'), '/search/rural'],
           ],
-          LEFT,
+          { ...ALTERNATE, ...LEFT, rule: false, frame: { pictures: 'portrait' } },
         ),
         kit.homeValue(
           'home.value',
           'home.value.text',
           photo('house-007'),
           'alt.houses',
-          { ...ALTERNATE, rule: false },
+          { rule: false },
           'band',
         ),
         market(kit, { ...FEATURE, ...LEFT }, 'headline'),
