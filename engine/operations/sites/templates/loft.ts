@@ -36,7 +36,7 @@ export const LOFT: TemplateDefinition = {
   }),
 
   guide: { slug: 'condo-guide', nameKey: 'loft.guide', descriptionKey: 'loft.guide.description' },
-  header: (kit, nav) => kit.header('header-neo', nav, { linkList1: [], cta: kit.evaluation() }),
+  header: (kit, nav) => kit.header('header-neo', nav, { cta: kit.evaluation() }),
   footer: ({ links, footer }, guide) =>
     footer(
       'footer-basic',
