@@ -18,6 +18,11 @@ export const HOME_PLANS = ['card', 'band', 'panel'] as const;
 export const POSTS = ['grid', 'rows', 'editorial'] as const;
 /** How headings of sections are set: plain, as large as a poster, below a bar, in spaced capitals, or with a line of the accent under them. */
 export const TITLES = ['plain', 'large', 'bar', 'caps', 'marked'] as const;
+/**
+ * How pages of agents and of the blog begin: plain, beside the picture, in the middle, as large as a poster, or on a tinted band that
+ * the picture hangs from.
+ */
+export const HEADS = ['plain', 'split', 'centred', 'poster', 'band'] as const;
 /** The space above and below sections. */
 export const RHYTHMS = ['even', 'close', 'airy'] as const;
 
@@ -30,6 +35,7 @@ export type Shapes = {
   mapSide: (typeof MAP_SIDES)[number];
   homePlan: (typeof HOME_PLANS)[number];
   posts: (typeof POSTS)[number];
+  heads: (typeof HEADS)[number];
   titles: (typeof TITLES)[number];
   rhythm: (typeof RHYTHMS)[number];
 };
@@ -43,12 +49,13 @@ export const DEFAULT_SHAPES: Shapes = {
   mapSide: 'end',
   homePlan: 'card',
   posts: 'grid',
+  heads: 'plain',
   titles: 'plain',
   rhythm: 'even',
 };
 
-/** Where things stand: classes of the search, of a home's page and of the blog. */
-export type Plans = Pick<Shapes, 'results' | 'mapSide' | 'homePlan' | 'posts'>;
+/** Where things stand: classes of the search, of a home's page, of the blog and of agents. */
+export type Plans = Pick<Shapes, 'results' | 'mapSide' | 'homePlan' | 'posts' | 'heads'>;
 
 type Tokens = Readonly<Record<string, string>>;
 

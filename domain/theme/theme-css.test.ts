@@ -238,7 +238,7 @@ describe('the shapes of a theme', () => {
     const { shapes, ...before } = theme;
 
     expect(checkTheme(before)).toEqual({ ok: true, value: theme });
-    const { results, mapSide, homePlan, posts, titles, rhythm, ...first } = shapes;
+    const { results, mapSide, homePlan, posts, heads, titles, rhythm, ...first } = shapes;
     expect(checkTheme({ ...theme, shapes: first })).toEqual({ ok: true, value: theme });
     expect(shapesOf({ shapes: { ...first, corners: 'round' } })).toEqual({ ...shapes, corners: 'round' });
     expect(shapesOf({})).toEqual(shapes);

@@ -12,6 +12,7 @@ import {
   MAP_SIDES,
   POSTS,
   RESULTS,
+  HEADS,
   RHYTHMS,
   TITLES,
   TOP_PHOTOS,
@@ -72,6 +73,7 @@ const shapes = z
     mapSide: z.enum(MAP_SIDES).default(DEFAULT_SHAPES.mapSide),
     homePlan: z.enum(HOME_PLANS).default(DEFAULT_SHAPES.homePlan),
     posts: z.enum(POSTS).default(DEFAULT_SHAPES.posts),
+    heads: z.enum(HEADS).default(DEFAULT_SHAPES.heads),
     titles: z.enum(TITLES).default(DEFAULT_SHAPES.titles),
     rhythm: z.enum(RHYTHMS).default(DEFAULT_SHAPES.rhythm),
   })

@@ -7,6 +7,7 @@ import {
   MAP_SIDES,
   POSTS,
   RESULTS,
+  HEADS,
   RHYTHMS,
   type Shapes,
   TITLES,
@@ -93,6 +94,12 @@ export function ShapesForm({ theme, onChange }: ShapesFormProps) {
         value={shapes.posts}
         options={POSTS.map((value) => ({ value, label: editorMessage(`theme.shapes.posts.${value}`) }))}
         onChange={(posts) => put({ posts })}
+      />
+      <ChoiceControl
+        label={editorMessage('theme.shapes.heads')}
+        value={shapes.heads}
+        options={HEADS.map((value) => ({ value, label: editorMessage(`theme.shapes.heads.${value}`) }))}
+        onChange={(heads) => put({ heads })}
       />
       <p className="editor-help">{editorMessage('theme.shapes.help')}</p>
     </>

@@ -1,5 +1,5 @@
 import { ERROR_STRAP_ID, type Page, type State, type Strap, type TextAlign } from '#domain/page/page.ts';
-import { strapConfig } from '#domain/page/strap-config.ts';
+import { type PartialStrapConfig, strapConfig } from '#domain/page/strap-config.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 
@@ -30,14 +30,20 @@ export function renderedStraps(site: SiteModel, page: Page): Strap[] {
   return [headerAsStrap(site.header), ...contentStraps(page), footerAsStrap(site.footer)];
 }
 
-type PlacedStrap = { id?: string; state?: State; textAlign?: TextAlign };
+type PlacedStrap = { id?: string; state?: State; textAlign?: TextAlign; config?: PartialStrapConfig };
 
 /** A strap the product places itself. */
 export function placedStrap(
   name: string,
-  { id = name, state = {}, textAlign = 'left' }: PlacedStrap = {},
+  { id = name, state = {}, textAlign = 'left', config = {} }: PlacedStrap = {},
 ): Strap {
-  return { id, name, order: 0, state, config: strapConfig({ style: { rule: false, textAlign } }) };
+  return {
+    id,
+    name,
+    order: 0,
+    state,
+    config: strapConfig({ ...config, style: { rule: false, textAlign, ...config.style } }),
+  };
 }
 
 /** The error page. */

@@ -3,7 +3,7 @@ import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
-import { systemPage } from './system-page.ts';
+import { headOf, systemPage } from './system-page.ts';
 
 /** The profile of an agent by name, id or uid; redirects to its canonical path. */
 export const load: RouteLoader = async ({ execute, params, url, site }) => {
@@ -15,11 +15,18 @@ export const load: RouteLoader = async ({ execute, params, url, site }) => {
     return errorLoadedPage(404);
   }
   if (agent.path !== url.pathname) return { redirect: agent.path + url.search, status: 301 };
-  const { siteName } = (await site).website.config.display;
+  const { theme, config } = (await site).website;
+  const { siteName } = config.display;
   const { displayName: name, title, role, imageUrl, id } = agent;
 
   return {
-    ...systemPage({ slug: 'agent', title: name, strap: 'strap-agent-profile', state: { agentID: id } }),
+    ...systemPage({
+      slug: 'agent',
+      title: name,
+      strap: 'strap-agent-profile',
+      state: { agentID: id },
+      config: headOf(theme),
+    }),
     head: {
       title: name,
       description: message('agent.description', { name, role: title || role, siteName }),

@@ -9,7 +9,7 @@ import { blogPage, isBeyondLastPost } from './blog-page.ts';
 import { errorLoadedPage } from './error-page.ts';
 
 /** The posts of one category; 404 for an unknown category. */
-export const load: RouteLoader = async ({ execute, params, url }) => {
+export const load: RouteLoader = async ({ execute, params, url, site }) => {
   const { data, failures } = await execute(BlogCategoryRouteDocument, {});
   if (!data) throw new UpstreamError(failures);
   const category = data.postCategories.find(({ slug }) => slug === params.category);
@@ -18,7 +18,11 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
   const query = page && page !== '1' ? `?page=${encodeURIComponent(page)}` : '';
 
   return {
-    ...blogPage(category.name, message('blog.category.description', { category: category.name })),
+    ...blogPage(
+      category.name,
+      message('blog.category.description', { category: category.name }),
+      (await site).website.theme,
+    ),
     head: { canonical: url.origin + categoryPath(category.slug) + query, feed: feedPath(category.slug) },
     complete: notBeyondLastPage(isBeyondLastPost),
   };

@@ -1,11 +1,12 @@
 import { escapeHtml } from '#domain/html/escape-html.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
-import { systemPage } from './system-page.ts';
+import { headOf, systemPage } from './system-page.ts';
 
 const POSTS_ON_A_PAGE = 9;
 
 /** A system page with a list of posts; the category is that of the path. */
-export function blogPage(title: string, description: string): LoadedPage {
+export function blogPage(title: string, description: string, theme: Theme): LoadedPage {
   return systemPage({
     slug: 'blog',
     title,
@@ -19,6 +20,7 @@ export function blogPage(title: string, description: string): LoadedPage {
       categories: true,
       more: { text: '' },
     },
+    config: headOf(theme),
   });
 }
 

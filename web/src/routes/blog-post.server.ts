@@ -4,14 +4,14 @@ import { BlogPostRouteDocument, type BlogPostRouteQuery } from '../blog/blog-rou
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { errorLoadedPage } from './error-page.ts';
-import { systemPage } from './system-page.ts';
+import { headOf, systemPage } from './system-page.ts';
 
 type Post = NonNullable<BlogPostRouteQuery['post']>;
 
 const DESCRIPTION_LENGTH = 155;
 
 /** One post; any other date with its slug redirects to the canonical path. */
-export const load: RouteLoader = async ({ execute, params, url }) => {
+export const load: RouteLoader = async ({ execute, params, url, site }) => {
   const { data, failures } = await execute(BlogPostRouteDocument, { slug: params.slug ?? '' });
   const post = data?.post;
   if (!post) {
@@ -22,7 +22,12 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
   if (post.path !== url.pathname) return { redirect: post.path + url.search, status: 301 };
 
   return {
-    ...systemPage({ slug: 'blog-post', title: post.title, strap: 'strap-blog-post' }),
+    ...systemPage({
+      slug: 'blog-post',
+      title: post.title,
+      strap: 'strap-blog-post',
+      config: headOf((await site).website.theme),
+    }),
     head: {
       title: post.title,
       description: shortened(post.excerpt, DESCRIPTION_LENGTH),

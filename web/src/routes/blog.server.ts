@@ -12,7 +12,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   const { display } = website.config;
   const title = navLabel(header.nav, '/blog') ?? message('blog.title');
   const page = await ownPage(execute, 'blog', () =>
-    blogPage(title, message('blog.description', { siteName: display.siteName })),
+    blogPage(title, message('blog.description', { siteName: display.siteName }), website.theme),
   );
 
   return {

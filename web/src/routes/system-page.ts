@@ -1,4 +1,7 @@
 import type { Page, State, TextAlign } from '#domain/page/page.ts';
+import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
+import { shapesOf } from '#domain/theme/shapes.ts';
+import type { Theme } from '#domain/theme/theme.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import { placedStrap } from '../page/page-straps.ts';
 
@@ -9,6 +12,7 @@ type SystemPageInput = {
   strap: string;
   state?: State;
   textAlign?: TextAlign;
+  config?: PartialStrapConfig;
 };
 
 /** A page the product places on a route: one strap, not stored. */
@@ -19,6 +23,7 @@ export function systemPage({
   strap,
   state = {},
   textAlign = 'left',
+  config = {},
 }: SystemPageInput): LoadedPage {
   const page: Page = {
     id: slug,
@@ -27,10 +32,22 @@ export function systemPage({
     slug,
     metaInfo: { title, description, imageUrl: '' },
     hero: null,
-    straps: [placedStrap(strap, { state, textAlign })],
+    straps: [placedStrap(strap, { state, textAlign, config })],
     config: {},
     state: {},
   };
 
   return { kind: 'system', status: 200, page, revision: null, savedAt: null };
+}
+
+/** How the theme heads the pages of agents and of the blog: a class that their style sheets read, and the shape of portraits. */
+export function headOf(theme: Theme): PartialStrapConfig {
+  const { heads, corners } = shapesOf(theme);
+  const isRound = corners === 'round' && heads !== 'split' && heads !== 'plain';
+  const round = heads === 'centred' ? 'arch' : 'circle';
+
+  return {
+    outerClasses: `heads-${heads}`,
+    style: { frame: { pictures: heads === 'poster' ? 'square' : isRound ? round : 'auto' } },
+  };
 }

@@ -10,6 +10,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { AgentProfileStrapQuery } from './data.generated.ts';
 import type { AgentProfileState } from './parts.ts';
+import '#web/src/site/page-head.css';
 import './view.css';
 
 type Agent = NonNullable<AgentProfileStrapQuery['agent']>;
@@ -25,7 +26,7 @@ export function AgentProfileView({
 
   return (
     <>
-      <article className="strap-agent-profile__agent">
+      <article className="strap-agent-profile__agent page-head">
         <div className="strap-agent-profile__portrait">
           <AgentPortrait agent={agent} sizes="(width > 48rem) 24rem, 80vw" isEager />
         </div>
@@ -42,7 +43,7 @@ export function AgentProfileView({
       {listings.length > 0 && (
         <section className="strap-agent-profile__listings">
           <FeedHead more={hasMore(data) ? { text: message('listing.feed.all'), href: allPath(agent) } : null}>
-            <h2>{message('agent.listings', { name: agent.displayName })}</h2>
+            <h2 className="heading">{message('agent.listings', { name: agent.displayName })}</h2>
           </FeedHead>
           <ul className="feed-list is-grid swipe-row">
             {listings.map((listing) => (

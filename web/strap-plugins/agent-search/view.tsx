@@ -10,6 +10,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import type { AgentSearchStrapQuery } from './data.generated.ts';
 import { searchText, pagePath } from './data.ts';
 import type { AgentSearchState } from './parts.ts';
+import '#web/src/site/page-head.css';
 import './view.css';
 
 /** The form submits to the path of the search without the previous text. */
@@ -26,14 +27,16 @@ export function AgentSearchView({
 
   return (
     <div className="strap-agent-search__body">
-      <Heading part={title} />
-      <FindForm
-        action={action}
-        text={text}
-        label={message('agents.search.label')}
-        placeholder={placeholder}
-        submit={message('agents.search.submit')}
-      />
+      <div className="strap-agent-search__head page-head">
+        <Heading part={title} />
+        <FindForm
+          action={action}
+          text={text}
+          label={message('agents.search.label')}
+          placeholder={placeholder}
+          submit={message('agents.search.submit')}
+        />
+      </div>
       {found && found.agents.length > 0 && (
         <>
           <p className="strap-agent-search__count" role="status">

@@ -11,6 +11,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';
+import '#web/src/site/page-head.css';
 import '#web/src/ui/swipe-row.css';
 import './view.css';
 
@@ -29,7 +30,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
 
   return (
     <>
-      <div className="strap-blog-feed__head">
+      <div className="strap-blog-feed__head page-head">
         <Heading part={title} />
         {hasMore && (
           <SiteLink className="strap-blog-feed__more" href={more.href ?? ''} linkOut={more.linkOut}>

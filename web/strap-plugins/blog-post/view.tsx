@@ -11,6 +11,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { BlogPostStrapQuery } from './data.generated.ts';
 import type { BlogPostState } from './parts.ts';
+import '#web/src/site/page-head.css';
 import '#web/src/ui/swipe-row.css';
 import './view.css';
 
@@ -71,7 +72,9 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
       {post.homes && post.homes.length > 0 && <Homes homes={post.homes} path={post.homesPath} />}
       {others.length > 0 && (
         <aside className="strap-blog-post__more" aria-labelledby="more-posts">
-          <h2 id="more-posts">{message('blog.post.more')}</h2>
+          <h2 className="heading" id="more-posts">
+            {message('blog.post.more')}
+          </h2>
           <ul className="strap-blog-post__others swipe-row">
             {others.map((other) => (
               <li key={other.id}>
@@ -107,7 +110,9 @@ function Homes({ homes, path }: { homes: NonNullable<Post['homes']>; path: strin
   return (
     <section className="strap-blog-post__more" aria-labelledby="post-homes">
       <div className="strap-blog-post__row">
-        <h2 id="post-homes">{message('blog.post.homes')}</h2>
+        <h2 className="heading" id="post-homes">
+          {message('blog.post.homes')}
+        </h2>
         <SiteLink href={path}>{message('blog.post.homes.all')}</SiteLink>
       </div>
       <ul className="strap-blog-post__others swipe-row">
@@ -123,7 +128,7 @@ function Homes({ homes, path }: { homes: NonNullable<Post['homes']>; path: strin
 
 function PostHead({ post, state: { showDate, showAuthor } }: { post: Post; state: BlogPostState }) {
   return (
-    <header className="strap-blog-post__head">
+    <header className="strap-blog-post__head page-head">
       <SiteLink className="strap-blog-post__back" href="/blog">
         <Icon name="arrow-left" />
         {message('blog.post.back')}

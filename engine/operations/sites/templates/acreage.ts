@@ -24,6 +24,7 @@ export const ACREAGE: TemplateDefinition = {
       topPhotos: 'three',
       homePlan: 'band',
       posts: 'editorial',
+      heads: 'band',
       titles: 'caps',
       rhythm: 'airy',
     },

@@ -29,6 +29,7 @@ export const BROKERAGE: TemplateDefinition = {
       cards: 'outlined',
       results: 'rows',
       posts: 'rows',
+      heads: 'split',
       titles: 'bar',
       rhythm: 'close',
     },

@@ -1,4 +1,5 @@
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
 import { ALTERNATE, FEATURE, LEFT, over, photo, scene } from './looks.ts';
 import { latest, market, searching, sellingSteps, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -9,7 +10,11 @@ export const CLASSIC: TemplateDefinition = {
   titleKey: 'classic.title',
   summaryKey: 'classic.summary',
   suits: ['one', 'team', 'city'],
-  theme: () => ({ ...readyTheme('river-valley'), fonts: readyTheme('prairie').fonts }),
+  theme: () => ({
+    ...readyTheme('river-valley'),
+    fonts: readyTheme('prairie').fonts,
+    shapes: { ...DEFAULT_SHAPES, heads: 'split' },
+  }),
 
   guide: { slug: 'selling', nameKey: 'selling', descriptionKey: 'selling.description' },
   header: (kit, nav) => kit.header('header-basic', nav, { cta: kit.evaluation() }),

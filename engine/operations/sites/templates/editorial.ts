@@ -22,6 +22,7 @@ export const EDITORIAL: TemplateDefinition = {
       results: 'rows',
       homePlan: 'band',
       posts: 'editorial',
+      heads: 'centred',
       titles: 'large',
       rhythm: 'airy',
     },

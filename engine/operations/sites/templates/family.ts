@@ -13,7 +13,14 @@ export const FAMILY: TemplateDefinition = {
 
   theme: () => ({
     ...readyTheme('family'),
-    shapes: { ...DEFAULT_SHAPES, corners: 'round', mapSide: 'start', homePlan: 'panel', titles: 'marked' },
+    shapes: {
+      ...DEFAULT_SHAPES,
+      corners: 'round',
+      mapSide: 'start',
+      homePlan: 'panel',
+      heads: 'band',
+      titles: 'marked',
+    },
   }),
 
   guide: { slug: 'buying', nameKey: 'buying', descriptionKey: 'buying.description' },

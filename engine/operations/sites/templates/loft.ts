@@ -30,6 +30,7 @@ export const LOFT: TemplateDefinition = {
       mapSide: 'start',
       homePlan: 'panel',
       posts: 'rows',
+      heads: 'poster',
       titles: 'large',
       rhythm: 'close',
     },

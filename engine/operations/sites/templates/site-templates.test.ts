@@ -10,7 +10,7 @@ import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { contrastProblems } from '#domain/theme/contrast-problems.ts';
 import { FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import { scrimColor } from '#domain/theme/scrim.ts';
-import { HOME_PLANS, MAP_SIDES, POSTS, RESULTS, shapesOf } from '#domain/theme/shapes.ts';
+import { HEADS, HOME_PLANS, MAP_SIDES, POSTS, RESULTS, shapesOf } from '#domain/theme/shapes.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { buildSite, SITE_TEMPLATES } from './site-templates.ts';
@@ -225,13 +225,14 @@ test('no portrait of a team is so low that it has no room for a head', () => {
 });
 
 test('search, pages of homes and the blog have more than one plan among the templates', () => {
-  const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts') =>
+  const plansOf = (name: 'results' | 'mapSide' | 'homePlan' | 'posts' | 'heads') =>
     new Set(english.map(({ site: { theme } }) => shapesOf(theme)[name]));
 
   expect(plansOf('results').size).toBe(RESULTS.length);
   expect(plansOf('mapSide').size).toBe(MAP_SIDES.length);
   expect(plansOf('homePlan').size).toBe(HOME_PLANS.length);
   expect(plansOf('posts').size).toBe(POSTS.length);
+  expect(plansOf('heads')).toEqual(new Set(HEADS.filter((head) => head !== 'plain')));
 });
 
 describe.each(english)('the template $id', ({ site }) => {

@@ -31,6 +31,7 @@ export const SOLO: TemplateDefinition = {
       mapSide: 'start',
       homePlan: 'band',
       posts: 'rows',
+      heads: 'centred',
       rhythm: 'airy',
     },
   }),
