@@ -36,7 +36,7 @@ export const WEBSITE: Website = {
       logoUrl: '/_files/demo/brand/casa-mirasol.png',
       logoDarkUrl: '/_files/demo/brand/casa-mirasol-on-dark.png',
       smallLogoUrl: '/_files/demo/brand/casa-mirasol-mark.png',
-      thumbnailUrl: '/_files/demo/scenes/hero-san-antonio.jpg',
+      thumbnailUrl: '/_files/demo/photos/ranch-009.jpg',
     },
     office: {
       email: 'hola@casamirasol.example',

@@ -18,7 +18,7 @@ export const HOME: PageBrief = {
   title: 'San Antonio homes for sale and lease',
   description:
     'Homes for sale and lease in San Antonio, from King William porches to Hill Country gates, with five people who grew up on the porches.',
-  imageUrl: scene('hero-san-antonio'),
+  imageUrl: photo('ranch-009'),
   hero: heroSeparatedSearch({
     title: 'Come home to San Antonio',
     text: 'Pull up a chair. We’ll find the porch that goes with it.',
