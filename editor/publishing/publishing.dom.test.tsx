@@ -316,6 +316,22 @@ test('a design draft that was discarded with the drafts is no longer offered', a
   await waitFor(() => expect(result.current.publishing?.design).toBeNull());
 });
 
+test('a late response to an earlier request does not bring back an older revision', async () => {
+  const responded: ((response: object) => void)[] = [];
+  vi.mocked(request).mockImplementation(() => new Promise((resolve) => responded.push(resolve as never)));
+  const actor = { on: () => ({ unsubscribe: () => {} }) } as unknown as EditingActor;
+  const { result } = renderHook(() => usePublishing({ slug: 'about', changed: [], actor }));
+  void result.current.reload();
+  const state = (revision: string) => ({ page: { revision, published: true }, siteDrafts: [] });
+
+  responded[1]?.(state('5'));
+  await waitFor(() => expect(result.current.publishing?.revision).toBe('5'));
+  responded[0]?.(state('4'));
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(result.current.publishing?.revision).toBe('5');
+});
+
 test.each([
   [[], 'Goes live at once, for all visitors: the look of all pages. Drafts of pages stay drafts.'],
   [

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../api/api.ts';
 import { messageOfError } from '../api/api-error.ts';
 import { SITE_PARTS, type SitePart } from '../editing/site-parts.ts';
@@ -30,14 +30,16 @@ type Known = { slug: string; publishing: Publishing | null; problem: string | nu
 export function usePublishing({ slug, changed, actor }: PublishingInput) {
   const [known, setKnown] = useState<Known | null>(null);
 
+  const newest = useRef(0);
   const reload = useCallback(async () => {
     if (slug === null) return;
-    setKnown(
-      await load(slug).then(
-        (publishing) => ({ slug, publishing, problem: null }),
-        (error: unknown) => ({ slug, publishing: null, problem: messageOfError(error) }),
-      ),
+    const call = ++newest.current;
+    const loaded = await load(slug).then(
+      (publishing) => ({ slug, publishing, problem: null }),
+      (error: unknown) => ({ slug, publishing: null, problem: messageOfError(error) }),
     );
+    // A response to an earlier request may come later, with an older revision.
+    if (call === newest.current) setKnown(loaded);
   }, [slug]);
   useEffect(() => {
     void reload();
