@@ -59,6 +59,7 @@ test('an agent sees templates as live pictures, publishes one after looking at i
     const inner = await agent.context().newPage();
     await inner.setViewportSize({ width: 1440, height: 900 });
     await inner.goto(`${site.url}/__templates/brokerage/selling`);
+    await expect(inner).toHaveTitle(/^Brokerage: /);
     const question = inner.getByRole('heading', { name: 'What sellers ask' });
     const edges = await Promise.all(
       ['Sell with a team behind you', 'How a sale goes', 'What sellers ask', 'Office'].map(

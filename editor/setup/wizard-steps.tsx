@@ -11,7 +11,10 @@ export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClo
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current step is brought into view when it changes
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    // Only the row: scrolling it into view would move the dialog as well.
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, [at]);
 
   return (

@@ -67,6 +67,14 @@ test('a post links to its own page', () => {
   );
 });
 
+test('the link to more may name the phone number of the office', () => {
+  show({ more: { text: 'Call {office.phone}', href: 'tel:', type: 'link' } });
+  const link = screen.getByRole('link', { name: /^Call / });
+
+  expect(link.textContent).toMatch(/^Call [\d() +-]{7,}$/);
+  expect(link.getAttribute('href')).toMatch(/^tel:\d{7,}$/);
+});
+
 test('a section without posts is hidden from visitors, and invites an agent to write', () => {
   const { container } = show({}, none);
   expect(container.textContent).toBe('');

@@ -8,6 +8,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
+import { linkUrl, siteText } from '../kit/link-url.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';
@@ -18,13 +19,15 @@ import './view.css';
 export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {
   const { pathname } = useLocation();
   const { title, text, pages, more } = state;
-  const { shapes } = useSite().website.theme;
+  const { website } = useSite();
+  const { shapes } = website.theme;
   // The page of the blog follows the design of the site.
   const layout = (pages && state.layout === 'grid' && shapes?.posts) || state.layout;
   const found = data?.posts;
   const posts = found?.posts ?? [];
   const categories = (data?.postCategories ?? []).filter(({ count }) => count !== 0);
-  const hasMore = Boolean(more?.text && more.href && posts.length > 0);
+  const moreText = siteText(more?.text ?? '', website);
+  const moreHref = more && linkUrl({ ...more, text: moreText });
   // A section without posts is hidden; the blog page itself shows a message.
   if (posts.length === 0 && !isEditing && !pages) return null;
 
@@ -32,9 +35,9 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
     <>
       <div className="strap-blog-feed__head page-head">
         <Heading part={title} />
-        {hasMore && (
-          <SiteLink className="strap-blog-feed__more" href={more.href ?? ''} linkOut={more.linkOut}>
-            {more.text}
+        {moreText && moreHref && posts.length > 0 && (
+          <SiteLink className="strap-blog-feed__more" href={moreHref} linkOut={more.linkOut}>
+            {moreText}
           </SiteLink>
         )}
         <RichText className="strap-blog-feed__text" part={text} />
