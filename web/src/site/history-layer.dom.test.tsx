@@ -100,13 +100,17 @@ test('a link that closes its layer takes over the entry', async () => {
 
 test('what a navigation leaves open has an entry above the new page', async () => {
   render(<Layers />);
+  const before = window.history.length;
   navigation.navigator.navigate('/homes', { replace: true });
   show(['filters']);
   await settled(1);
   respond(testRouteData('/homes'));
   await waitFor(() => expect(window.location.pathname).toBe('/homes'));
+  await aMoment();
   await settled(1);
   expect(openNames()).toEqual(['filters']);
+  // One for the page, which was replaced, and one for what is open above it.
+  expect(window.history.length).toBe(before + 1);
 
   window.history.back();
   await waitFor(() => expect(openNames()).toEqual([]));

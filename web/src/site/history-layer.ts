@@ -9,6 +9,10 @@ let open: readonly Layer[] = [];
 /** The step back is not the visitor's. */
 let isLeaving = false;
 let isListening = false;
+/** The layers of the entry that a navigation may take over. */
+let entryLayers = 0;
+/** What a replacing navigation made of the uppermost entry, for the one of the page itself. */
+let replacing: { state: unknown; url: string } | null = null;
 
 /**
  * Gives what is open above the page a history entry, with the key of the page's own: the browser's Back closes the uppermost
@@ -46,6 +50,7 @@ export function settleLayers(navigation: Navigation | null): void {
   }
   for (let layer = layers + 1; layer <= open.length; layer += 1)
     window.history.pushState({ ...entry(), layers: layer }, '');
+  entryLayers = open.length;
   isLeaving = layers > open.length && !navigation?.getState().next;
   if (isLeaving) window.history.go(open.length - layers);
 }
@@ -55,8 +60,24 @@ function adoptSoon(navigation: Navigation | null, key: string | undefined): void
   setTimeout(() => {
     if (entry().key !== key) return;
     for (const layer of open) layer.page = key;
-    settleLayers(navigation);
+    const { kind, next } = navigation?.getState() ?? {};
+    if (kind === 'replace' && !next && open.length > 0 && entryLayers > 0) replaceBelow();
+    else settleLayers(navigation);
   });
+}
+
+/** A replacing navigation has replaced the uppermost layer's entry instead of the page's, which is below. */
+function replaceBelow(): void {
+  replacing = { state: window.history.state, url: window.location.href };
+  isLeaving = true;
+  window.history.go(-entryLayers);
+  entryLayers = 0;
+}
+
+function finishReplacing(): void {
+  if (!replacing) return;
+  window.history.replaceState(replacing.state, '', replacing.url);
+  replacing = null;
 }
 
 /** Where one layer replaces another, both change at once: the entry stays. */
@@ -67,6 +88,8 @@ function settleSoon(navigation: Navigation | null): void {
 function listen(navigation: Navigation | null): void {
   if (isListening) return;
   isListening = true;
+  // Before the navigation reads which page the entry is of.
+  window.addEventListener('popstate', finishReplacing, { capture: true });
   window.addEventListener('popstate', () => {
     closeLeft();
     settleSoon(navigation);

@@ -42,8 +42,7 @@ export function FilterSheet({ id, state, panels, startsOpen, toInput, onChange }
   const facets = useFacets(wanted, panels);
 
   useEffect(() => setDraft(filters), [filters]);
-  // On small screens it covers the page.
-  useHistoryLayer(() => closeSheet(id), isOpen && !isWide());
+  useHistoryLayer(() => closeSheet(id), isOpen);
   useEffect(() => {
     const isCanvas = document.documentElement.classList.contains('is-canvas');
     if (startsOpen && isWide() && !isCanvas) openSheet(id);

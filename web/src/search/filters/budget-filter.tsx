@@ -26,8 +26,9 @@ export function BudgetFilter({ filters, facets, onChange }: FilterProps) {
       <p className="filter__label" aria-hidden="true">
         {message('search.filter.budget')}
       </p>
-      {facets && facets.priceHistogram.length > 0 && (
-        <PriceHistogram bars={facets.priceHistogram} range={thumbs} max={scale.max} />
+      {/* Its room, until the numbers are known. Without JavaScript there are none. */}
+      {facets !== undefined && facets?.priceHistogram?.length !== 0 && (
+        <PriceHistogram bars={facets?.priceHistogram ?? []} range={thumbs} max={scale.max} />
       )}
       <RangeSlider
         label={message('search.filter.budget')}

@@ -9,9 +9,11 @@ import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.ge
 export type Facets = SearchFacetsQuery['searchFacets'];
 
 const PAUSE_MS = 150;
+/** What failed is asked for again after these times; the choices work without numbers. */
+const RETRY_MS = [1000, 4000];
 const cachedFacets = createPromiseCache<Facets>(20);
 
-/** Number of results for each choice; previous numbers stay while loading. */
+/** Number of results for each choice; previous numbers stay while loading. Null until the first are known. */
 export function useFacets(search: SearchInput | null, panels: readonly FilterPanel[]): Facets | null {
   const [facets, setFacets] = useState<Facets | null>(null);
   const key = search && JSON.stringify({ search, rawFields: countedFields(panels) });
@@ -19,15 +21,23 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
   useEffect(() => {
     if (!key) return;
     let isStale = false;
-    const timer = setTimeout(() => {
-      cachedFacets(key, () =>
-        fetchGraphQL(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets),
-      ).then(
-        (response) => isStale || setFacets(response),
-        // The choices work without numbers.
-        () => isStale || setFacets(null),
-      );
-    }, PAUSE_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const askAfter = (pause: number, again: readonly number[]) => {
+      timer = setTimeout(() => {
+        cachedFacets(key, () =>
+          fetchGraphQL(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets),
+        ).then(
+          (response) => isStale || setFacets(response),
+          () => {
+            if (isStale) return;
+            setFacets(null);
+            const [next, ...later] = again;
+            if (next !== undefined) askAfter(next, later);
+          },
+        );
+      }, pause);
+    };
+    askAfter(PAUSE_MS, RETRY_MS);
 
     return () => {
       isStale = true;
