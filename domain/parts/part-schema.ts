@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isSafeUrl } from '../json/safe-url.ts';
 import { number, TEXT_MAX, text, URL_MAX } from '../json/parts-schema.ts';
+import { isSafeUrl } from '../json/safe-url.ts';
+import { OPEN_HOUSE_DAYS } from '../listing/open-house-days.ts';
 import {
   HEADING_SIZES,
   type HeadingPart,
@@ -143,6 +144,8 @@ const filtersSchema: z.ZodType<Filters> = z.looseObject({
   listingAgeDays: amountOf.optional(),
   constructionAgeYears: amountOf.optional(),
   openHouses: z.boolean().optional(),
+  openHouseDay: z.enum(OPEN_HOUSE_DAYS).optional(),
+  monthlyFee: amountOf.optional(),
   officeId: id.optional(),
   agentId: id.optional(),
   orgChartId: id.optional(),

@@ -9,6 +9,9 @@ export type FacetFilters = { keys?: readonly (keyof FiltersInput)[]; rawField?: 
 /** The filters of prices. */
 export const PRICE_KEYS = ['lowPrice', 'highPrice', 'monthlyPayment'] as const;
 
+/** The filters of open houses. */
+export const OPEN_HOUSE_KEYS = ['openHouses', 'openHouseDay'] as const;
+
 /** A search without a facet's own filters. */
 export function withoutFilters(search: SearchInput, { keys = [], rawField }: FacetFilters): SearchInput {
   const { filters } = search;

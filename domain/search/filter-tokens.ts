@@ -1,3 +1,4 @@
+import { OPEN_HOUSE_DAYS } from '../listing/open-house-days.ts';
 import {
   areRawValues,
   FILTER_NUMBER_MAX,
@@ -54,6 +55,7 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
   numberToken('lowPrice', /^price-from-(\d+)$/i, (n) => `price-from-${n}`),
   numberToken('highPrice', /^price-to-(\d+)$/i, (n) => `price-to-${n}`),
   numberToken('monthlyPayment', /^payment-to-(\d+)$/i, (n) => `payment-to-${n}`),
+  numberToken('monthlyFee', /^fee-to-(\d+)$/i, (n) => `fee-to-${n}`),
   numberToken('interiorSize', /^(\d+)-sqft$/i, (n) => `${n}-sqft`),
   numberToken('lotSize', /^lot-(\d+)-sqft$/i, (n) => `lot-${n}-sqft`),
   numberToken('storeys', /^(\d+)-storeys?$/i, (n) => `${n}-storeys`),
@@ -62,6 +64,13 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
   numberToken('constructionAgeYears', /^less-than-(\d+)-years?$/i, (n) => `less-than-${n}-years`),
   numberToken('listingAgeDays', /^listed-(\d+)-days?$/i, (n) => `listed-${n}-days`),
   flagToken('openHouses', 'open-houses', /^open-houses?$/i),
+  {
+    write: ({ openHouseDay }) => (openHouseDay ? [`open-houses-${openHouseDay.toLowerCase()}`] : []),
+    read: (token) => {
+      const found = OPEN_HOUSE_DAYS.find((day) => token.toLowerCase() === `open-houses-${day.toLowerCase()}`);
+      return found ? { openHouseDay: found } : null;
+    },
+  },
   flagToken('priceReduced', 'price-reduced', /^price-reduced$/i),
   flagToken('withPhotos', 'with-photos', /^with-photos?$/i),
   flagToken('withPool', 'with-pool', /^with-pool$/i),

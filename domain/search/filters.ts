@@ -1,3 +1,4 @@
+import type { OpenHouseDay } from '../listing/open-house-days.ts';
 import { usableKeywords } from './keywords.ts';
 import { type PropertyType, sortedPropertyTypes } from './property-types.ts';
 import type { Sort } from './sorts.ts';
@@ -38,6 +39,8 @@ export type Filters = {
   exactBathrooms?: number;
   /** Maximum of a home's monthly cost with a mortgage, or of the rent. */
   monthlyPayment?: number;
+  /** Maximum of the condo or association fee of a month, 0 for none; a home whose fee is unknown is not found. */
+  monthlyFee?: number;
   propertyTypes?: PropertyType[];
   /** Minimum in square feet. */
   interiorSize?: number;
@@ -54,6 +57,8 @@ export type Filters = {
   /** Built in the last N years. */
   constructionAgeYears?: number;
   openHouses?: boolean;
+  /** The days of its open houses; replaces `openHouses`. */
+  openHouseDay?: OpenHouseDay;
   /** The price was reduced since the home was listed. */
   priceReduced?: boolean;
   withPhotos?: boolean;
@@ -128,6 +133,7 @@ export function normalFilters<F extends Filters>(filters: F): F {
     exactBedrooms,
     exactBathrooms,
     monthlyPayment: more(filters.monthlyPayment, 0),
+    monthlyFee: more(filters.monthlyFee, -1),
     propertyTypes: types.length > 0 ? types : undefined,
     interiorSize: more(filters.interiorSize, 0),
     lotSize: more(filters.lotSize, 0),
@@ -136,7 +142,8 @@ export function normalFilters<F extends Filters>(filters: F): F {
     parkingSpaces: few(filters.parkingSpaces, 0),
     listingAgeDays: days && Math.min(days, LISTING_AGE_DAYS_MAX),
     constructionAgeYears: more(filters.constructionAgeYears, 0),
-    openHouses: filters.openHouses || undefined,
+    openHouses: (!filters.openHouseDay && filters.openHouses) || undefined,
+    openHouseDay: filters.openHouseDay,
     priceReduced: filters.priceReduced || undefined,
     withPhotos: filters.withPhotos || undefined,
     withPool: filters.withPool || undefined,

@@ -11,6 +11,7 @@ import { DEFAULT_SORT_KEY, type SiteSortKey } from './sorts.ts';
 export const FILTER_KEYS = [
   'propertyTypes',
   'budget',
+  'monthlyFee',
   'bedrooms',
   'bathrooms',
   'interiorSize',

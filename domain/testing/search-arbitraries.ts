@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { OPEN_HOUSE_DAYS } from '../listing/open-house-days.ts';
 import { isArea, openRing } from '../search/area.ts';
 import type { Bounds } from '../search/bounds.ts';
 import {
@@ -8,8 +9,8 @@ import {
   type RawTerm,
   TRANSACTION_TYPES,
 } from '../search/filters.ts';
-import { POSTAL_INDEX } from '../search/postal-code.ts';
 import { roundDegrees } from '../search/polyline.ts';
+import { POSTAL_INDEX } from '../search/postal-code.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
 import { type Geo, isId, PLACES_INDEX, type SearchState } from '../search/search-state.ts';
@@ -49,6 +50,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
       exactBedrooms: fc.integer({ min: 0, max: 9 }),
       exactBathrooms: fc.integer({ min: 1, max: 9 }),
       monthlyPayment: amount,
+      monthlyFee: fc.oneof(fc.constant(0), amount),
       lotSize: amount,
       storeys: fc.integer({ min: 1, max: 3 }),
       garageSpaces: fc.integer({ min: 1, max: 9 }),
@@ -62,6 +64,7 @@ export const anyFilters: fc.Arbitrary<Filters> = fc
       listingAgeDays: fc.integer({ min: 1, max: 9999 }),
       constructionAgeYears: fc.integer({ min: 1, max: 500 }),
       openHouses: fc.boolean(),
+      openHouseDay: fc.constantFrom(...OPEN_HOUSE_DAYS),
       officeId: anyText,
       agentId: anyText,
       orgChartId: anyText,

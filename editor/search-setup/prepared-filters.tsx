@@ -92,8 +92,8 @@ export function PreparedFilters({ search, onChange }: PreparedFormProps) {
       </div>
       <ToggleControl
         label={editorMessage('searchSetup.filter.openHouses')}
-        value={filters.openHouses === true}
-        onChange={(openHouses) => set({ openHouses })}
+        value={filters.openHouses === true || filters.openHouseDay !== undefined}
+        onChange={(openHouses) => set({ openHouses, openHouseDay: undefined })}
       />
       <RawTerms terms={raw} onRemove={(field) => set({ raw: withoutFields(filters, [field]).raw })} />
     </>

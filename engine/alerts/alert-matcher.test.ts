@@ -106,6 +106,8 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await subscribe('exact', { filters: { exact_bedrooms: '2' } });
     await subscribe('garage', { filters: { garage_spaces: '2p', lot_size: '5000p', storeys: '2' } });
     await subscribe('payment', { filters: { monthly_payment: '2500', transaction_type: 'sale' } });
+    await subscribe('fee', { filters: { monthly_fee: '900' } });
+    await subscribe('open', { filters: { open_house_day: 'weekend' } });
     await subscribe('reduced', { filters: { price_reduced: 'true' } });
     await subscribe('words', { filters: { keywords: 'hot tub' } });
     await subscribe('photos', { filters: { with_photos: 'true', parking_spaces: '3p' } });
@@ -120,12 +122,23 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
         parking_spaces: 4,
       },
       { id: 'b', price: 900_000, bedrooms: 3, document: { description: 'With a hot-tub.', images: [] } },
-      { id: 'c', price: 300_000, bedrooms: 3, document: { additionalDetails: { 'Condo Fee': '$900' } } },
+      {
+        id: 'c',
+        price: 300_000,
+        bedrooms: 3,
+        open_house_until: '2026-11-22T22:00:00Z',
+        document: {
+          additionalDetails: { 'Condo Fee': '$900' },
+          open_houses: [{ date: '2026-11-22', start_time: '13:00', end_time: '15:00' }],
+        },
+      },
     ]);
     await match();
     expect((await waiting()).toSorted()).toEqual([
       'exact new a',
+      'fee new c',
       'garage new a',
+      'open new c',
       'payment new a',
       'photos new a',
       'words new b',
@@ -133,11 +146,11 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
 
     await change('b', { price: 850_000 });
     await match();
-    expect((await waiting()).slice(5).toSorted()).toEqual(['reduced price b', 'words price b']);
+    expect((await waiting()).slice(7).toSorted()).toEqual(['reduced price b', 'words price b']);
     await change('b', { status: 'off' });
     await sell('Eb');
     await match();
-    expect((await waiting()).slice(7).toSorted()).toEqual(['reduced sold b', 'words sold b']);
+    expect((await waiting()).slice(9).toSorted()).toEqual(['reduced sold b', 'words sold b']);
   });
 
   test('a sale reaches searches by terms that only the document of the listing answers', async () => {

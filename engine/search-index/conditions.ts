@@ -100,6 +100,13 @@ export function listCondition<Name extends keyof Columns['lists']>(
   });
 }
 
+/** One of the open houses; which are over changes every minute. */
+export function openHouseCondition(isMet: (house: string) => boolean, columns: Columns): Condition {
+  const meets = cached(columns.lists.openHouses.values, (houses) => houses.some(isMet));
+
+  return { kind: 'check', test: (row) => meets(columns.openHouses[row] as number) };
+}
+
 /** Evaluates a test once per dictionary value. */
 function cached<Value>(values: readonly Value[], test: (value: Value) => boolean) {
   const known: (boolean | undefined)[] = [];

@@ -1,5 +1,6 @@
+import { OFFERED_OPEN_HOUSE_DAYS } from '#domain/listing/open-house-days.ts';
 import { histogramBands, type PriceBand, priceBands } from '#domain/listing/price-bands.ts';
-import { PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
+import { OPEN_HOUSE_KEYS, PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
 import {
   EXACT_BATHROOMS,
   EXACT_BEDROOMS,
@@ -12,9 +13,10 @@ import {
 import type { FiltersInput } from '#domain/search/search-input.ts';
 import type { ListingSearch } from '../store/listings/listing-conditions.ts';
 import { type ListingFacets, mostFirst, type ValueCount } from '../store/listings/listing-facets.ts';
-import { type Bits, countBits, countCommon, eachBit, intersectWith } from './bitset.ts';
-import { atLeast, type Condition, exactly, flagged, listCondition, set, storeys } from './conditions.ts';
+import { type Bits, countBits, countCommon, eachBit } from './bitset.ts';
+import { atLeast, type Condition, exactly, flagged, listCondition, storeys } from './conditions.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { openHouseOn, withOpenHouse } from './plan.ts';
 
 /**
  * Like `listingFacets` of the store without the fields of the source; null for a search that only the
@@ -85,7 +87,7 @@ export function facets(index: ListingIndex, search: ListingSearch): Omit<Listing
     priceReduced: flags('priceReduced', 'isReduced'),
     withPhotos: flags('withPhotos', 'hasPhotos'),
     withPool: flags('withPool', 'hasPool'),
-    openHouses: openHouses(index, without('openHouses'), search.now.getTime()),
+    ...openHouses(index, without(...OPEN_HOUSE_KEYS), search),
     priceBands: bandCounts(index, priceBands(search.priceScale ?? 1), withoutPrices),
     priceHistogram: bandCounts(
       index,
@@ -121,17 +123,20 @@ function propertyTypes(index: ListingIndex, found: Bits): ValueCount[] {
   return mostFirst(counts.filter(({ count }) => count > 0));
 }
 
-function openHouses(index: ListingIndex, found: Bits, now: number): number {
-  const { columns } = index;
-  const { openHouseUntil } = columns;
-  const rows = index.match([set('open houses', () => (row) => !Number.isNaN(columns.openHouseUntil[row]))]);
-  intersectWith(rows, found);
-  let count = 0;
-  eachBit(rows, (row) => {
-    if ((openHouseUntil[row] as number) >= now) count++;
-  });
+function openHouses(
+  index: ListingIndex,
+  found: Bits,
+  search: ListingSearch,
+): Pick<ListingFacets, 'openHouses' | 'openHouseDays'> {
+  const coming = withOpenHouse(search.now, index.columns);
 
-  return count;
+  return {
+    openHouses: countCommon(found, index.match(coming)),
+    openHouseDays: OFFERED_OPEN_HOUSE_DAYS.map((value) => ({
+      value,
+      count: countCommon(found, index.match([...coming, openHouseOn(value, search, index.columns)])),
+    })),
+  };
 }
 
 function bandCounts(

@@ -5,6 +5,7 @@ import { localMinute } from '../store/listings/local-minute.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
+import { openHouseEnd } from './open-house-end.ts';
 
 type Moment = Pick<ListingSearch, 'now' | 'timeZone'>;
 type Part = { from: number; size: number };
@@ -58,9 +59,7 @@ export function soonestRows(columns: Columns, found: Bits, search: Moment, part:
 
 /** `2026-11-28T13:00/15:00` begins at 13:00; one in progress counts. */
 function nextBegin(houses: readonly string[], minute: string): number {
-  const next = houses.find(
-    (house) => house && house.slice(0, 11) + house.slice(house.indexOf('/') + 1) >= minute,
-  );
+  const next = houses.find((house) => house && openHouseEnd(house) >= minute);
 
   return next ? Date.parse(`${next.slice(0, next.indexOf('/'))}Z`) : Number.NaN;
 }

@@ -1,5 +1,6 @@
 import { costFactors, isWithin, monthlyCost } from '#domain/listing/mortgage/monthly-cost.ts';
 import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
@@ -12,6 +13,7 @@ import {
   SearchConditionError,
   searchedPostalCode,
 } from '../store/listings/listing-conditions.ts';
+import { localMinute } from '../store/listings/local-minute.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
 import type { LatLon } from '../store/places/place-points.ts';
 import { type Columns, known } from './columns.ts';
@@ -22,6 +24,7 @@ import {
   exactly,
   flagged,
   listCondition,
+  openHouseCondition,
   postalCodeCondition,
   price,
   set,
@@ -29,6 +32,7 @@ import {
   streetCondition,
   textCondition,
 } from './conditions.ts';
+import { openHouseEnd } from './open-house-end.ts';
 import { createRingTest } from './polygon.ts';
 import { rawCondition } from './raw-conditions.ts';
 
@@ -99,22 +103,46 @@ function filterConditions(
   if (filters.withPool) conditions.push(flagged('hasPool', columns));
   if (filters.monthlyPayment !== undefined)
     conditions.push(withinPayment(filters.monthlyPayment, mortgageCountry ?? null, columns));
+  const { monthlyFee, openHouseDay } = filters;
+  if (monthlyFee !== undefined)
+    conditions.push(
+      set(`fee ${monthlyFee}`, () => (row) => (columns.monthlyFee[row] as number) <= monthlyFee),
+    );
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
   if (listingAgeDays !== undefined) {
     const since = listedSince(now, timeZone, listingAgeDays).getTime() * 1000;
     conditions.push(set(`listed ${since}`, () => (row) => (columns.listedAt[row] as number) >= since));
   }
-  if (filters.openHouses) {
-    const time = now.getTime();
-    conditions.push(
-      set('open houses', () => (row) => !Number.isNaN(columns.openHouseUntil[row])),
-      { kind: 'check', test: (row) => (columns.openHouseUntil[row] as number) >= time },
-    );
-  }
+  if (filters.openHouses || openHouseDay) conditions.push(...withOpenHouse(now, columns));
+  if (openHouseDay) conditions.push(openHouseOn(openHouseDay, { now, timeZone }, columns));
   if (officeId !== undefined) conditions.push(textCondition('officeId', [officeId], columns));
   if (agentId !== undefined) conditions.push(listCondition('agentIds', [agentId], columns));
 
   return conditions;
+}
+
+export function withOpenHouse(now: Date, { openHouseUntil }: Columns): Condition[] {
+  const time = now.getTime();
+
+  return [
+    set('open houses', () => (row) => !Number.isNaN(openHouseUntil[row])),
+    { kind: 'check', test: (row) => (openHouseUntil[row] as number) >= time },
+  ];
+}
+
+/** An open house on one of the days that is not over, of listings with one to come. */
+export function openHouseOn(
+  day: OpenHouseDay,
+  search: Pick<ListingSearch, 'now' | 'timeZone'>,
+  columns: Columns,
+): Condition {
+  const minute = localMinute(search);
+  const { from, to } = openHouseDates(day, minute.slice(0, 10));
+
+  return openHouseCondition((house) => {
+    const date = house.slice(0, 10);
+    return date >= from && date <= to && openHouseEnd(house) >= minute;
+  }, columns);
 }
 
 /** A rent, or the monthly cost of a home, within the payment. */

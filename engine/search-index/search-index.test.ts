@@ -20,6 +20,10 @@ import { anyListing, anyPage, anySearch } from './testing/arbitraries.ts';
 
 type Page = Omit<Parameters<typeof pageOf>[3], 'at'>;
 type Sample = Partial<Parameters<typeof sampleListing>[0]>;
+const openHouse = (date: string, start_time: string, end_time: string): Sample => ({
+  open_house_until: `${date}T${end_time}:00-07:00`,
+  document: { open_houses: [{ date, start_time, end_time }] },
+});
 type Change = { listing: NewListing } | { gone: string };
 
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -145,6 +149,36 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
       { filters: { openHouses: true } },
       { open_house_until: new Date(TEST_NOW.getTime() + 1000).toISOString() },
       { open_house_until: new Date(TEST_NOW.getTime() - 1000).toISOString() },
+    ],
+    [
+      'an open house today, not one of tomorrow',
+      { filters: { openHouseDay: 'TODAY' } },
+      openHouse('2026-11-21', '14:00', '16:00'),
+      openHouse('2026-11-22', '14:00', '16:00'),
+    ],
+    [
+      'an open house of the weekend, not one of it that is over',
+      { filters: { openHouseDay: 'WEEKEND' } },
+      openHouse('2026-11-22', '09:00', '10:00'),
+      openHouse('2026-11-21', '09:00', '10:00'),
+    ],
+    [
+      'a monthly fee as high as the highest that is asked for',
+      { filters: { monthlyFee: 400 } },
+      { document: { additionalDetails: { 'Condo Fee': '$400' } } },
+      { document: { additionalDetails: { 'Condo Fee': '$401' } } },
+    ],
+    [
+      'no monthly fee, not an unknown one',
+      { filters: { monthlyFee: 0 } },
+      { document: { additionalDetails: { 'Condo Fee': '0' } } },
+      {},
+    ],
+    [
+      'a monthly fee that is shown, not one that is withheld',
+      { filters: { monthlyFee: 400 } },
+      { document: { additionalDetails: { 'Condo Fee': '$300' } } },
+      { document: { additionalDetails: { 'Condo Fee': '$300' } }, display: { details: false } },
     ],
     [
       'a home in the circle, not one in a corner of the box around it',

@@ -23,7 +23,8 @@ beforeAll(async () => {
       location: { lat: 53.5, lon: -113.5 },
       office_id: 'o-1',
       agent_ids: ['x'],
-      open_house_until: '2026-11-22T12:00:00Z',
+      open_house_until: '2026-11-22T22:00:00Z',
+      document: { open_houses: [{ date: '2026-11-22', start_time: '13:00', end_time: '15:00' }] },
       listed_at: '2026-11-20T12:00:00Z',
     },
     {
@@ -33,6 +34,7 @@ beforeAll(async () => {
       office_id: 'o-2',
       agent_ids: ['y'],
       year_built: 1990,
+      document: { additionalDetails: { 'Condo Fee': '$400' } },
     },
     { id: 'c', price: 1500, transaction_type: 'lease', agent_ids: ['z'], year_built: 2010 },
   ]);
@@ -264,6 +266,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['both prices [R3.081]', { lowPrice: 200_000, highPrice: 400_000 }, ['a']],
   ['an office [R3.087]', { officeId: 'o-2' }, ['b']],
   ['open houses [R3.090]', { openHouses: true }, ['a']],
+  ['open houses of the weekend', { openHouseDay: 'WEEKEND' }, ['a']],
+  ['open houses of today', { openHouseDay: 'TODAY' }, []],
+  ['a monthly fee', { monthlyFee: 400 }, ['b']],
   ['a part of the organisation chart [R3.091]', { orgChartId: 'north' }, ['a']],
   [
     'such a part with those below it [R3.092]',

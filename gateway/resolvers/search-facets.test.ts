@@ -25,7 +25,7 @@ test('one query counts the choices of every filter, each without itself', async 
 
   const { data, errors } = await query(
     `query ($search: SearchInput) { searchFacets(search: $search, rawFields: ["additionalDetails.Parking"]) {
-      total openHouses
+      total openHouses openHouseDays { value count }
       transactionTypes { value count } propertyTypes { value count }
       bedrooms { value count } priceBands { lowPrice highPrice count }
       raw { field values { key count } }
@@ -37,6 +37,11 @@ test('one query counts the choices of every filter, each without itself', async 
   expect(data.searchFacets).toMatchObject({
     total: 1,
     openHouses: 0,
+    openHouseDays: [
+      { value: 'TODAY', count: 0 },
+      { value: 'TOMORROW', count: 0 },
+      { value: 'WEEKEND', count: 0 },
+    ],
     transactionTypes: [
       { value: 'LEASE', count: 1 },
       { value: 'SALE', count: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { FILTER_KEYS } from '../search-config.ts';
 import { filterGroups } from './filter-groups.ts';
 import type { FilterPanel } from './filter-panel.ts';
-import { FILTER_KEYS } from '../search-config.ts';
 
 test('all filters are in groups, the most used first in theirs, agent and office last', () => {
   const office: FilterPanel = { key: 'office', kind: 'office', label: 'Office', values: [] };
@@ -9,7 +9,7 @@ test('all filters are in groups, the most used first in theirs, agent and office
   const fee: FilterPanel = { ...heating, key: 'raw-fee', label: 'Fee', group: 'price' };
 
   expect(filterGroups([office, heating, ...FILTER_KEYS, fee])).toEqual([
-    { group: 'price', panels: ['budget', fee] },
+    { group: 'price', panels: ['budget', 'monthlyFee', fee] },
     {
       group: 'home',
       panels: ['bedrooms', 'bathrooms', 'propertyTypes', 'interiorSize', 'storeys', 'constructionAgeYears'],

@@ -1,8 +1,9 @@
-import type { FilterPanel } from './filter-panel.ts';
 import { FILTER_GROUPS, type FilterGroup, type FilterKey } from '../search-config.ts';
+import type { FilterPanel } from './filter-panel.ts';
 
 const GROUP_OF: Record<FilterKey, FilterGroup> = {
   budget: 'price',
+  monthlyFee: 'price',
   bedrooms: 'home',
   bathrooms: 'home',
   propertyTypes: 'home',

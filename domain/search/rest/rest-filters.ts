@@ -1,3 +1,4 @@
+import { OPEN_HOUSE_DAYS, type OpenHouseDay } from '../../listing/open-house-days.ts';
 import {
   areRawValues,
   FILTER_NUMBER_MAX,
@@ -22,6 +23,7 @@ export const YEAR_BUILT_FIELD = 'year_built';
 const MAX_TERMS = RAW_TERMS_MAX + 1;
 const MAX_VALUES = RAW_VALUES_MAX + 1;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
+const DAYS_FORM = OPEN_HOUSE_DAYS.map((day) => day.toLowerCase()).join(', ');
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 const ROOMS = { min: 0, max: ROOMS_MAX };
 
@@ -40,6 +42,7 @@ export function filterParams(filters: FiltersInput, currentYear: number): Record
     exact_bedrooms: normal.exactBedrooms?.toString(),
     exact_bathrooms: normal.exactBathrooms?.toString(),
     monthly_payment: normal.monthlyPayment?.toString(),
+    monthly_fee: normal.monthlyFee?.toString(),
     property_types: normal.propertyTypes?.join('|'),
     interior_size: interiorSize && atLeast(interiorSize),
     lot_size: lotSize && atLeast(lotSize),
@@ -48,6 +51,7 @@ export function filterParams(filters: FiltersInput, currentYear: number): Record
     parking_spaces: parkingSpaces && atLeast(parkingSpaces),
     listing_age: listingAgeDays && `now-${listingAgeDays}d/d`,
     open_houses: normal.openHouses && 'true',
+    open_house_day: normal.openHouseDay?.toLowerCase(),
     price_reduced: normal.priceReduced && 'true',
     with_photos: normal.withPhotos && 'true',
     with_pool: normal.withPool && 'true',
@@ -75,6 +79,7 @@ export function readFilterParams(params: ParamReader): FiltersInput {
     exactBedrooms: params.integer('exact_bedrooms', ROOMS),
     exactBathrooms: params.integer('exact_bathrooms', ROOMS),
     monthlyPayment: params.integer('monthly_payment', ANY_AMOUNT),
+    monthlyFee: params.integer('monthly_fee', ANY_AMOUNT),
     propertyTypes: params.read('property_types', 'property types joined by |', readTypes),
     interiorSize: params.read('interior_size', 'a number and p, like 1000p', amount),
     lotSize: params.read('lot_size', 'a number and p, like 5000p', amount),
@@ -83,6 +88,7 @@ export function readFilterParams(params: ParamReader): FiltersInput {
     parkingSpaces: params.read('parking_spaces', 'a number and p, like 2p', amount),
     listingAgeDays: params.read('listing_age', 'a number of days, like now-7d/d', readAge),
     openHouses: params.read('open_houses', 'true or false', readTruth),
+    openHouseDay: params.read('open_house_day', DAYS_FORM, readOpenHouseDay),
     priceReduced: params.read('price_reduced', 'true or false', readTruth),
     withPhotos: params.read('with_photos', 'true or false', readTruth),
     withPool: params.read('with_pool', 'true or false', readTruth),
@@ -114,6 +120,10 @@ function readBedrooms(params: ParamReader): number | undefined {
 
 function readTruth(value: string): boolean | null {
   return value === 'true' || (value === 'false' ? false : null);
+}
+
+function readOpenHouseDay(value: string): OpenHouseDay | null {
+  return OPEN_HOUSE_DAYS.find((day) => day.toLowerCase() === value) ?? null;
 }
 
 function readTypes(value: string): PropertyType[] | null {

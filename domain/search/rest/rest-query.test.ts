@@ -50,6 +50,11 @@ describe('the query of a search call', () => {
       { filters: { openHouses: true, officeId: 'o', agentId: 'a' } },
       { open_houses: 'true', office_id: 'o', agent_id: 'a' },
     ],
+    [
+      'the day of open houses and the fee',
+      { filters: { openHouseDay: 'WEEKEND', monthlyFee: 0 } },
+      { open_house_day: 'weekend', monthly_fee: '0' },
+    ],
     ['a basket', { ids: ['a', 'b'] }, { ids: 'a|b' }],
     ['a place', { geo: { placeId: '1' } }, { whosonfirst: '1' }],
     [

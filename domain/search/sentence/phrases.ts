@@ -15,6 +15,7 @@ export const SQUARE_METRES = 'm2|sqm|sq\\.? ?m|square met(?:er|re)s?|metres? car
 export const LOT = 'lots?|yards?|terrains?|terrenos?|lotes?';
 export const YEARS = 'years?(?: old)?|ans|anos';
 export const DAYS = 'days?|jours?|dias?';
+export const OPEN_HOUSES = 'open houses?|visites? libres?|portes ouvertes|casas? abiertas?';
 export const EXACTLY = 'exactly|exactement|exactamente|only|just|solo|seulement';
 /** "1 million plus"; not "plus taxes", or the French "plus de 500 000". */
 const PLUS = "[ -]?plus(?! (?:an?|the|hoa|tax(?:es)?|fees?|utilities)(?!\\w)| d(?:e |es |u |'))";

@@ -191,8 +191,8 @@ const NEGATIONS: readonly (readonly [text: string, filters: Filters, place: stri
   ['no pool, no basement, under 400k', { highPrice: 400_000 }, '', ['no pool', 'no basement']],
   ['house without large private pool', { propertyTypes: ['house'] }, '', ['without large private pool']],
   ['homes without open house in Glenora', {}, 'Glenora', ['without open house']],
-  ['condo no hoa', { propertyTypes: ['condo'] }, '', ['no hoa']],
-  ['condo with low price, no condo fees', { propertyTypes: ['condo'] }, 'low price', ['no condo fees']],
+  ['condo no hoa', { propertyTypes: ['condo'], monthlyFee: 0 }, '', []],
+  ['condo with low price, no condo fees', { propertyTypes: ['condo'], monthlyFee: 0 }, 'low price', []],
   ['unfurnished condo for rent', { propertyTypes: ['condo'], transactionType: 'LEASE' }, '', ['unfurnished']],
   ['not a bungalow', {}, '', ['not a bungalow']],
   ['not a studio, under 300k', { highPrice: 300_000 }, '', ['not a studio']],
@@ -338,16 +338,19 @@ test.each<[string, { filters: Filters; leftOut: string[] }]>([
   ['quiet street', LEFT_OUT('quiet street')],
   ['family friendly', LEFT_OUT('family friendly')],
   ['corner lot', KEYWORD('corner lot')],
-  ['no HOA', LEFT_OUT('no HOA')],
+  ['no HOA', { filters: { monthlyFee: 0 }, leftOut: [] }],
   ['low condo fees', LEFT_OUT('low condo fees')],
-  ['condo fees under $400', LEFT_OUT('condo fees under $400')],
+  ['condo fees under $400', { filters: { monthlyFee: 400 }, leftOut: [] }],
+  ['condo fees over $400', LEFT_OUT('condo fees over $400')],
   ['open house', { filters: { openHouses: true }, leftOut: [] }],
-  ['open houses this weekend', { filters: { openHouses: true }, leftOut: ['this weekend'] }],
-  ['open house tomorrow', { filters: { openHouses: true }, leftOut: ['tomorrow'] }],
-  ['open house on Sunday', { filters: { openHouses: true }, leftOut: ['on Sunday'] }],
+  ['open houses this weekend', { filters: { openHouseDay: 'WEEKEND' }, leftOut: [] }],
+  ['open house tomorrow', { filters: { openHouseDay: 'TOMORROW' }, leftOut: [] }],
+  ['open house on Sunday', { filters: { openHouseDay: 'SUNDAY' }, leftOut: [] }],
+  ['open house on Friday', { filters: { openHouses: true }, leftOut: ['on Friday'] }],
+  ['open houses next weekend', { filters: { openHouses: true }, leftOut: ['next weekend'] }],
   ['open houses this week', { filters: { openHouses: true }, leftOut: ['this week'] }],
-  ['portes ouvertes dimanche', { filters: { openHouses: true }, leftOut: ['dimanche'] }],
-  ['casas abiertas este fin de semana', { filters: { openHouses: true }, leftOut: ['este fin de semana'] }],
+  ['portes ouvertes dimanche', { filters: { openHouseDay: 'SUNDAY' }, leftOut: [] }],
+  ['casas abiertas este fin de semana', { filters: { openHouseDay: 'WEEKEND' }, leftOut: [] }],
   ['not on busy road', LEFT_OUT('not on busy road')],
   ['off a busy street', LEFT_OUT('off a busy street')],
   ['sold this month', LEFT_OUT('sold this month')],
@@ -401,3 +404,89 @@ test.each([
 ])('the place of "%s" is "%s"', (text, place, leftOut) => {
   expect(readSentence(text, { year: 2026 })).toMatchObject({ place, leftOut });
 });
+
+test.each<[text: string, filters: Filters, place: string]>([
+  ['open house today', { openHouseDay: 'TODAY' }, ''],
+  ["today's open houses", { openHouseDay: 'TODAY' }, ''],
+  ["this weekend's open houses in Ritchie", { openHouseDay: 'WEEKEND' }, 'Ritchie'],
+  ['weekend open houses', { openHouseDay: 'WEEKEND' }, ''],
+  ['open houses saturday', { openHouseDay: 'SATURDAY' }, ''],
+  ['open houses on Saturday and Sunday', { openHouseDay: 'WEEKEND' }, ''],
+  ['sunday open house under 500k', { openHouseDay: 'SUNDAY', highPrice: 500_000 }, ''],
+  ['open houses in Glenora this weekend', { openHouseDay: 'WEEKEND' }, 'Glenora'],
+  ['condo open houses in Oliver on sunday', { propertyTypes: ['condo'], openHouseDay: 'SUNDAY' }, 'Oliver'],
+  ['open houses listed today', { openHouses: true, listingAgeDays: 1 }, ''],
+  ['new listings today', { listingAgeDays: 1 }, ''],
+  ['open houses in Sunday Lake', { openHouses: true }, 'Sunday Lake'],
+  ['visites libres aujourd’hui', { openHouseDay: 'TODAY' }, ''],
+  ['visites libres demain à Strathcona', { openHouseDay: 'TOMORROW' }, 'Strathcona'],
+  ['visites libres ce week-end', { openHouseDay: 'WEEKEND' }, ''],
+  ['portes ouvertes cette fin de semaine', { openHouseDay: 'WEEKEND' }, ''],
+  ['visites libres samedi', { openHouseDay: 'SATURDAY' }, ''],
+  ['casas abiertas hoy', { openHouseDay: 'TODAY' }, ''],
+  ['casas abiertas mañana en Monte Vista', { openHouseDay: 'TOMORROW' }, 'Monte Vista'],
+  ['casas abiertas el sábado', { openHouseDay: 'SATURDAY' }, ''],
+])('reads the day of the open houses in "%s"', (text, filters, place) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut: [] });
+});
+
+test.each<[text: string, filters: Filters, place: string]>([
+  ['condo fee under 400', { monthlyFee: 400 }, ''],
+  ['condo fees less than $350 a month', { monthlyFee: 350 }, ''],
+  [
+    'condo under 300k with condo fees under 400',
+    { propertyTypes: ['condo'], highPrice: 300_000, monthlyFee: 400 },
+    '',
+  ],
+  ['hoa under 300', { monthlyFee: 300 }, ''],
+  ['3 bed hoa max 300 in Stone Oak', { bedrooms: 3, monthlyFee: 300 }, 'Stone Oak'],
+  ['house under 400k hoa under 300', { propertyTypes: ['house'], highPrice: 400_000, monthlyFee: 300 }, ''],
+  ['house under 400k no hoa', { propertyTypes: ['house'], highPrice: 400_000, monthlyFee: 0 }, ''],
+  ['under $300 hoa', { monthlyFee: 300 }, ''],
+  ['hoa fees no more than 250', { monthlyFee: 250 }, ''],
+  ['hoa 200 or less', { monthlyFee: 200 }, ''],
+  ['strata fees of $400', { monthlyFee: 400 }, ''],
+  ['no condo fees', { monthlyFee: 0 }, ''],
+  ['townhouse without condo fees in Ritchie', { propertyTypes: ['townhouse'], monthlyFee: 0 }, 'Ritchie'],
+  ['no HOA or condo fees', { monthlyFee: 0 }, ''],
+  ['frais de condo moins de 300 $', { monthlyFee: 300 }, ''],
+  ['condo sans frais de copropriété', { propertyTypes: ['condo'], monthlyFee: 0 }, ''],
+  ['cuota de HOA menos de 200', { monthlyFee: 200 }, ''],
+  ['casa sin cuota de mantenimiento', { propertyTypes: ['house'], monthlyFee: 0 }, ''],
+])('reads the fee in "%s"', (text, filters, place) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut: [] });
+});
+
+/** What is new of a home is its building; what is new of a listing is when it came. */
+test.each<[text: string, filters: Filters]>([
+  ['new condos', { propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['new homes', { constructionAgeYears: 2 }],
+  ['new 3 bedroom house', { bedrooms: 3, propertyTypes: ['house'], constructionAgeYears: 2 }],
+  ['new 2 bed condo', { bedrooms: 2, propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['new apartments', { propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['new detached homes', { propertyTypes: ['house'], constructionAgeYears: 2 }],
+  ['new construction', { constructionAgeYears: 2 }],
+  ['new build condos', { propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['newly built townhouse', { propertyTypes: ['townhouse'], constructionAgeYears: 2 }],
+  ['brand new condo', { propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['condos neufs', { propertyTypes: ['condo'], constructionAgeYears: 2 }],
+  ['maison neuve', { propertyTypes: ['house'], constructionAgeYears: 2 }],
+  ['casas nuevas', { propertyTypes: ['house'], constructionAgeYears: 2 }],
+  ['new listings', { listingAgeDays: 7 }],
+  ['new condos for sale', { propertyTypes: ['condo'], transactionType: 'SALE', constructionAgeYears: 2 }],
+  ['new condo listings', { propertyTypes: ['condo'], listingAgeDays: 7 }],
+  ['new 2 bed condo listings', { bedrooms: 2, propertyTypes: ['condo'], listingAgeDays: 7 }],
+  ['new houses on the market', { propertyTypes: ['house'], listingAgeDays: 7 }],
+  ['newly listed condos', { propertyTypes: ['condo'], listingAgeDays: 7 }],
+  ['new condos this week', { propertyTypes: ['condo'], listingAgeDays: 7 }],
+  ['new construction listed this week', { constructionAgeYears: 2, listingAgeDays: 7 }],
+])('reads what is new in "%s"', (text, filters) => {
+  expect(readSentence(text, { year: 2026 })).toEqual({ filters, place: '', leftOut: [] });
+});
+
+test.each(['New Braunfels homes', 'condos in New Westminster', 'casas en Nuevo Laredo'])(
+  '"%s" are in a place called new',
+  (text) => {
+    expect(readSentence(text, { year: 2026 })?.filters.constructionAgeYears).toBeUndefined();
+  },
+);

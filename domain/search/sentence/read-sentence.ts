@@ -1,7 +1,10 @@
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
+import { readFee } from './fees.ts';
 import { isInPlace } from './is-in-place.ts';
 import { plainLimits, readNegations, typesWithout } from './negations.ts';
+import { NEW_HOMES, NEW_LISTINGS, ON_THE_MARKET } from './new-homes.ts';
+import { OPEN_DAYS } from './open-days.ts';
 import {
   BATHROOMS,
   BEDROOMS,
@@ -39,6 +42,9 @@ type Rule = { pattern: RegExp; read: (match: Match) => Filters | null };
 /** Matched words are replaced by it, so that what stood on both sides of them is not joined. */
 const GAP = '|';
 const ACRE = 43_560;
+const NEW_LISTING_DAYS = 7;
+/** Built this year or the last. */
+const NEW_HOME_YEARS = 2;
 const METRE = 10.7639;
 /** Smaller numbers count something else. */
 const LEAST_PRICE = 100;
@@ -94,6 +100,16 @@ function acresOf(text: string): number {
 const RULES: readonly Rule[] = [
   // What is bought or leased decides how amounts are read.
   ...TERMS.slice(0, 2).map(([pattern, filters]) => ({ pattern: whole(pattern), read: () => filters })),
+  { pattern: whole(NEW_LISTINGS), read: () => ({ listingAgeDays: NEW_LISTING_DAYS }) },
+  {
+    pattern: whole(ON_THE_MARKET),
+    read: ({ filters: { listingAgeDays } }) => (listingAgeDays ? { listingAgeDays } : null),
+  },
+  { pattern: whole(NEW_HOMES), read: () => ({ constructionAgeYears: NEW_HOME_YEARS }) },
+  ...OPEN_DAYS.map(([pattern, openHouseDay]) => ({
+    pattern: whole(pattern),
+    read: () => ({ openHouseDay }),
+  })),
   {
     pattern: whole(
       `(?:${MOST}|${LEAST}|of)?\\s?(\\d+(?:[.,]\\d+)?|1/[24]|(?:(?:a )?half|(?:a )?quarter|un demi|medio)(?: of)?(?: an?)?|one|an?)[- ]?(?:acres?)(?: (?:${LOT}))?`,
@@ -230,10 +246,14 @@ function keyword([pattern, name]: (typeof FEATURES)[number]): Rule {
 export function readSentence(text: string, context: Context): Sentence | null {
   const original = text.replace(/[’‘]/g, "'").replace(/[–—]/g, '-');
   const limits = plainAmounts(plainLimits(plain(original), GAP));
-  const negations = readNegations(limits, gap, context.transactionType);
+  const { rest: withoutFee, monthlyFee } = readFee(limits, gap);
+  const negations = readNegations(withoutFee, gap, context.transactionType);
   const { withoutTypes, leftOut } = negations;
   let { rest } = negations;
-  let filters: Filters = negations.transactionType ? { transactionType: negations.transactionType } : {};
+  let filters: Filters = {
+    ...(negations.transactionType && { transactionType: negations.transactionType }),
+    ...(monthlyFee !== undefined && { monthlyFee }),
+  };
 
   for (const { pattern, read } of RULES) {
     rest = rest.replace(pattern, (matched, ...parts: unknown[]) => {

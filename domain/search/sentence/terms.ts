@@ -1,17 +1,13 @@
 import type { Filters } from '../filters.ts';
 import type { PropertyType } from '../property-types.ts';
-import { AMOUNT } from './amounts.ts';
-import { MONTH, MOST } from './phrases.ts';
+import { FEES, FEES_OVER } from './fees.ts';
+import { OTHER_DAYS } from './open-days.ts';
+import { OPEN_HOUSES } from './phrases.ts';
 
 type Term = readonly [pattern: string, filters: Filters];
 
 /** Before the word garage; it changes no filter. */
 const GARAGE_KIND = '(?:attached |detached |heated )*';
-
-/** What is bought, after the word new. */
-const HOMES = '(?:homes?|houses?|condos?|town ?homes?|town ?houses?|duplex(?:es)?)(?!\\w)';
-
-const OPEN_HOUSES = 'open houses?|visites? libres?|portes ouvertes|casas? abiertas?';
 
 /** When homes were listed: "new condos this week", "added this week". Of what is new, only that word is part of it. */
 const listed = (when: string) =>
@@ -69,7 +65,7 @@ export const TERMS: readonly Term[] = [
     { listingAgeDays: 7 },
   ],
   [
-    `new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|new(?= ${HOMES})|constructions? neuves?|construccion nueva|nueva construccion`,
+    'new(?:ly)? (?:built|build|builds|construction)|brand[- ]new|constructions? neuves?|construccion nueva|nueva construccion',
     { constructionAgeYears: 2 },
   ],
   ['studios?|bachelors?|garconnieres?|estudios?', { exactBedrooms: 0 }],
@@ -233,7 +229,6 @@ export const FEATURES: readonly Feature[] = [
 export const UNFILTERED =
   'hoa(?: fees?)?|condo fees?|strata fees?|maintenance fees?|fees|stairs|steps|carpets?|smok(?:ing|ers?)|pets?|dogs?|cats?|neighbou?rs?|renovations?|agents?|frais de condo(?:s|minium)?|escaliers?|tapis|animaux|fumeurs?|travaux|escaleras?|cuotas?(?: de hoa)?|mascotas?|alfombras?|fumadores|vecinos?';
 
-const FEES = '(?:hoa(?: fees?)?|(?:condo|strata|maintenance) fees?|frais de condo|cuotas? de hoa)';
 const FINE_AREA = '(?: (?:area|street|road|neighbou?rhood|location|community|part of town))?';
 
 /** What homes are near to: no names of places, as in "Parkview". English, French, Spanish. */
@@ -248,20 +243,13 @@ const NEAR_ARTICLES = "(?:(?:an?|the|some|good|my|une?|l[ae]s?|des|un[ao]s?|el|l
 const NEAR_END =
   '(?=[^\\w]*$|\\s*[,.;:|]|\\s(?:in|with|and|or|under|below|for|at|en|dans|a|avec|sous|et|ou|con|por|y|o)\\s)';
 
-/** Days of open houses, which no filter asks for. */
-const WEEKDAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
-const WEEKEND =
-  '(?:on |over )?(?:this|next|the) (?:coming )?weekend|(?:ce|cette) (?:week[- ]?end|fin de semaine)|este fin de semana|tomorrow';
-const OPEN_DAYS = `(?<=(?:${OPEN_HOUSES})(?!\\w).{0,60})(?:(?:on|this|next|le|ce|el|este) ${WEEKDAY}(?: (?:and|or|et|ou|y|o) ${WEEKDAY})?|this week|next week|cette semaine|esta semana)|(?<=(?:${OPEN_HOUSES}) )(?:today|tonight|${WEEKDAY}(?: (?:and|or|et|ou|y|o) ${WEEKDAY})?|aujourd.?hui|demain|hoy|manana)`;
-
 const ROADS = '(?:roads?|streets?|highways?|freeways?|train tracks?|railways?|power lines?|traffic)';
 
 /** What people wish for that has neither a filter nor words that listings have in common; it is named as left out. */
 export const WISHES: readonly string[] = [
   '(?:pets?|dogs?|cats?)[- ](?:friendly|ok(?:ay)?|welcome|permitted)|with (?:pets|dogs|cats)|pets(?! allowed)',
   'animaux (?:acceptes|permis|admis|bienvenus)|(?:que )?(?:aceptan?|se aceptan|se permiten|permiten?) mascotas|mascotas(?: permitidas)?',
-  `(?:low|lower|small|cheap|reasonable) ${FEES}|${FEES} (?:of )?(?:(?:${MOST}) )?${AMOUNT}(?:\\s?${MONTH})?`,
+  `(?:low|lower|small|cheap|reasonable) ${FEES}|${FEES_OVER}`,
   '(?:age )?(?:45|50|55|60)(?: ?\\+| ?plus| (?:and|or) (?:over|older|up|better))(?: (?:communit(?:y|ies)|living|buildings?))?',
   'over[- ]55s?(?! ?[\\d,.km]| thousand| mil)|55 ans et plus|55 anos [oy] mas',
   'seniors?(?: living| housing| communit(?:y|ies))?|retirement (?:living|homes?|communit(?:y|ies))|adults?[- ](?:only|living|communit(?:y|ies))',
@@ -274,8 +262,7 @@ export const WISHES: readonly string[] = [
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
   '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for|recently|this (?:week|month|year)|last (?:week|month|year)))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
   `${NEAR} ${NEAR_ARTICLES}(?:${AMENITIES})(?: (?:and|or|et|ou|y|o) ${NEAR_ARTICLES}(?:${AMENITIES}))*${NEAR_END}`,
-  WEEKEND,
-  OPEN_DAYS,
+  ...OTHER_DAYS,
   `(?:(?:not|off|away) (?:(?:on|near|by|from|next to|close to|facing|backing(?: on(?:to)?)?) )?(?:an? |the )?)(?:(?:busy|main|major|noisy|loud) )?${ROADS}|(?:busy|noisy) ${ROADS}`,
   'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
 ];

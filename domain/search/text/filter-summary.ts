@@ -14,7 +14,7 @@ export type FilterFact = {
 export function filterFacts(filters: Filters): FilterFact[] {
   const normal = normalFilters(filters);
   const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
-  const { interiorSize, constructionAgeYears, listingAgeDays, monthlyPayment } = normal;
+  const { interiorSize, constructionAgeYears, listingAgeDays, monthlyPayment, monthlyFee } = normal;
   const { exactBedrooms, exactBathrooms, lotSize, storeys, garageSpaces, parkingSpaces, keywords } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
     transactionType && fact(['transactionType'], transactionText(transactionType)),
@@ -33,6 +33,13 @@ export function filterFacts(filters: Filters): FilterFact[] {
     (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
     monthlyPayment &&
       fact(['monthlyPayment'], tradeMessage('fact.monthlyPayment', { price: formatDollars(monthlyPayment) })),
+    monthlyFee !== undefined &&
+      fact(
+        ['monthlyFee'],
+        monthlyFee === 0
+          ? tradeMessage('fact.noMonthlyFee')
+          : tradeMessage('fact.monthlyFee', { price: formatDollars(monthlyFee) }),
+      ),
     interiorSize && fact(['interiorSize'], sizeLabel(interiorSize)),
     lotSize && fact(['lotSize'], tradeMessage('fact.lotSize', { size: lotLabel(lotSize) })),
     storeys && fact(['storeys'], storeysLabel(storeys)),
@@ -42,6 +49,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
       fact(['constructionAgeYears'], tradeMessage('fact.built', { count: constructionAgeYears })),
     listingAgeDays && fact(['listingAgeDays'], tradeMessage('fact.listed', { count: listingAgeDays })),
     normal.openHouses && fact(['openHouses'], tradeMessage('fact.openHouses')),
+    normal.openHouseDay && fact(['openHouseDay'], tradeMessage(`fact.openHouses.${normal.openHouseDay}`)),
     normal.priceReduced && fact(['priceReduced'], tradeMessage('fact.priceReduced')),
     normal.withPhotos && fact(['withPhotos'], tradeMessage('fact.withPhotos')),
     normal.withPool && fact(['withPool'], tradeMessage('fact.withPool')),

@@ -5,11 +5,11 @@ import { filterFacts, joinWithAnd } from './filter-summary.ts';
 
 /** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
 export function searchHeading(areaName: string, filters: Filters = {}): string {
-  const { propertyTypes, transactionType, openHouses } = normalFilters(filters);
+  const { propertyTypes, transactionType, openHouses, openHouseDay } = normalFilters(filters);
   const isNamed = propertyTypes && leftOutTypes(propertyTypes).length === 0;
   const what = isNamed
     ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
-    : tradeMessage(openHouses ? 'heading.openHouses' : 'heading.any');
+    : tradeMessage(openHouses || openHouseDay ? 'heading.openHouses' : 'heading.any');
   const hows = {
     SALE: tradeMessage('heading.SALE'),
     LEASE: tradeMessage('heading.LEASE'),

@@ -30,6 +30,7 @@ export async function searchFacets(
     garage_spaces: facets.garageSpaces,
     parking_spaces: facets.parkingSpaces,
     open_houses: facets.openHouses,
+    open_house_days: facets.openHouseDays.map(({ value, count }) => ({ value: value.toLowerCase(), count })),
     price_reduced: facets.priceReduced,
     with_photos: facets.withPhotos,
     with_pool: facets.withPool,

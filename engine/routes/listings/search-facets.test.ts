@@ -33,7 +33,17 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
         display: { address: n % 10 !== 3 },
         open_house_until: n % 6 === 0 ? '2026-11-22T12:00:00Z' : n % 6 === 1 ? '2026-11-20T12:00:00Z' : null,
         document: {
-          additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined },
+          additionalDetails: {
+            Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined,
+            ...(n % 2 === 0 && { 'Monthly Fee': `$${n * 10}` }),
+          },
+          open_houses: [
+            {
+              date: n % 12 === 0 ? '2026-11-22' : '2026-11-21',
+              start_time: '02:00',
+              end_time: n % 12 === 0 ? '05:00' : '23:00',
+            },
+          ],
           ...(n % 9 === 0 && { images: [] }),
           ...(n % 5 === 2 && { has_pool: true }),
         },
@@ -51,6 +61,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
     'keywords=stall',
     'transaction_type=sale&low_price=200000&high_price=900000&bedrooms=3p',
     'property_types=house|condo&bathrooms=2p&open_houses=true',
+    'open_house_day=tomorrow&transaction_type=sale&monthly_fee=500',
     `bedrooms=2p&raw=${encodeURIComponent(JSON.stringify([{ field: 'additionalDetails.Parking', operator: 'eq', values: ['Stall'] }]))}`,
   ];
 
@@ -93,7 +104,15 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
           `${without(prices)}&low_price=${low_price}${high_price ? `&high_price=${high_price - 1}` : ''}`,
         ),
       );
-    expect(found.open_houses).toBe(await total(`${without(['open_houses'])}&open_houses=true`));
+    const anyDay = without(['open_houses', 'open_house_day']);
+    expect(found.open_houses).toBe(await total(`${anyDay}&open_houses=true`));
+    expect(found.open_house_days.map(({ value }: { value: string }) => value)).toEqual([
+      'today',
+      'tomorrow',
+      'weekend',
+    ]);
+    for (const { value, count } of found.open_house_days)
+      expect(count, value).toBe(await total(`${anyDay}&open_house_day=${value}`));
     for (const { low_price, high_price, count } of found.price_bands)
       expect(count).toBe(
         await total(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { encodeGeohash } from '#domain/listing/geohash.ts';
+import { OPEN_HOUSE_DAYS } from '#domain/listing/open-house-days.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import type { ListingSearch } from '#engine/store/listings/listing-conditions.ts';
 import { SOURCE, sampleListing } from '#engine/testing/fixtures.ts';
@@ -45,7 +46,7 @@ export const anyListing = fc
     hasPhotos: fc.boolean(),
     hasPool: fc.boolean(),
     taxes: maybe(from('$1,200 (2026)', '4120.50', 'unknown')),
-    fee: maybe(from('$385', '620')),
+    fee: maybe(from('$385', '620', '0')),
     listed_at: from(time(0), time(0.5), time(1), time(7), time(7), '2026-11-14T06:59:59.999999Z', time(200)),
     location: maybe(corner),
     hidden: from<Record<string, boolean>>(
@@ -125,6 +126,8 @@ const filters: fc.Arbitrary<FiltersInput> = fc.record(
     interiorSize: from(600, 1000, 1001),
     listingAgeDays: from(1, 7, 8, 300),
     openHouses: fc.boolean(),
+    openHouseDay: from(...OPEN_HOUSE_DAYS),
+    monthlyFee: from(0, 384, 385, 620),
     officeId: from('o-1', 'nobody'),
     agentId: from('x', 'nobody'),
     raw: fc.array(term, { minLength: 1, maxLength: 2 }),

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { costFactors } from '#domain/listing/mortgage/monthly-cost.ts';
 import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
+import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
@@ -11,6 +12,7 @@ import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';
 import { dayStart } from './day-start.ts';
+import { localMinute } from './local-minute.ts';
 import { inPostalCode } from './postal-code-condition.ts';
 import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
 import { onStreet } from './street-condition.ts';
@@ -83,6 +85,7 @@ function filterConditions(
     ...when(filters.exactBedrooms, (count) => sql`bedrooms = ${count}::integer`),
     ...when(filters.exactBathrooms, (count) => sql`floor(bathrooms) = ${count}::integer`),
     ...when(filters.monthlyPayment, (monthly) => withinPayment(monthly, mortgageCountry ?? null)),
+    ...when(filters.monthlyFee, (fee) => sql`monthly_fee <= ${fee}::integer`),
     ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
     ...when(filters.lotSize, (size) => sql`lot_size >= ${size}::integer`),
@@ -93,7 +96,8 @@ function filterConditions(
       filters.listingAgeDays,
       (days) => sql`listed_at >= ${listedSince(now, timeZone, days)}::timestamptz`,
     ),
-    ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
+    ...when(filters.openHouses || undefined, () => hasOpenHouse(now)),
+    ...when(filters.openHouseDay, (day) => hasOpenHouseOn(day, { now, timeZone })),
     ...when(filters.priceReduced || undefined, () => isReduced),
     ...when(filters.withPhotos || undefined, () => sql`has_photos`),
     ...when(filters.withPool || undefined, () => sql`has_pool`),
@@ -102,6 +106,25 @@ function filterConditions(
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
     ...rawConditions([...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])]),
   ];
+}
+
+export function hasOpenHouse(now: Date): Condition {
+  return sql`open_house_until >= ${now}::timestamptz`;
+}
+
+/** With an open house on one of the days that is not over. */
+export function hasOpenHouseOn(
+  day: OpenHouseDay,
+  search: Pick<ListingSearch, 'now' | 'timeZone'>,
+): Condition {
+  const minute = localMinute(search);
+  const { from, to } = openHouseDates(day, minute.slice(0, 10));
+
+  return sql`case when ${hasOpenHouse(search.now)} then exists (
+    select from jsonb_array_elements(document -> 'open_houses') house
+    where house ->> 'date' between ${from} and ${to}
+      and (house ->> 'date') || 'T' || (house ->> 'end_time') >= ${minute}
+  ) else false end`;
 }
 
 export const isReduced: Condition = sql`previous_price is not null`;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { OFFERED_OPEN_HOUSE_DAYS, type OpenHouseDay } from '#domain/listing/open-house-days.ts';
 import { histogramBands, priceBands } from '#domain/listing/price-bands.ts';
-import { type FacetFilters, PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
+import { type FacetFilters, OPEN_HOUSE_KEYS, PRICE_KEYS, withoutFilters } from '#domain/search/facets.ts';
 import {
   EXACT_BATHROOMS,
   EXACT_BEDROOMS,
@@ -16,6 +17,8 @@ import type { Schema } from '../schema.ts';
 import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
 import { isTextSearched } from './is-text-searched.ts';
 import {
+  hasOpenHouse,
+  hasOpenHouseOn,
   isReduced,
   type ListingSearch,
   listingConditions,
@@ -48,6 +51,7 @@ export type ListingFacets = {
   withPhotos: number;
   withPool: number;
   openHouses: number;
+  openHouseDays: { value: OpenHouseDay; count: number }[];
   priceBands: PriceBandCount[];
   /** Bars over the scale of the budget. */
   priceHistogram: PriceBandCount[];
@@ -75,8 +79,6 @@ export async function listingFacets(
       from (select property_types from ${from({ keys: ['propertyTypes'] })}) found, unnest(property_types) as type
       group by 2`,
     ...choiceParts(search),
-    sql`select 'openHouses', null, count(*) filter (where open_house_until >= ${search.now}::timestamptz)
-      from ${from({ keys: ['openHouses'] })}`,
     bandCounts('priceBands', bands, from({ keys: PRICE_KEYS })),
     bandCounts('priceHistogram', bars, from({ keys: PRICE_KEYS })),
     ...rawParts(search, rawFields),
@@ -216,6 +218,18 @@ type Choices = {
   keys: readonly (keyof FiltersInput)[];
 };
 
+function openHouseChoices(search: ListingSearch): Choices[] {
+  return [
+    { facet: 'openHouses', values: [1], condition: () => hasOpenHouse(search.now), keys: OPEN_HOUSE_KEYS },
+    ...OFFERED_OPEN_HOUSE_DAYS.map((day) => ({
+      facet: `openHouses ${day}`,
+      values: [1],
+      condition: () => hasOpenHouseOn(day, search),
+      keys: OPEN_HOUSE_KEYS,
+    })),
+  ];
+}
+
 const BEDROOM_KEYS = ['bedrooms', 'exactBedrooms'] as const;
 const BATHROOM_KEYS = ['bathrooms', 'exactBathrooms'] as const;
 const ROOM_VALUES = ROOM_CHOICES.map(({ value }) => value);
@@ -267,7 +281,7 @@ function leastRooms(column: 'bedrooms' | 'bathrooms') {
 function choiceParts(search: ListingSearch): RawBuilder<unknown>[] {
   const { filters = {} } = search.search;
   const ownKeys = ({ keys }: Choices) => keys.filter((key) => filters[key] !== undefined);
-  const groups = Map.groupBy(CHOICES, (choices) => ownKeys(choices).join());
+  const groups = Map.groupBy([...CHOICES, ...openHouseChoices(search)], (choices) => ownKeys(choices).join());
 
   return [...groups.values()].map((group) => {
     const [first] = group as [Choices, ...Choices[]];
@@ -318,7 +332,8 @@ function toFacets(
     propertyTypes: values('propertyTypes'),
     bedrooms: roomCounts('bedrooms'),
     bathrooms: roomCounts('bathrooms'),
-    openHouses: one('openHouses'),
+    openHouses: at('openHouses', 0),
+    openHouseDays: OFFERED_OPEN_HOUSE_DAYS.map((value) => ({ value, count: at(`openHouses ${value}`, 0) })),
     exactBedrooms: choiceCounts('exactBedrooms', EXACT_BEDROOMS),
     exactBathrooms: choiceCounts('exactBathrooms', EXACT_BATHROOMS),
     storeys: choiceCounts('storeys', STOREYS),

@@ -233,6 +233,7 @@ export const facetsResponse = z.object({
   garage_spaces: choiceCounts,
   parking_spaces: choiceCounts,
   open_houses: count,
+  open_house_days: z.array(valueCount).nullish(),
   price_reduced: count.nullish(),
   with_photos: count.nullish(),
   with_pool: count.nullish(),

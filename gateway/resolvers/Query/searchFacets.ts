@@ -1,3 +1,4 @@
+import { OPEN_HOUSE_DAYS } from '#domain/listing/open-house-days.ts';
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
@@ -42,11 +43,18 @@ export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (
     withPhotos: facets.with_photos ?? null,
     withPool: facets.with_pool ?? null,
     openHouses: facets.open_houses,
+    openHouseDays: (facets.open_house_days ?? []).flatMap(openHouseDayCount),
     priceBands: facets.price_bands.map(priceCount),
     priceHistogram: (facets.price_histogram ?? []).map(priceCount),
     raw: facets.raw.filter(({ field }) => rawFields.includes(field)),
   };
 };
+
+function openHouseDayCount({ value, count }: { value: string; count: number }) {
+  const day = OPEN_HOUSE_DAYS.find((known) => known.toLowerCase() === value);
+
+  return day ? [{ value: day, count }] : [];
+}
 
 type WireCount = { low_price: number; high_price?: number | null; count: number };
 

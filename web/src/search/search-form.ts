@@ -14,7 +14,9 @@ import { readPrice } from '#domain/search/sentence/read-price.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
 import { budgetThumbs, draggedBudget } from './filters/budget.ts';
 import { CHOICE_FILTERS, type ChoiceFilterKey } from './filters/choice-filters.ts';
+import { readFee } from './filters/fee-fields.ts';
 import { FLAG_FIELDS } from './filters/flag-fields.ts';
+import { readOpenHouses } from './filters/open-houses-field.ts';
 import { rawEndsName, readRawFieldName } from './filters/raw-field-name.ts';
 import { replaceFilters } from './filters/replace-filters.ts';
 import { SLIDER_FILTERS } from './filters/slider-filters.ts';
@@ -52,6 +54,8 @@ function readFilters(fields: URLSearchParams, before: Filters): Filters {
     ...Object.assign({}, ...sliders),
     ...Object.fromEntries(choices),
     ...Object.fromEntries(flags),
+    ...readOpenHouses(fields, before),
+    ...readFee(fields, before),
     ...readBudget(fields, before, transactionType),
     transactionType,
     propertyTypes: sortedPropertyTypes(fields.getAll('type')),

@@ -101,6 +101,7 @@ const FILTERS_OF: Partial<Record<FilterKey, readonly (keyof Filters)[]>> = {
   budget: ['lowPrice', 'highPrice', 'monthlyPayment'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
   bathrooms: ['bathrooms', 'exactBathrooms'],
+  openHouses: ['openHouses', 'openHouseDay'],
 };
 
 export function filtersOf(key: FilterKey): readonly (keyof Filters)[] {

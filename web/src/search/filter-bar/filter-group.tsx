@@ -5,6 +5,8 @@ import { CountFilter } from '../filters/count-filter.tsx';
 import type { FilterProps } from '../filters/filter-props.ts';
 import { FlagFilter } from '../filters/flag-filter.tsx';
 import { KeywordsFilter } from '../filters/keywords-filter.tsx';
+import { MonthlyFeeFilter } from '../filters/monthly-fee-filter.tsx';
+import { OpenHousesFilter } from '../filters/open-houses-filter.tsx';
 import { PropertyTypesFilter } from '../filters/property-types-filter.tsx';
 import { RawCheckboxesFilter } from '../filters/raw-checkboxes-filter.tsx';
 import { RawRangeFilter } from '../filters/raw-range-filter.tsx';
@@ -22,7 +24,10 @@ export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel })
       return <CountFilter of={of} {...props} />;
     case 'budget':
       return <BudgetFilter {...props} />;
+    case 'monthlyFee':
+      return <MonthlyFeeFilter {...props} />;
     case 'openHouses':
+      return <OpenHousesFilter {...props} />;
     case 'priceReduced':
     case 'withPhotos':
     case 'withPool':

@@ -1,8 +1,7 @@
-export type FlagFilterKey = 'openHouses' | 'priceReduced' | 'withPhotos' | 'withPool';
+export type FlagFilterKey = 'priceReduced' | 'withPhotos' | 'withPool';
 
 /** Names of the fields in a form without JavaScript. */
 export const FLAG_FIELDS: Readonly<Record<FlagFilterKey, string>> = {
-  openHouses: 'open',
   priceReduced: 'reduced',
   withPhotos: 'photos',
   withPool: 'pool',

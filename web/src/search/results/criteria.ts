@@ -12,6 +12,7 @@ export const CRITERIA = [
   'bedrooms',
   'bathrooms',
   'budget',
+  'monthlyFee',
   'interiorSize',
   'lotSize',
   'storeys',
@@ -40,6 +41,7 @@ const FILTER_KEYS: Partial<Record<Criterion, readonly (keyof Filters)[]>> = {
   budget: ['lowPrice', 'highPrice', 'monthlyPayment'],
   bedrooms: ['bedrooms', 'exactBedrooms'],
   bathrooms: ['bathrooms', 'exactBathrooms'],
+  openHouses: ['openHouses', 'openHouseDay'],
   orgChartId: ['orgChartId', 'orgChartIncludeChildren'],
 };
 

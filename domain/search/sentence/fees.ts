@@ -1,0 +1,47 @@
+import { AMOUNT, readAmount } from './amounts.ts';
+import { LEAST, MONTH, MOST, OR_LESS, OR_MORE, whole } from './phrases.ts';
+
+/** Without accents. English, French, Spanish. */
+export const FEES =
+  '(?:monthly )?(?:hoas?(?: fees?| dues)?|(?:condo(?:minium)?|strata|maintenance|association) (?:fees?|dues)|frais (?:mensuels )?(?:de |du )?(?:condos?|copropriete|condominium)|cuotas? (?:mensual(?:es)? )?(?:de |del )?(?:la )?(?:hoa|condominio|mantenimiento))';
+
+/** A lower limit, which no filter has. */
+export const FEES_OVER = `${FEES} (?:of |is |are |de )?(?:(?:${LEAST}) ${AMOUNT}|${AMOUNT}(?:${OR_MORE}))`;
+
+const NONE = '(?:no|without(?: any)?|with no|zero|\\$?0|sans|pas de|aucuns?|sin) (?:the |any |les? |la )?';
+/** No condo fee of a month is higher: a larger amount is a price. */
+const MOST_OF_MONTH = 20_000;
+
+type Rule = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => number];
+
+const amount = ([number = '', letter]: readonly (string | undefined)[]) => readAmount(number, letter);
+const RULES: readonly Rule[] = [
+  [whole(`${NONE}${FEES}(?: (?:or|and|ou|ni|o|y) ${FEES})*`), () => 0],
+  [
+    whole(
+      `${FEES},?[ |]+(?:of |is |are |de |d'|que )?(?:(?:${MOST}) )?${AMOUNT}(?:\\s?${MONTH})?(?!${OR_MORE})(?:${OR_LESS}|\\s?max(?:imum)?)?(?:\\s?${MONTH})?`,
+    ),
+    amount,
+  ],
+  [whole(`(?:${MOST}) ${AMOUNT}(?:\\s?${MONTH})? (?:in |for |of |de |en )?${FEES}`), amount],
+];
+
+export type SaidFee = { rest: string; monthlyFee?: number };
+
+/** The highest condo or association fee of a text, 0 for none, and the text with a gap in its place. */
+export function readFee(text: string, gap: (matched: string) => string): SaidFee {
+  let found: SaidFee = { rest: text };
+  for (const [pattern, read] of RULES) {
+    const rest = found.rest.replace(pattern, (matched, ...groups: string[]) => {
+      const monthlyFee = read(groups);
+      const isTaken = found.monthlyFee !== undefined && found.monthlyFee !== monthlyFee;
+      if (isTaken || monthlyFee > MOST_OF_MONTH) return matched;
+
+      found = { ...found, monthlyFee };
+      return gap(matched);
+    });
+    found = { ...found, rest };
+  }
+
+  return found;
+}
