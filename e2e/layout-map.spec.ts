@@ -34,6 +34,30 @@ test('a page that asks for it has a map of homes under its header, unless a stra
   await expect(page.locator('.layout-map')).toHaveCount(0);
 });
 
+test('a wide map of a search begins at the centre of the site, one beside the results shows the city [R9.009]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const wide = await publish(agent, site.url, 'strap-map-listing-search');
+  await agent.context().close();
+  const boxAt = async (path: string) => {
+    const request = page.waitForRequest((one) => /MapClusters|MapPoints/.test(one.postData() ?? ''));
+    await page.goto(`${site.url}${path}`);
+    return (await request).postDataJSON().variables.search.bounds;
+  };
+
+  const first = await boxAt(`/${wide}`);
+  expect((first.north + first.south) / 2).toBeCloseTo(53.56, 2);
+  expect((first.east + first.west) / 2).toBeCloseTo(-113.63, 2);
+
+  const { east, west } = await boxAt('/search/geo/all-areas');
+  const downtown = (-113.49 - west) / (east - west);
+  expect(downtown).toBeGreaterThan(1 / 3);
+  expect(downtown).toBeLessThan(2 / 3);
+});
+
 /** A page of one strap that asks for the map of the layout. */
 async function publish(agent: Page, origin: string, name: string): Promise<string> {
   const slug = `${name}-${Date.now().toString(36)}`;

@@ -102,18 +102,6 @@ test('the page of sold homes shows nine of them, and finds one by its address [R
   });
 });
 
-test('the map of a search that names no place is centred on the site’s own [R9.009]', async ({
-  page,
-  site,
-}) => {
-  const requests = page.waitForRequest((request) => /MapClusters|MapPoints/.test(request.postData() ?? ''));
-  await page.goto(`${site.url}/search/geo/all-areas`);
-  const { bounds } = (await requests).postDataJSON().variables.search;
-
-  expect((bounds.north + bounds.south) / 2).toBeCloseTo(53.56, 2);
-  expect((bounds.east + bounds.west) / 2).toBeCloseTo(-113.63, 2);
-});
-
 test('only an agent is given what moves, deletes, configures and shows straps [R6.013 R6.015 R6.016 R6.017 R6.028]', async ({
   browser,
   page,

@@ -27,6 +27,9 @@ export type SearchRequest = {
   /** All homes of a postal code or a street: the map shows where they are, whatever page is listed. */
   around?: SearchInput;
   hasAround?: true;
+  /** The site's place: where the map of all areas begins. */
+  siteAreaId?: string;
+  hasSiteArea?: true;
   /** Searches that are counted where this one finds nothing. */
   alternatives?: SearchInput[];
 };
@@ -61,6 +64,8 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
         around: { geo: { shape: { index: geo.index, id: geo.id } } },
         hasAround: true as const,
       }),
+    ...(geo?.kind === 'all-areas' &&
+      options.defaultPlaceId && { siteAreaId: options.defaultPlaceId, hasSiteArea: true as const }),
     ...(alternatives.length > 0 && { alternatives }),
   };
 }

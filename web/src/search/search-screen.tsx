@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import type { Bounds } from '#domain/search/bounds.ts';
 import { inputOptions } from '#domain/search/input-options.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
@@ -57,6 +58,8 @@ type SearchScreenProps = {
   place: SearchScreen_PlaceFragment | null;
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
+  /** The site's place, where all areas are searched. */
+  siteArea: SearchScreenQuery['siteArea'];
   panels: FilterPanels;
   startsAdvanced: boolean;
   setup: SearchSetup;
@@ -71,7 +74,7 @@ type SearchScreenProps = {
 /** The search: controls, results and map. */
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, similar, listingCount, panels, startsAdvanced, setup } = props;
-  const { startPosition = null, look, phone } = props;
+  const { startPosition = null, look, phone, siteArea } = props;
   const { space, viewer, website } = useSite();
   const { results, mapSide } = shapesOf(website.theme);
   const search = useSearch();
@@ -92,7 +95,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const style = useHeight(controls, '--search-top');
   useSpaceAbove(controls, '--search-above');
   const where = searchedPlace({ state, place, around, result, areaName: space.areaName, mine });
-  const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
+  const start = startPosition ?? mapStart(space, look === 'split' ? (place ?? siteArea) : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
@@ -210,7 +213,7 @@ function AllFilters({ id, state, panels, startsAdvanced, toInput, go }: AllFilte
 }
 
 /** The site's position is meant for a wide map; half a screen, and a phone, show the whole of the site's place instead. */
-function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | null): MapPosition {
+function mapStart({ mapDefault }: Space, place: { bounds: Bounds } | null | undefined): MapPosition {
   return place ? { bounds: place.bounds } : mapDefault;
 }
 

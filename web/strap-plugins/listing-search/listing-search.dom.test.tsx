@@ -7,8 +7,8 @@ import { testListing } from '#web/src/listing/test-listing.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
 import { testSearchScreen } from '#web/src/search/test-search-screen.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
-import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { currentUrl, renderAt } from '#web/src/testing/render-at.tsx';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { testSiteResponse } from '#web/src/testing/test-site.ts';
 import { defaultState, type ListingSearchState } from './parts.ts';
@@ -335,7 +335,7 @@ test('41 results have three pages as links that preserve the filters [R2.038, R9
 });
 
 test('an empty search links to what is found without one filter, and without all, and requests nothing more', () => {
-  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 3, 28] });
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 3, 28, 0, 0, 0] });
   show('/search/6-bedrooms,price-to-100000', { data: { search, place, source } });
 
   const ways = screen.getByText('One filter less, and there are homes:').nextElementSibling as HTMLElement;
@@ -354,11 +354,33 @@ test('an empty search links to what is found without one filter, and without all
 });
 
 test('where nothing is found without any single filter, all of them can be cleared', () => {
-  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 0, 0] });
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 0, 0, 0, 0, 0] });
   show('/search/6-bedrooms,price-to-100000', { data: { search, place, source } });
 
   expect(screen.getByText('Widen a filter or look in another place.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Clear all filters (812 homes)' })).toBeDefined();
+});
+
+test('an empty search links to wider values that find homes', () => {
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 3, 28, 0, 2, 0] });
+  show('/search/6-bedrooms,price-to-100000', { data: { search, place, source } });
+
+  expect(screen.getByText('These searches are close, and find homes:')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Up to $130,000 instead 2 homes' }).getAttribute('href')).toBe(
+    '/search/6-bedrooms,price-to-130000',
+  );
+});
+
+test('an empty search links to what is found without two of its filters', () => {
+  const otherTotals = [812, 0, 0, 0, 0, 0, 0, 5, 0, 0];
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals });
+  show('/search/6-bedrooms,price-to-100000,open-houses', { data: { search, place, source } });
+
+  expect(
+    screen
+      .getByRole('link', { name: 'Without “At least 6 bedrooms” and without “Up to $100,000” 5 homes' })
+      .getAttribute('href'),
+  ).toBe('/search/open-houses');
 });
 
 test('a site without any listing says so to visitors, and shows its agent where to add them', () => {

@@ -29,6 +29,7 @@ export function ListingSearchView({
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
       around={data?.around}
+      siteArea={data?.siteArea}
       panels={filterPanels(panels, setup)}
       startsAdvanced={advanced}
       setup={setup}

@@ -25,6 +25,7 @@ export function MapListingSearchView({
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
       around={data?.around}
+      siteArea={data?.siteArea}
       panels={filterPanels(panels, setup)}
       startsAdvanced={false}
       setup={setup}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Filters } from '#domain/search/filters.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { alternativesOf, criteriaOf, mostUseful, without } from './criteria.ts';
+import { type Alternative, alternativesOf, criteriaOf, mostUseful, without } from './criteria.ts';
 
 const narrow: SearchState = {
   ...EMPTY_SEARCH,
@@ -28,29 +29,59 @@ test('each criterion can be dropped separately, and the search restarts at the f
 });
 
 test('an empty search is compared with that without its filters and those without one criterion', () => {
-  expect(alternativesOf(narrow).map(({ criterion }) => criterion)).toEqual([
-    null,
+  expect(alternativesOf(narrow).map(named)).toEqual([
+    'all',
     'place',
     'bedrooms',
     'budget',
     'openHouses',
+    'wider budget',
+    'wider budget',
+    'wider bedrooms',
+    'place + budget',
+    'bedrooms + budget',
+    'budget + openHouses',
+    'place + bedrooms',
   ]);
   expect(alternativesOf(narrow)[0]?.next).toMatchObject({ geo: narrow.geo, filters: {} });
-  expect(alternativesOf({ ...EMPTY_SEARCH, filters: { bedrooms: 6 } })).toMatchObject([
-    { criterion: 'bedrooms' },
-  ]);
+  expect(alternativesOf({ ...EMPTY_SEARCH, filters: { bedrooms: 2 } }).map(named)).toEqual(['bedrooms']);
   expect(alternativesOf({ ...narrow, ids: ['1'] })).toEqual([]);
 });
 
-test('of the alternatives those that find most are offered, filters before the place', () => {
-  const totals = [400, 9000, 12, 340, 0];
+const named = ({ criterion, second, isWider }: Alternative) =>
+  second ? `${criterion} + ${second}` : `${isWider ? 'wider ' : ''}${criterion ?? 'all'}`;
+
+test('a highest price is raised by a tenth and by a quarter, a number of bedrooms is one less', () => {
+  const of = (filters: Filters) =>
+    alternativesOf({ ...EMPTY_SEARCH, filters }).flatMap(({ isWider, next }) =>
+      isWider ? [next.filters] : [],
+    );
+
+  expect(of({ highPrice: 500_000 })).toEqual([{ highPrice: 550_000 }, { highPrice: 630_000 }]);
+  expect(of({ highPrice: 1850 })).toEqual([{ highPrice: 2100 }, { highPrice: 2400 }]);
+  expect(of({ bedrooms: 4 })).toEqual([{ bedrooms: 3 }]);
+  expect(of({ exactBedrooms: 4, lowPrice: 300_000 })).toEqual([]);
+});
+
+test.each<[string, number[], string[]]>([
+  [
+    'of what one filter hides the most first, filters before the place',
+    [400, 9000, 12, 340],
+    ['budget', 'bedrooms', 'place', 'all'],
+  ],
+  [
+    'a wider value first, the nearest one',
+    [400, 0, 12, 0, 0, 2, 30, 1],
+    ['wider budget', 'wider bedrooms', 'bedrooms', 'all'],
+  ],
+  [
+    'two filters only where one is not enough, filters before the place',
+    [400, 0, 0, 0, 0, 0, 0, 0, 700, 3, 9],
+    ['budget + openHouses', 'bedrooms + budget', 'place + budget', 'all'],
+  ],
+  ['nothing where nothing finds a home', [], []],
+])('an empty search offers %s', (_, totals, expected) => {
   const counted = alternativesOf(narrow).map((one, at) => ({ ...one, total: totals[at] ?? 0 }));
 
-  expect(mostUseful(counted).map(({ criterion }) => criterion)).toEqual([
-    'budget',
-    'bedrooms',
-    'place',
-    null,
-  ]);
-  expect(mostUseful(counted.map((one) => ({ ...one, total: 0 })))).toEqual([]);
+  expect(mostUseful(counted).map(named)).toEqual(expected);
 });

@@ -71,38 +71,114 @@ export function factOf(state: SearchState, criterion: Criterion): string | undef
   )?.text;
 }
 
-/** A search that differs from an empty one by the criterion that it is without; null: without any filter. */
-export type Alternative = { criterion: Criterion | null; next: SearchState };
+/**
+ * A search that differs from an empty one by the criterion that it is without, by another one too, or by a wider value of it; null:
+ * without any filter.
+ */
+export type Alternative = {
+  criterion: Criterion | null;
+  second?: Criterion;
+  isWider?: true;
+  next: SearchState;
+};
 
 /** What one query counts. */
 const ALTERNATIVES_MAX = 12;
 
-/** The searches to offer where one finds nothing: without its filters, and without each of its criteria. A basket has none. */
+/**
+ * The searches to offer where one finds nothing: without its filters, without each of its criteria, with wider values, and without
+ * two criteria, as many as one query counts. A basket has none.
+ */
 export function alternativesOf(state: SearchState): Alternative[] {
   if (state.ids || state.text) return [];
   const criteria = criteriaOf(state);
-  const filters = criteria.filter((criterion) => !AREAS.includes(criterion));
+  const filters = criteria.filter((criterion) => !isArea(criterion));
   const each = criteria.map((criterion) => ({ criterion, next: without(state, criterion) }));
 
-  return [...(filters.length > 1 ? [{ criterion: null, next: clearFilters(state) }] : []), ...each].slice(
-    0,
-    ALTERNATIVES_MAX,
-  );
+  return [
+    ...(filters.length > 1 ? [{ criterion: null, next: clearFilters(state) }] : []),
+    ...each,
+    ...widerOf(state),
+    ...pairsOf(state, criteria, filters),
+  ].slice(0, ALTERNATIVES_MAX);
 }
+
+/** Times a highest price or rent. */
+const WIDER_PRICES = [1.1, 1.25];
+
+function widerOf(state: SearchState): Alternative[] {
+  const { highPrice, bedrooms = 0 } = state.filters;
+  const wider = (criterion: Criterion, filters: Filters): Alternative => ({
+    criterion,
+    isWider: true,
+    next: changeFilters(state, filters),
+  });
+
+  return [
+    ...(highPrice
+      ? WIDER_PRICES.map((times) => wider('budget', { highPrice: roundedUp(highPrice * times) }))
+      : []),
+    ...(bedrooms > 2 ? [wider('bedrooms', { bedrooms: bedrooms - 1 })] : []),
+  ];
+}
+
+/** To two digits. */
+function roundedUp(price: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
+
+  // Without the last bits of a product such as 1.1 times 500,000.
+  return Math.ceil(Number((price / unit).toFixed(6))) * unit;
+}
+
+/** One of a pair is the budget, the most common limit, while there is room for few. Two that are all filters are cleared. */
+function pairsOf(
+  state: SearchState,
+  criteria: readonly Criterion[],
+  filters: readonly Criterion[],
+): Alternative[] {
+  const pairs = criteria.flatMap((criterion, at) =>
+    criteria
+      .slice(at + 1)
+      .map((second) => ({ criterion, second, next: without(without(state, criterion), second) })),
+  );
+  const others = pairs.filter(
+    ({ criterion, second }) =>
+      !(isArea(criterion) && isArea(second)) && (isArea(criterion) || isArea(second) || filters.length > 2),
+  );
+  const hasBudget = ({ criterion, second }: (typeof pairs)[number]) =>
+    criterion === 'budget' || second === 'budget';
+
+  return [...others.filter(hasBudget), ...others.filter((pair) => !hasBudget(pair))];
+}
+
+const isArea = (criterion: Criterion | null | undefined) => AREAS.some((area) => area === criterion);
 
 const WAYS_MAX = 4;
 
-/** The alternatives that find most, a filter before the place; without any filter last. Empty where none finds anything. */
+/**
+ * The alternatives to offer: wider values, the nearest of each; those that find most without one criterion, a filter before the
+ * place; only where there are none of these, those without two. Without any filter last. Empty where none finds anything.
+ */
 export function mostUseful<Counted extends Alternative & { total: number }>(
   counted: readonly Counted[],
 ): Counted[] {
   const ways = counted.filter(({ total }) => total > 0);
-  const isArea = ({ criterion }: Counted) => criterion !== null && AREAS.includes(criterion);
-  const single = ways
-    .filter(({ criterion }) => criterion !== null)
-    .sort((one, other) => Number(isArea(one)) - Number(isArea(other)) || other.total - one.total);
+  const areas = ({ criterion, second }: Counted) => Number(isArea(criterion)) + Number(isArea(second));
+  const most = (some: readonly Counted[]) =>
+    some.toSorted((one, other) => areas(one) - areas(other) || other.total - one.total);
+  const wider = ways.filter(
+    (way, at) =>
+      way.isWider &&
+      !ways.slice(0, at).some(({ isWider, criterion }) => isWider && criterion === way.criterion),
+  );
+  const single = most(ways.filter(({ criterion, second, isWider }) => criterion && !second && !isWider));
+  const pairs = most(ways.filter(({ second }) => second));
+  const near = [...wider, ...single].slice(0, WAYS_MAX);
 
-  return [...single.slice(0, WAYS_MAX), ...ways.filter(({ criterion }) => criterion === null)];
+  return [
+    ...(near.length > 0 ? near : pairs.slice(0, WAYS_MAX)),
+    ...ways.filter(({ criterion }) => criterion === null),
+  ];
 }
 
 function filterKeys(criterion: Criterion): readonly (keyof Filters)[] {

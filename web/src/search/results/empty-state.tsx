@@ -22,7 +22,7 @@ type EmptyStateProps = {
 
 type Way = Alternative & { total: number };
 
-/** No results: links to what would find some, without one of the filters or all of them. */
+/** No results: links to what would find some: wider values, or without one of the filters, two or all of them. */
 export function EmptyState({ state, requested, otherTotals, listingCount }: EmptyStateProps) {
   const alternatives = alternativesOf(requested);
   const ways =
@@ -36,13 +36,13 @@ export function EmptyState({ state, requested, otherTotals, listingCount }: Empt
     <div className="empty-state">
       <Icon name="search" className="empty-state__icon" />
       <h3 className="empty-state__title">{message('search.empty.heading')}</h3>
-      <p>{message(single.length > 0 ? 'search.empty.ways' : 'search.empty.body')}</p>
+      <p>{message(single.length > 0 ? introOf(single) : 'search.empty.body')}</p>
       {single.length > 0 && (
         <ul className="empty-state__ways">
-          {single.map(({ criterion, total, next }) => (
-            <li key={criterion}>
-              <Link className="empty-state__way" to={searchPath(next)}>
-                <span>{wayText(requested, criterion)}</span> <b>{homes(total)}</b>
+          {single.map((way) => (
+            <li key={searchPath(way.next)}>
+              <Link className="empty-state__way" to={searchPath(way.next)}>
+                <span>{textOf(requested, way)}</span> <b>{homes(way.total)}</b>
               </Link>
             </li>
           ))}
@@ -63,6 +63,24 @@ export function EmptyState({ state, requested, otherTotals, listingCount }: Empt
       )}
     </div>
   );
+}
+
+function introOf(ways: readonly Way[]) {
+  return ways.every(({ second, isWider }) => !second && !isWider)
+    ? 'search.empty.ways'
+    : 'search.empty.closest';
+}
+
+function textOf(state: SearchState, { criterion, second, isWider, next }: Way): string {
+  if (isWider && criterion)
+    return message('search.empty.way.wider', { filter: factOf(next, criterion) ?? '' });
+  if (!second) return wayText(state, criterion);
+
+  const other = wayText(state, second);
+  return message('search.empty.way.two', {
+    one: wayText(state, criterion),
+    other: other.charAt(0).toLowerCase() + other.slice(1),
+  });
 }
 
 /** What is taken off. */

@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts';
+
+test('all filters beside the results: open houses of a day, a monthly fee, and Back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search`);
+  await page.getByRole('button', { name: 'All filters' }).click();
+  const all = page.getByRole('dialog', { name: 'All filters' });
+  await expect(all.locator('.price-histogram__bar').first()).toBeAttached();
+
+  await all.getByRole('radio', { name: /^This weekend/ }).check();
+  await expect(page).toHaveURL(/\/search\/open-houses-weekend$/);
+  await all.getByLabel('Fee a month up to').fill('400');
+  await all.getByLabel('Fee a month up to').press('Tab');
+  await expect(page).toHaveURL(/\/search\/fee-to-400,open-houses-weekend$/);
+  await expect(all).toContainText('Homes whose fee is not given are left out.');
+
+  await page.goBack();
+  await expect(all).toBeHidden();
+  await expect(page).toHaveURL(/fee-to-400,open-houses-weekend$/);
+  const chips = page.getByRole('list', { name: 'Filters of this search' });
+  await expect(chips).toContainText('Condo or HOA fee up to $400 a month');
+  await chips.getByRole('link', { name: /Open houses this weekend/ }).click();
+  await expect(page).toHaveURL(/\/search\/fee-to-400$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/fee-to-400,open-houses-weekend$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/open-houses-weekend$/);
+});
+
+test('a sentence asks for the open houses of the weekend', async ({ page, site }) => {
+  await page.goto(`${site.url}/search?q=${encodeURIComponent('condos with open houses this weekend')}`);
+
+  await expect(page).toHaveURL(/condos,open-houses-weekend/);
+});
