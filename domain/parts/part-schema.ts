@@ -28,7 +28,7 @@ import {
   TRANSACTION_CHOICES,
 } from '../search/filters.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
-import type { Geo } from '../search/search-state.ts';
+import { type Geo, PLACES_MAX } from '../search/search-state.ts';
 import type { PartDeclaration, Parts, PlainKind } from './declaration.ts';
 import { defaultOf } from './initial-state.ts';
 import { isSafeResource } from './safe-resource.ts';
@@ -111,6 +111,7 @@ const corner = z.looseObject({ lat: number(-90, 90), lon: number(-180, 180) });
 const geoSchema: z.ZodType<Geo> = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('all-areas') }),
   z.looseObject({ kind: z.literal('place'), id }),
+  z.looseObject({ kind: z.literal('places'), ids: z.array(id).max(PLACES_MAX) }),
   z.looseObject({ kind: z.literal('point'), lat: number(-90, 90), lon: number(-180, 180) }),
   z.looseObject({ kind: z.literal('area'), corners: z.array(corner).max(LIST_MAX) }),
   z.looseObject({

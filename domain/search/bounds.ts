@@ -24,3 +24,15 @@ export function decodeBounds(text: string): Bounds | null {
 export function areBounds({ north, south, east, west }: Bounds): boolean {
   return north > south && east > west && Math.abs(north) <= 90 && south >= -90 && east <= 180 && west >= -180;
 }
+
+/** The bounds that contain all of these; null without any. */
+export function boundsAround(all: readonly Bounds[]): Bounds | null {
+  if (all.length === 0) return null;
+
+  return {
+    north: Math.max(...all.map(({ north }) => north)),
+    south: Math.min(...all.map(({ south }) => south)),
+    east: Math.max(...all.map(({ east }) => east)),
+    west: Math.min(...all.map(({ west }) => west)),
+  };
+}

@@ -11,6 +11,8 @@ import {
   isId,
   isPlaceId,
   PLACES_INDEX,
+  PLACES_MAX,
+  placesGeo,
   SEARCH_TEXT_MAX,
   type SearchProblem,
   type SearchState,
@@ -76,8 +78,8 @@ function readPath(pathname: string, report: Report): PathPart {
 
 function readPathGeo(first: string, second: string, report: Report): Geo | null {
   const [index, id] = [unescapeText(first), unescapeText(second)];
-  const isPlace = index === 'wof';
-  if ((isPlace || index === PLACES_INDEX) && !isPlaceId(id)) {
+  if (index === 'wof') return readPlaces(first, second, report);
+  if (index === PLACES_INDEX && !isPlaceId(id)) {
     report('path', `${first}/${second}`);
     return null;
   }
@@ -88,7 +90,16 @@ function readPathGeo(first: string, second: string, report: Report): Geo | null 
     return code ? { kind: 'shape', index, id: code } : null;
   }
 
-  return isPlace ? { kind: 'place', id } : { kind: 'shape', index, id };
+  return { kind: 'shape', index, id };
+}
+
+/** One place, or several joined by commas. */
+function readPlaces(first: string, second: string, report: Report): Geo | null {
+  const all = [...new Set(second.split(',').map(unescapeText))];
+  const ids = all.filter(isPlaceId);
+  if (ids.length < all.length || ids.length > PLACES_MAX) report('path', `${first}/${second}`);
+
+  return ids.length > 0 ? placesGeo(ids) : null;
 }
 
 function readFilters(slug: string, report: Report): Filters {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  addPlace,
   changeBounds,
   changeFilters,
   changeSort,
   clearFilters,
   clearGeo,
   goToPage,
+  removePlace,
   setGeo,
   setText,
 } from './search-changes.ts';
@@ -24,6 +26,20 @@ test('changing any criteria leaves the preconfigured search and its page behind 
     expect(changed).not.toHaveProperty('preconfigured');
     expect(changed.page).toBe(1);
   }
+});
+
+test('a place is added beside the others and taken off again, and nearest needs one alone', () => {
+  const one: SearchState = { ...PREPARED, preconfigured: undefined, geo: PLACE, sort: 'GEO_CENTRE' };
+  const two = addPlace(one, '8');
+
+  expect(two).toMatchObject({
+    geo: { kind: 'places', ids: ['7', '8'] },
+    filters: { bedrooms: 2 },
+    sort: null,
+  });
+  expect(addPlace(two, '8').geo).toEqual(two.geo);
+  expect(removePlace(two, '7').geo).toEqual({ kind: 'place', id: '8' });
+  expect(removePlace(one, '7').geo).toEqual({ kind: 'all-areas' });
 });
 
 test('changing a filter leaves the others, and undefined removes one', () => {

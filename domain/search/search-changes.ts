@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 import { type Filters, normalFilters } from './filters.ts';
-import type { Geo, SearchState } from './search-state.ts';
+import { type Geo, placeIdsOf, placesGeo, type SearchState } from './search-state.ts';
 import { possibleSort, type Sort } from './sorts.ts';
 
 /**
@@ -33,6 +33,26 @@ export function setGeo(state: SearchState, geo: Geo | null, hasCentre: boolean):
   const { bounds, text, ...rest } = changed(state);
 
   return { ...rest, geo, sort: possibleSort(state.sort, hasCentre) };
+}
+
+/** Searches another place together with those that are searched. */
+export function addPlace(state: SearchState, id: string): SearchState {
+  return setPlaces(state, [...placeIdsOf(state.geo), id]);
+}
+
+/** Searches the other places. */
+export function removePlace(state: SearchState, id: string): SearchState {
+  return setPlaces(
+    state,
+    placeIdsOf(state.geo).filter((other) => other !== id),
+  );
+}
+
+/** Several places have no centre. */
+export function setPlaces(state: SearchState, ids: readonly string[]): SearchState {
+  const geo = placesGeo(ids);
+
+  return setGeo(state, geo, geo.kind === 'place');
 }
 
 /** Searches for typed text, which is resolved when the URL is opened. */

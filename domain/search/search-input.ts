@@ -19,6 +19,8 @@ export type FiltersInput = Omit<Filters, 'transactionType'> & { transactionType?
 /** Exactly one member. */
 export type GeoInput =
   | { placeId: string }
+  /** Homes in any of the places. */
+  | { placeIds: string[] }
   | { point: { lat: number; lon: number; radius?: number } }
   | { polygon: LatLon[] }
   | { shape: { index: string; id: string; type?: string; path?: string } };
@@ -86,6 +88,8 @@ function geoInput(
       return null;
     case 'place':
       return { placeId: geo.id };
+    case 'places':
+      return { placeIds: geo.ids };
     case 'point':
       return { point: { lat: geo.lat, lon: geo.lon, radius: radiusKm } };
     case 'area':

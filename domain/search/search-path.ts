@@ -32,6 +32,8 @@ function geoSegments(geo: Geo | null): string[] {
       return ['geo', 'all-areas'];
     case 'place':
       return ['geo', 'wof', escapeText(geo.id)];
+    case 'places':
+      return ['geo', 'wof', geo.ids.map(escapeText).join(',')];
     case 'shape':
       return ['geo', escapeText(geo.index), escapeText(geo.id)];
     default:

@@ -8,6 +8,8 @@ export type Geo =
   | { kind: 'all-areas' }
   /** A place of Who's On First. */
   | { kind: 'place'; id: string }
+  /** Two or more of them, at most `PLACES_MAX`, searched together. */
+  | { kind: 'places'; ids: string[] }
   /** A point and its surroundings. */
   | { kind: 'point'; lat: number; lon: number }
   /** A drawn area. */
@@ -67,6 +69,23 @@ export const PLACES_INDEX = 'whosonfirst';
 /** Place ids are numeric. */
 export function isPlaceId(text: string): boolean {
   return /^\d{1,15}$/.test(text);
+}
+
+/** More places are not searched together. */
+export const PLACES_MAX = 5;
+
+/** The location of a search of some places: all areas without any. Repeated ones and those beyond the maximum are left out. */
+export function placesGeo(ids: readonly string[]): Geo {
+  const [first, ...others] = [...new Set(ids)].slice(0, PLACES_MAX);
+  if (first === undefined) return { kind: 'all-areas' };
+
+  return others.length === 0 ? { kind: 'place', id: first } : { kind: 'places', ids: [first, ...others] };
+}
+
+/** The ids of the places of Who's On First that a location names. */
+export function placeIdsOf(geo: Geo | null): string[] {
+  if (geo?.kind === 'places') return geo.ids;
+  return geo?.kind === 'place' ? [geo.id] : [];
 }
 
 /** Ids are joined by `|` in a search call. */

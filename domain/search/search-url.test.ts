@@ -26,6 +26,11 @@ const SHAPES: [what: string, address: string, state: Partial<SearchState>][] = [
     { geo: { kind: 'place', id: '890458485' }, filters: { propertyTypes: ['house'] } },
   ],
   [
+    'several places',
+    '/search/geo/wof/890458485,85/houses',
+    { geo: { kind: 'places', ids: ['890458485', '85'] }, filters: { propertyTypes: ['house'] } },
+  ],
+  [
     'a custom area',
     '/search/geo/areas/7/houses',
     { geo: { kind: 'shape', index: 'areas', id: '7' }, filters: { propertyTypes: ['house'] } },
@@ -112,6 +117,8 @@ describe('a search address', () => {
     ['/search?page=1e3', 'page', '1e3'],
     ['/search/geo/wof', 'path', 'wof'],
     ['/search/geo/wof/here', 'path', 'wof/here'],
+    ['/search/geo/wof/1,here,2', 'path', 'wof/1,here,2'],
+    ['/search/geo/wof/1,2,3,4,5,6', 'path', 'wof/1,2,3,4,5,6'],
     ['/search/geo/whosonfirst/-1', 'path', 'whosonfirst/-1'],
   ] as const)('says what it left out: %s', (address, part, text) => {
     expect(parse(address).problems).toEqual([{ part, text }]);
@@ -142,6 +149,14 @@ describe('a search address', () => {
     const ids = Array.from({ length: 120 }, (_, index) => `E${index}`);
 
     expect(parse(`/search?ids=E0,${ids.join(',')}`).ids).toEqual(ids.slice(0, 100));
+  });
+
+  test('searches at most five places, each once; one of them is a place like any', () => {
+    expect(parse('/search/geo/wof/1,2,1,3,4,5,6').geo).toEqual({
+      kind: 'places',
+      ids: ['1', '2', '3', '4', '5'],
+    });
+    expect(parse('/search/geo/wof/7,7,').geo).toEqual({ kind: 'place', id: '7' });
   });
 
   test('limits typed text, and ignores what it cannot parse', () => {

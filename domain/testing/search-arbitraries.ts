@@ -13,7 +13,7 @@ import { roundDegrees } from '../search/polyline.ts';
 import { POSTAL_INDEX } from '../search/postal-code.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
 import { isComparable } from '../search/raw-terms.ts';
-import { type Geo, isId, PLACES_INDEX, type SearchState } from '../search/search-state.ts';
+import { type Geo, isId, PLACES_INDEX, PLACES_MAX, type SearchState } from '../search/search-state.ts';
 import { SORT_VALUES } from '../search/sorts.ts';
 
 /** Any storable text, including separators of every grammar. */
@@ -111,6 +111,9 @@ export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
   fc.constant(null),
   fc.constant<Geo>({ kind: 'all-areas' }),
   fc.nat().map<Geo>((id) => ({ kind: 'place', id: String(id) })),
+  fc
+    .uniqueArray(fc.nat().map(String), { minLength: 2, maxLength: PLACES_MAX })
+    .map<Geo>((ids) => ({ kind: 'places', ids })),
   anyPoint.map<Geo>((point) => ({ kind: 'point', ...point })),
   anyArea.map<Geo>((corners) => ({ kind: 'area', corners })),
   shape,

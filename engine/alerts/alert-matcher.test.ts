@@ -153,6 +153,19 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     expect((await waiting()).slice(9).toSorted()).toEqual(['reduced sold b', 'words sold b']);
   });
 
+  test('a search of several places hears of homes in any of them, once', async () => {
+    await subscribe('two', { geo: { type: 'places', ids: ['10', '11'] }, filters: { high_price: '400000' } });
+    await addListings(engine.store, [
+      { id: 'a', price: 300_000, place_ids: [1, 10] },
+      { id: 'b', price: 300_000, place_ids: [10, 11] },
+      { id: 'c', price: 300_000, place_ids: [12] },
+      { id: 'd', price: 500_000, place_ids: [11] },
+    ]);
+    await match();
+
+    expect((await waiting()).toSorted()).toEqual(['two new a', 'two new b']);
+  });
+
   test('a sale reaches searches by terms that only the document of the listing answers', async () => {
     const heatedBy = (type: string) => ({
       filters: {

@@ -121,6 +121,7 @@ function termsOf({ source, search, area }: SearchGroup): string[] {
   if (cells) return cells.map(file);
   const { geo } = search;
   if (geo && 'placeId' in geo) return [file(`place ${Number(geo.placeId)}`)];
+  if (geo && 'placeIds' in geo) return geo.placeIds.map((id) => file(`place ${Number(id)}`));
   if (geo && 'shape' in geo && geo.shape.index === PLACES_INDEX)
     return [file(`place ${Number(geo.shape.id)}`)];
   if (filters.propertyTypes) return filters.propertyTypes.map((type) => file(`type ${type}`));

@@ -164,7 +164,8 @@ function withinPayment(monthly: number, country: MortgageCountry | null, columns
 }
 
 function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
-  if ('placeId' in geo) return [inPlace('whosonfirst', geo.placeId, columns)];
+  if ('placeId' in geo) return [inPlaces('whosonfirst', [geo.placeId], columns)];
+  if ('placeIds' in geo) return [inPlaces('whosonfirst', geo.placeIds, columns)];
   if ('polygon' in geo) return areaConditions([[geo.polygon]], columns);
   if ('point' in geo) return geo.point.radius === undefined ? [] : near(geo.point, geo.point.radius, columns);
   if (geo.shape.index === POSTAL_INDEX)
@@ -173,11 +174,15 @@ function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
 
-  return [inPlace('shape', geo.shape.id, columns)];
+  return [inPlaces('shape', [geo.shape.id], columns)];
 }
 
-const inPlace = (field: string, id: string, columns: Columns) =>
-  listCondition('placeIds', [placeNumber(field, id)], columns);
+/** In any of the places; their order does not matter to the cache. */
+function inPlaces(field: string, ids: readonly string[], columns: Columns): Condition {
+  const places = ids.map((id) => placeNumber(field, id)).sort((one, other) => one - other);
+
+  return listCondition('placeIds', places, columns);
+}
 
 const box = (bounds: Bounds): Condition => ({ kind: 'box', box: bounds });
 

@@ -11,6 +11,7 @@ import {
 import { KEYWORD_MAX_LENGTH, KEYWORDS_FIELD, KEYWORDS_MAX, usableKeywords } from '#domain/search/keywords.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import { isPlaceId, PLACES_MAX } from '#domain/search/search-state.ts';
 import { isOfListings } from '#domain/search/street/street.ts';
 import type {
   BoundsInput as BoundsArgument,
@@ -19,7 +20,7 @@ import type {
   SearchInput as SearchArgument,
 } from '../__generated__/types.ts';
 import type { DisplayRules } from '../display-rules/display-rules.ts';
-import { maySearch, maySearchText, mayFilterBy } from '../display-rules/searchable.ts';
+import { mayFilterBy, maySearch, maySearchText } from '../display-rules/searchable.ts';
 import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
@@ -123,8 +124,9 @@ function readSearchedGeo(area: Omit<GeoArgument, 'fake'>, rules: DisplayRules): 
 }
 
 /** All areas but a named one. */
-export function readGeo({ placeId, point, polygon, shape }: Omit<GeoArgument, 'fake'>): GeoInput {
+export function readGeo({ placeId, placeIds, point, polygon, shape }: Omit<GeoArgument, 'fake'>): GeoInput {
   if (placeId != null) return { placeId };
+  if (placeIds) return readPlaces(placeIds);
   if (point) return { point: readPoint(point) };
   if (polygon) {
     if (polygon.length < AREA_CORNERS_MIN || polygon.length > AREA_CORNERS_MAX) {
@@ -137,6 +139,16 @@ export function readGeo({ placeId, point, polygon, shape }: Omit<GeoArgument, 'f
 
   const { index, id, type, path } = shape;
   return { shape: { index, id, ...(type != null && { type }), ...(path != null && { path }) } };
+}
+
+/** One place of them is searched like one alone. */
+function readPlaces(placeIds: readonly string[]): GeoInput {
+  const at = 'search.geo.placeIds';
+  within(placeIds.length, at, 1, PLACES_MAX);
+  if (!placeIds.every(isPlaceId)) throw badInput('This is not the id of a place.', at);
+  const [placeId = '', ...others] = [...new Set(placeIds)];
+
+  return others.length > 0 ? { placeIds: [placeId, ...others] } : { placeId };
 }
 
 function readPoint(point: NonNullable<GeoArgument['point']>) {

@@ -1,3 +1,4 @@
+import { boundsAround } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { Geo } from '../__generated__/types.ts';
 import type { GatewayContext } from '../context.ts';
@@ -52,6 +53,22 @@ export async function lookUpPlace(id: string, { dataSources }: Context): Promise
 
   const { name, centre, bounds, geometry } = place;
   return { type: 'whosonfirst', id: place.id, locationTitle: name, centre, bounds, geometry };
+}
+
+/** Several places as one area, without a centre; null where one of them is unknown. */
+export async function lookUpPlaces(ids: readonly string[], context: Context): Promise<Geo | null> {
+  const places = (await Promise.all(ids.map((id) => lookUpPlace(id, context)))).filter(
+    (place) => place !== null,
+  );
+  if (places.length < ids.length) return null;
+  const geometries = places.flatMap(({ geometry }) => geometry ?? []);
+
+  return {
+    type: 'whosonfirst',
+    locationTitle: places.map(({ locationTitle }) => locationTitle).join(', '),
+    bounds: boundsAround(places.flatMap(({ bounds }) => bounds ?? [])),
+    geometry: geometries.length > 0 ? { type: 'GeometryCollection', geometries } : null,
+  };
 }
 
 export async function lookUpShape(

@@ -1,7 +1,7 @@
-import type { SearchCriteria } from '#domain/search/rest/ui-state-schema.ts';
 import { parseSearchUrl } from '#domain/search/parse-search-url.ts';
+import type { SearchCriteria } from '#domain/search/rest/ui-state-schema.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
-import { EMPTY_SEARCH, type Geo } from '#domain/search/search-state.ts';
+import { EMPTY_SEARCH, type Geo, placeIdsOf } from '#domain/search/search-state.ts';
 import { badInput } from '../errors.ts';
 
 const URL_MAX_LENGTH = 10_000;
@@ -45,6 +45,7 @@ export function asCriteria({ filters, geo, sort, bounds }: SearchCriteria) {
 const KINDS = {
   'all-areas': 'ALL_AREAS',
   place: 'PLACE',
+  places: 'PLACES',
   point: 'POINT',
   area: 'AREA',
   shape: 'SHAPE',
@@ -54,6 +55,7 @@ function asGeo(geo: Geo) {
   return {
     kind: KINDS[geo.kind],
     id: 'id' in geo ? geo.id : null,
+    placeIds: placeIdsOf(geo),
     index: geo.kind === 'shape' ? geo.index : null,
   };
 }

@@ -204,16 +204,21 @@ describe('a customer, with the embedded engine,', () => {
     expect(seen.saveSearch.savedSearch.criteria.url).toBe(inView);
     await query(DELETE, { id: seen.saveSearch.savedSearch.id });
 
+    const inTwo = '/search/geo/wof/10,11/3-bedrooms';
+    const { data: two } = await query(SAVE, { input: { name: 'Two places', url: inTwo } });
+    expect(two.saveSearch.savedSearch.criteria.url).toBe(inTwo);
+    await query(DELETE, { id: two.saveSearch.savedSearch.id });
+
     const one = await query(
       `query ($id: ID!) { viewer { customer { savedSearch(id: $id) { name criteria {
-        filters { bedrooms lowPrice propertyTypes raw { field } } geo { kind id index } } } } } }`,
+        filters { bedrooms lowPrice propertyTypes raw { field } } geo { kind id placeIds index } } } } } }`,
       { id: savedSearch.id },
     );
     expect(one.data.viewer.customer.savedSearch).toEqual({
       name: 'Family',
       criteria: {
         filters: { bedrooms: 3, lowPrice: null, propertyTypes: [], raw: [] },
-        geo: { kind: 'PLACE', id: '10', index: null },
+        geo: { kind: 'PLACE', id: '10', placeIds: ['10'], index: null },
       },
     });
 

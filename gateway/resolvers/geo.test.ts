@@ -15,10 +15,12 @@ beforeAll(async () => {
   await addSpaces(engine.store);
   await addPlaces(engine.store, [
     { id: 10, name: 'Edmonton', polygons: [[square([-113.5, 53.5], 0.1)]], geometry: true },
+    { id: 20, name: 'Morinville', polygons: [[square([-113.5, 53.9], 0.1)]], geometry: true },
   ]);
   await addListings(engine.store, [
     {
       id: 'a',
+      place_ids: [10],
       price: 300_000,
       location: { lat: 53.5, lon: -113.5 },
       office_id: 'o-1',
@@ -29,6 +31,7 @@ beforeAll(async () => {
     },
     {
       id: 'b',
+      place_ids: [20],
       price: 500_000,
       location: { lat: 53.9, lon: -113.5 },
       office_id: 'o-2',
@@ -123,6 +126,52 @@ describe('a drawn area', () => {
     expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
+
+test('several places are searched, read and looked up together; an unknown one fails the lookup', async () => {
+  const { query } = await visitor();
+  const PLACES = `query ($ids: [ID!]!, $geo: GeoInput!) {
+    search(search: { geo: $geo }) { listings { id } }
+    places(ids: $ids) { id name }
+    lookUpGeo(geo: $geo) { type id locationTitle centre { lat } bounds { north south } geometry } }`;
+  const of = async (...ids: string[]) => (await query(PLACES, { ids, geo: { placeIds: ids } })).data;
+
+  expect(await of('10', '20')).toEqual({
+    search: { listings: [{ id: 'a' }, { id: 'b' }] },
+    places: [
+      { id: '10', name: 'Edmonton' },
+      { id: '20', name: 'Morinville' },
+    ],
+    lookUpGeo: {
+      type: 'whosonfirst',
+      id: null,
+      locationTitle: 'Edmonton, Morinville',
+      centre: null,
+      bounds: { north: expect.closeTo(54), south: expect.closeTo(53.4) },
+      geometry: { type: 'GeometryCollection', geometries: [expect.anything(), expect.anything()] },
+    },
+  });
+  expect(await of('20', '999')).toMatchObject({
+    search: { listings: [{ id: 'b' }] },
+    places: [{ id: '20' }],
+    lookUpGeo: { type: 'location' },
+  });
+  expect((await of('10', '10')).lookUpGeo).toMatchObject({ id: '10', centre: { lat: expect.any(Number) } });
+});
+
+test.each([[[]], [['1', '2', '3', '4', '5', '6']], [['10', 'x']]])(
+  'places %j are rejected by name',
+  async (placeIds) => {
+    const { query } = await visitor();
+    const { errors } = await query(`query ($search: SearchInput) { search(search: $search) { total } }`, {
+      search: { geo: { placeIds } },
+    });
+
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: 'search.geo.placeIds',
+    });
+  },
+);
 
 test('a place is looked up; a lookup that fails leaves a location [R3.076, R7.038]', async () => {
   const { query } = await visitor();

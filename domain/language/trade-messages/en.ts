@@ -10,6 +10,8 @@ export const EN = {
   'calendar.weekday': '{weekday}, {month} {day}',
   'calendar.shortDay': '{weekday} {month} {day}',
   'list.and': '{list} and {last}',
+  'list.or': '{list} or {last}',
+  'list.or.beforeO': '{list} or {last}',
   'listing.baths': '{baths} baths',
   'listing.perSqft': '{price} per {unit}',
   'listing.courtesy': 'Listing courtesy of {office}',

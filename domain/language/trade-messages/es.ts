@@ -11,6 +11,8 @@ export const ES: Translation<typeof EN> = {
   'calendar.weekday': '{weekday}, {day} de {month}',
   'calendar.shortDay': '{weekday} {day} {month}',
   'list.and': '{list} y {last}',
+  'list.or': '{list} o {last}',
+  'list.or.beforeO': '{list} u {last}',
   'listing.baths': '{baths} baños',
   'listing.perSqft': '{price} por {unit}',
   'listing.courtesy': 'Propiedad por cortesía de {office}',

@@ -10,6 +10,8 @@ export const FR: Translation<typeof EN> = {
   'calendar.weekday': '{weekday} {day} {month}',
   'calendar.shortDay': '{weekday} {day} {month}',
   'list.and': '{list} et {last}',
+  'list.or': '{list} ou {last}',
+  'list.or.beforeO': '{list} ou {last}',
   'listing.baths': '{baths} salles de bain',
   'listing.perSqft': '{price} le {unit}',
   'listing.courtesy': 'Inscription offerte par {office}',

@@ -2,6 +2,7 @@ import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, isArea, RADIUS_KM } from '../area.t
 import { areBounds, type Bounds } from '../bounds.ts';
 import { isOnEarth, type LatLon } from '../polyline.ts';
 import type { GeoInput } from '../search-input.ts';
+import { isPlaceId, PLACES_MAX } from '../search-state.ts';
 import { decodePercent, toStorable } from '../url-escape.ts';
 import { BadParamError, type ParamReader } from './rest-params.ts';
 
@@ -12,6 +13,7 @@ const SIDES = ['north', 'south', 'east', 'west'] as const;
 export function geoParams(geo: GeoInput | null | undefined): Record<string, string | undefined> {
   if (!geo) return {};
   if ('placeId' in geo) return { whosonfirst: geo.placeId };
+  if ('placeIds' in geo) return { whosonfirst: geo.placeIds.join('|') };
   if ('polygon' in geo) return { polygon: geo.polygon.map(({ lat, lon }) => `${lon},${lat}`).join(';') };
   if ('shape' in geo)
     return {
@@ -26,8 +28,8 @@ export function readGeoParams(params: ParamReader): GeoInput | undefined {
   const [, second] = GEO_PARAMS.filter((param) => params.text(param) !== undefined);
   if (second) throw new BadParamError(second, 'Only one area can be searched at once');
 
-  const placeId = params.text('whosonfirst');
-  if (placeId) return { placeId };
+  const places = params.read('whosonfirst', `at most ${PLACES_MAX} places, joined by |`, readPlaces);
+  if (places) return places;
 
   const polygon = params.read(
     'polygon',
@@ -58,6 +60,16 @@ export function readBoundsParams(params: ParamReader): Bounds | undefined {
     'north',
     'A bounding box has its north above its south and its east beyond its west',
   );
+}
+
+/** An id that no place can have is for the search to reject. */
+function readPlaces(value: string): GeoInput | null {
+  const ids = [...new Set(value.split('|'))];
+  if (!ids.every(isPlaceId)) return { placeId: value };
+  if (ids.length > PLACES_MAX) return null;
+  const [placeId = '', ...others] = ids;
+
+  return others.length > 0 ? { placeIds: [placeId, ...others] } : { placeId };
 }
 
 function readPoint(params: ParamReader): GeoInput | undefined {

@@ -46,6 +46,8 @@ describe('the state of a saved search', () => {
     [{ sort: 'random' }, 'sort'],
     [{ geo: { type: 'fake' } }, 'geo.type'],
     [{ geo: { type: 'whosonfirst', id: '../x' } }, 'geo.id'],
+    [{ geo: { type: 'places', ids: [] } }, 'geo.ids'],
+    [{ geo: { type: 'places', ids: ['1', 'x'] } }, 'geo.ids.1'],
     [{ geo: { type: 'location', centre_lat: 91, centre_lon: 0 } }, 'geo.centre_lat'],
     [{ geo: { type: 'polygon', corners: [] } }, 'geo.corners'],
     [{ viewport: { north: 1, south: 2, east: 1, west: 0 } }, 'viewport'],

@@ -3,7 +3,7 @@ import { AREA_CORNERS_MAX, isArea } from '../area.ts';
 import { areBounds, type Bounds } from '../bounds.ts';
 import type { Filters } from '../filters.ts';
 import { isOnEarth } from '../polyline.ts';
-import { type Geo, isPlaceId, type SearchState } from '../search-state.ts';
+import { type Geo, isPlaceId, PLACES_MAX, placesGeo, type SearchState } from '../search-state.ts';
 import { type Sort, sortFromKey, sortKey } from '../sorts.ts';
 import { isStorable } from '../url-escape.ts';
 import { filterParams, readFilterParams } from './rest-filters.ts';
@@ -34,6 +34,10 @@ const geo = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('all-areas') }),
     z.object({ type: z.literal('whosonfirst'), id: z.coerce.string().refine(isPlaceId) }),
+    z.object({
+      type: z.literal('places'),
+      ids: z.array(z.coerce.string().refine(isPlaceId)).min(1).max(PLACES_MAX),
+    }),
     z.object({
       type: z.literal('location'),
       centre_lat: z.number().min(-90).max(90),
@@ -138,6 +142,8 @@ function wireGeo(geo: Geo): Record<string, unknown> {
       return { type: 'all-areas' };
     case 'place':
       return { type: 'whosonfirst', id: geo.id };
+    case 'places':
+      return { type: 'places', ids: geo.ids };
     case 'point':
       return { type: 'location', centre_lat: geo.lat, centre_lon: geo.lon };
     case 'area':
@@ -161,6 +167,8 @@ function readGeo(wire: NonNullable<z.infer<typeof geo>>): Geo {
       return { kind: 'all-areas' };
     case 'whosonfirst':
       return { kind: 'place', id: wire.id };
+    case 'places':
+      return placesGeo(wire.ids);
     case 'location':
       return { kind: 'point', lat: wire.centre_lat, lon: wire.centre_lon };
     case 'polygon':

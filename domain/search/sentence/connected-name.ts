@@ -15,9 +15,9 @@ export function isCapitalisedName(words: readonly string[]): boolean {
   return words.length > 1 && words.every((word) => CAPITALISED.test(word));
 }
 
-/** The places of "Westmount or Highlands", of which the first is searched; one for another text. */
+/** The places of "Westmount or Highlands", "Westmount, Highlands and Oliver"; one for another text. */
 export function namedPlaces(text: string): string[] {
   return text
-    .split(/\s*,\s*(?:(?:or|and|ou|et|o|y)\s+)?|\s+(?:or|and|ou|et|o|y|&)\s+|\s*\/\s*/iu)
+    .split(/\s*,\s*(?:(?:or|and|ou|et|o|u|y|e)\s+)?|\s+(?:or|and|ou|et|o|u|y|e|&)\s+|\s*\/\s*/iu)
     .filter((name) => name !== '');
 }

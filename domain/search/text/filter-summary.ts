@@ -87,6 +87,15 @@ export function joinWithAnd(items: readonly string[]): string {
   return items.length > 1 ? tradeMessage('list.and', { list: items.slice(0, -1).join(', '), last }) : last;
 }
 
+/** `A`, `A or B`, `A, B or C`. */
+export function joinWithOr(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  // Spanish: Ritchie u Oliver.
+  const key = /^h?o/i.test(last) ? 'list.or.beforeO' : 'list.or';
+
+  return items.length > 1 ? tradeMessage(key, { list: items.slice(0, -1).join(', '), last }) : last;
+}
+
 function fact(keys: (keyof Filters)[], text: string): FilterFact {
   return { keys, text };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PROPERTY_TYPES } from '../property-types.ts';
 import { searchRobots } from '../robots.ts';
 import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
-import { PROPERTY_TYPES } from '../property-types.ts';
 import { filterFacts } from './filter-summary.ts';
 import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
 import { savedSearchName, searchHeading, searchTitle } from './search-heading.ts';
@@ -25,6 +25,7 @@ describe('robots', () => {
     ],
     ['noindex,follow', 'several property types [R5.062]', { filters: { propertyTypes: ['house', 'condo'] } }],
     ['noindex,follow', 'a location point [R5.063]', { geo: { kind: 'point', lat: 1, lon: 2 } }],
+    ['noindex,follow', 'several places', { geo: { kind: 'places', ids: ['1', '2'] } }],
     ['noindex,follow', 'a drawn area', { geo: { kind: 'area', corners: [] } }],
     ['noindex,follow', 'a basket', { ids: ['a'] }],
     ['noindex,follow', 'a saved search', { savedSearch: '1' }],

@@ -81,6 +81,7 @@ export async function searchCentre(
   if ('point' in geo) return geo.point;
   if ('polygon' in geo) return mean(geo.polygon);
 
+  if ('placeIds' in geo) return null;
   if ('shape' in geo && isOfListings(geo.shape.index)) return null;
 
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reassignListings } from '../../operations/listings/assign-places.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
-import { type EngineResponse, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { createTestEngine, type EngineResponse, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
@@ -24,6 +24,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await addSpaces(engine.store);
     await addPlaces(engine.store, [
       { id: 10, name: 'Here', polygons: [[square([-113.5, 53.5], 0.06), square([-113.5, 53.55], 0.005)]] },
+      { id: 11, name: 'There', polygons: [[square([-112.5, 53.5], 0.06)]] },
     ]);
     await addListings(engine.store, [
       ...Object.entries(POSITIONS).map(([id, location], index) => ({
@@ -43,6 +44,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['whosonfirst=10', ['east', 'near', 'secret']],
     ['shape=whosonfirst/10', ['east', 'near', 'secret']],
     ['whosonfirst=999', []],
+    ['whosonfirst=10|11', ['east', 'far', 'near', 'secret']],
+    ['whosonfirst=11|999', ['far']],
+    ['whosonfirst=11|10&north=53.6&south=53.4&east=-112.4&west=-113.46', ['east', 'far']],
     ['centre_lat=53.5&centre_lon=-113.5&radius=1', ['near', 'secret']],
     ['centre_lat=53.5&centre_lon=-113.5&radius=3.4', ['east', 'near', 'secret']],
     ['centre_lat=53.5&centre_lon=-113.5&radius=3.2', ['near', 'secret']],

@@ -139,6 +139,7 @@ const filters: fc.Arbitrary<FiltersInput> = fc.record(
 const ring = fc.array(corner, { minLength: 3, maxLength: 12 });
 const geo: fc.Arbitrary<GeoInput> = fc.oneof(
   from('10', '11', '99').map((placeId) => ({ placeId })),
+  fc.shuffledSubarray(['10', '11', '12', '99'], { minLength: 2 }).map((placeIds) => ({ placeIds })),
   fc.record({ lat, lon, radius: from(0.01, 1, 5, 20) }).map((point) => ({ point })),
   corner.map((point) => ({ point })),
   ring.map((polygon) => ({ polygon })),

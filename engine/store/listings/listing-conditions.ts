@@ -213,6 +213,7 @@ export function rawCondition(term: RawTerm): Condition {
 
 function geoCondition(geo: GeoInput): Condition {
   if ('placeId' in geo) return inPlace('whosonfirst', geo.placeId);
+  if ('placeIds' in geo) return inAnyPlace(geo.placeIds);
   if ('point' in geo) return geo.point.radius === undefined ? sql`true` : near(geo.point, geo.point.radius);
   if ('polygon' in geo) return inRing(geo.polygon);
 
@@ -225,6 +226,10 @@ function geoCondition(geo: GeoInput): Condition {
 
 function inPlace(field: string, id: string): Condition {
   return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
+}
+
+function inAnyPlace(ids: readonly string[]): Condition {
+  return sql`place_ids && ${ids.map((id) => placeNumber('whosonfirst', id))}::bigint[]`;
 }
 
 /** The canonical form of a postal code. */

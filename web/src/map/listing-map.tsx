@@ -32,8 +32,8 @@ type ListingMapProps = {
   styleUrl: string | null;
   /** What is shown at which zoom. */
   tiers?: readonly MapTier[];
-  /** The searched place, which is outlined. */
-  placeId?: string | null;
+  /** The searched places, which are outlined. */
+  placeIds?: readonly string[];
   /** Groups of the homes of a postal code, which has no outline of its own. */
   around?: readonly { bounds: Bounds }[] | null;
   /** Ids of listings without a marker. */
@@ -60,10 +60,19 @@ type ListingMapProps = {
 };
 
 const NO_HOMES: readonly string[] = [];
+const NO_PLACES: readonly string[] = [];
 
 /** The map of a search: clusters, listings with their prices, and the cards of a pressed marker. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, tiers, placeId = null, around = null, without = NO_HOMES } = props;
+  const {
+    search,
+    position,
+    styleUrl,
+    tiers,
+    placeIds = NO_PLACES,
+    around = null,
+    without = NO_HOMES,
+  } = props;
   const { active = null, onHover, onChoose, onLoad, onStart, onMove } = props;
   const { label = message('map.label'), entry, tools, children } = props;
   const [hasGap, setGap] = useState(false);
@@ -100,7 +109,7 @@ export function ListingMap(props: ListingMapProps) {
   const subject = JSON.stringify(search);
   const cards = useMapCards({ view, markers, ground, subject, entry, rest, kept, onChoose });
   useEffect(() => view?.surround(around), [view, around]);
-  useShownMarkers(view, { markers, placeId, active, chosen: cards.chosen });
+  useShownMarkers(view, { markers, placeIds, active, chosen: cards.chosen });
   useReportedLoads(onLoad, positionLoadOf(load, rest !== null), markerLoadOf(isLoading, rest !== null));
 
   return (
@@ -134,15 +143,17 @@ export function ListingMap(props: ListingMapProps) {
 
 type ShownMarkers = {
   markers: readonly MapMarker[];
-  placeId: string | null;
+  placeIds: readonly string[];
   active: ActiveHome | null;
   chosen: { ids: readonly string[] } | null;
 };
 
-/** Shows the markers, the searched place, and which homes are chosen or pointed at elsewhere on the page. */
-function useShownMarkers(view: MapView | null, { markers, placeId, active, chosen }: ShownMarkers): void {
+/** Shows the markers, the searched places, and which homes are chosen or pointed at elsewhere on the page. */
+function useShownMarkers(view: MapView | null, { markers, placeIds, active, chosen }: ShownMarkers): void {
+  // Each render has another list.
+  const places = placeIds.join();
   useEffect(() => view?.show(markers), [view, markers]);
-  useEffect(() => view?.searched(placeId), [view, placeId]);
+  useEffect(() => view?.searched(places ? places.split(',') : []), [view, places]);
   useEffect(() => {
     const ids = [...(active ? [active.id] : []), ...(chosen?.ids ?? [])];
     const hasMarker = markers.some((marker) => active && idsOf(marker).includes(active.id));

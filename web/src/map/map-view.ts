@@ -55,8 +55,8 @@ export type MapView = {
   outline: (corners: readonly LatLon[] | null) => void;
   /** Shows about where groups of homes are; null removes it. */
   surround: (groups: readonly { bounds: Bounds }[] | null) => void;
-  /** Fills and outlines a place and dims the rest; null shows all places alike. */
-  searched: (placeId: string | null) => void;
+  /** Fills and outlines places and dims the rest; without any all are shown alike. */
+  searched: (placeIds: readonly string[]) => void;
   /** Shows schools, stops and parks. */
   nearby: (kinds: readonly NearbyKind[]) => void;
   /** The name of a second map, such as a satellite's; null if there is none. */

@@ -205,18 +205,86 @@ test('of a feature that has several names one that homes have is searched', asyn
   ).toMatchObject({ redirect: '/search/houses,keywords.central~20air?leftout=hot+tub' });
 });
 
-test('of two places the first is searched and the other named as left out', async () => {
-  const Suggestions = ({ text }: { text?: string }) => ({
-    autocomplete: ['Westmount', 'Highlands']
-      .filter((name) => name === text)
-      .map((name) => ({ __typename: 'PlaceSuggestion', place: { id: name, name }, label: `${name}, AB` })),
-  });
+/** Neighbourhoods of Edmonton, the city itself and a street. */
+const severalPlaces = ({ text }: { text?: string }) => ({
+  autocomplete: [
+    ...['Westmount', 'Highlands', 'Ritchie', 'Oliver', 'Garneau', 'Glenora'].map((name) => ({
+      __typename: 'PlaceSuggestion',
+      place: { id: String(ID_OF[name]), name },
+      label: `${name}, Edmonton, AB`,
+    })),
+    { __typename: 'PlaceSuggestion', place: { id: '9', name: 'Edmonton' }, label: 'Edmonton, AB' },
+    { __typename: 'StreetSuggestion', id: 'whyte', label: 'Whyte Avenue, Edmonton' },
+  ].filter(({ label }) => label.split(',')[0]?.toLowerCase() === text?.toLowerCase()),
+});
+const ID_OF: Record<string, number> = {
+  Westmount: 1,
+  Highlands: 2,
+  Ritchie: 3,
+  Oliver: 4,
+  Garneau: 5,
+  Glenora: 6,
+};
 
-  expect(await open('/search?q=houses+in+Westmount+or+Highlands', { Suggestions })).toMatchObject({
-    redirect: '/search/geo/wof/Westmount/houses?leftout=or+Highlands',
+test.each([
+  ['houses in Westmount or Highlands', '1,2/houses'],
+  ['Westmount or Highlands under 500k', '1,2/price-to-500000'],
+  ['Highlands and Westmount', '2,1'],
+  ['Oliver, Garneau', '4,5'],
+  ['oliver / garneau', '4,5'],
+  ['condo in Oliver, Garneau or Ritchie', '4,5,3/condos'],
+  ['Ritchie, Garneau, Edmonton', '3,5'],
+  ['Ritchie or Edmonton', '3,9'],
+  ['maison à Westmount ou Highlands', '1,2/houses'],
+  ['Oliver et Garneau', '4,5'],
+  ['casa en Ritchie u Oliver', '3,4/houses'],
+  ['Ritchie y Oliver', '3,4'],
+  ['Westmount, Highlands, Ritchie, Oliver, Garneau and Glenora', '1,2,3,4,5?leftout=or+Glenora'],
+])('several places are searched together: %s', async (text, path) => {
+  expect(await open(`/search?q=${encodeURIComponent(text)}`, { Suggestions: severalPlaces })).toMatchObject({
+    redirect: `/search/geo/wof/${path}`,
   });
-  expect(await open('/search?q=Highlands+and+Westmount', { Suggestions })).toMatchObject({
-    redirect: '/search/geo/wof/Highlands?leftout=or+Westmount',
+});
+
+test('a place beside a street is searched alone, and the street offered', async () => {
+  expect(await open('/search?q=Westmount+or+Whyte+Avenue', { Suggestions: severalPlaces })).toMatchObject({
+    redirect: '/search/geo/wof/1?leftout=or+Whyte+Avenue',
+  });
+});
+
+test('of several typed places one that is chosen brings the others', async () => {
+  const Suggestions = severalPlaces;
+
+  expect(await open('/search/geo/wof/1?q=condo+in+Westmount+or+Highlands', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/1,2/condos',
+  });
+  expect(await open('/search/geo/wof/8?q=condo+in+Westmount+or+Highlands', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/8/condos',
+  });
+});
+
+test('a typed place is added to the places of a search, and an unknown one left out', async () => {
+  const Suggestions = severalPlaces;
+
+  expect(await open('/search/geo/wof/1/condos?also=highlands', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/1,2/condos',
+  });
+  expect(await open('/search/geo/wof/1,2/condos?also=Nowhere', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/1,2/condos?leftout=Nowhere',
+  });
+  expect(await open('/search/geo/wof/11,12,13,14?also=Ritchie,+Oliver', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/11,12,13,14,3?leftout=Oliver',
+  });
+});
+
+test('several places are named in the title, which search engines do not list', async () => {
+  const page = (await open('/search/geo/wof/1,2/condos')) as LoadedPage;
+  const data = { search: { total: 12 }, places: [{ name: 'Westmount' }, { name: 'Highlands' }] };
+
+  expect(page.complete?.({ site, strapData: { s1: { data } } }).head).toMatchObject({
+    title: 'Westmount or Highlands Condos',
+    canonical: 'http://localhost/search/geo/wof/1,2/condos',
+    robots: 'noindex,follow',
   });
 });
 

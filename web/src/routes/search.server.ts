@@ -3,14 +3,15 @@ import type { Execute } from '../data/document.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapResult } from '../page/page-model.ts';
-import { findByText } from '../search/bar/find-by-text.ts';
+import { addedPlaceOf } from '../search/bar/added-place.ts';
+import { findAlso, findByText } from '../search/bar/find-by-text.ts';
 import { isAdded, isLiteral } from '../search/bar/left-out.ts';
+import { placeName } from '../search/bar/place-name.ts';
 import { logProblems } from '../search/log-problems.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
-import { placeName } from '../search/bar/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
-import { searchFormPath } from '../search/search-form.ts';
 import { SavedSearchUrlDocument } from '../search/saved-search.generated.ts';
+import { searchFormPath } from '../search/search-form.ts';
 import { searchHead } from '../search/search-head.ts';
 import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
@@ -22,6 +23,11 @@ const SOLD_PATH = /^\/search\/(?:recently-)?solds?\/?$/;
 /** Listing search: the agent's own page `search` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   if (SOLD_PATH.test(url.pathname)) return { redirect: '/solds', status: 302 };
+  const also = addedPlaceOf(url.searchParams);
+  if (also) {
+    const state = readSearch(url.pathname + url.search);
+    return { redirect: await findAlso(execute, state, await site, also), status: 302 };
+  }
   const form = searchFormPath(url.searchParams);
   const state = readSearch(form ?? url.pathname + url.search);
   const target =
@@ -63,7 +69,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
           prepared: config.preconfiguredSearches.find(({ slug }) => slug === state.preconfigured),
           placeName: placeName({
             geo: shown.geo,
-            found: result?.place?.name,
+            found: result?.place?.name ?? result?.places?.map(({ name }) => name),
             areaName: space.areaName,
           }),
           total: result?.search?.total ?? null,
@@ -82,6 +88,7 @@ function preparedOf(value: unknown): SearchConfig['preconfiguredSearches'] {
 type SearchResult = {
   search?: { total: number; leftOutFields?: string[] } | null;
   place?: { name: string } | null;
+  places?: { name: string }[] | null;
 };
 
 /** The data of the page's search strap. */

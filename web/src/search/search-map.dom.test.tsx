@@ -61,7 +61,7 @@ function mapOf(
       search={{}}
       position={position}
       styleUrl={null}
-      placeId={placeId}
+      placeIds={placeId ? [placeId] : []}
       around={around}
       tiers={MAP_TIERS}
       active={null}

@@ -27,8 +27,8 @@ type SearchMapProps = {
   isBusy?: boolean;
   styleUrl: string | null;
   tiers: readonly MapTier[];
-  /** The searched place. */
-  placeId: string | null;
+  /** The searched places. */
+  placeIds: readonly string[];
   /** Groups of the homes of the searched postal code. */
   around: readonly { bounds: Bounds }[] | null;
   active: ActiveHome | null;
@@ -71,7 +71,7 @@ export function SearchMap({
 
   const latestOnBox = useRef(onBox);
   // What the map shows belongs to the search it was moved for.
-  const subject = JSON.stringify([map.position, map.placeId, area]);
+  const subject = JSON.stringify([map.position, map.placeIds, area]);
 
   useEffect(() => {
     latestOnBox.current = onBox;

@@ -17,6 +17,9 @@ export type SearchRequest = {
   size: number;
   placeId: string;
   hasPlace: boolean;
+  /** Several places that are searched together. */
+  placeIds?: string[];
+  hasPlaces?: true;
   /** Homes of a comparison are loaded with all facts that it shows. */
   isCompared?: true;
   /** For a text without a matching place or listing: queries similar names. */
@@ -52,6 +55,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
     size: resultsPerPage,
     placeId: placeId ?? '',
     hasPlace: placeId !== null,
+    ...(geo?.kind === 'places' && { placeIds: geo.ids, hasPlaces: true as const }),
     ...(state.ids && { isCompared: true as const }),
     ...(state.text && {
       isUnknown: true as const,

@@ -5,7 +5,7 @@ import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { openModal } from '../modals/open-modal.ts';
 import { useSite } from '../site/site-context.tsx';
@@ -77,7 +77,7 @@ export function SearchScreenMap({
       styleUrl={mapStyleUrl}
       tiers={model.config.mapTiers}
       active={onMap.active}
-      placeId={geo?.kind === 'place' ? geo.id : null}
+      placeIds={placeIdsOf(geo)}
       around={(geo?.kind === 'shape' && geo.index === POSTAL_INDEX && around) || null}
       area={geo?.kind === 'area' ? geo.corners : null}
       saveUrl={saveUrl}

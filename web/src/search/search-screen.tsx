@@ -46,7 +46,7 @@ import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */
 const WITHOUT_SCRIPT =
-  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.listing-actions,.search-bar__clear,.filter-sheet__clear{display:none!important}.search-screen__refine>*{display:revert!important}';
+  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.active-filters__add,.search-screen__toggle,.header-mobile-search__tool.is-view,.listing-actions,.search-bar__clear,.filter-sheet__clear{display:none!important}.search-screen__refine>*{display:revert!important}';
 
 type SearchScreenProps = {
   /** Names similar to a text without matches. */
@@ -56,6 +56,8 @@ type SearchScreenProps = {
   /** Number of listings in the whole source. */
   listingCount: number | null;
   place: SearchScreen_PlaceFragment | null;
+  /** Several places that are searched together. */
+  places: SearchScreenQuery['places'];
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
   /** The site's place, where all areas are searched. */
@@ -80,7 +82,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const search = useSearch();
   const id = useId();
   const { url, isPending, go } = search;
-  const { requested, result, place, around, hasFailed } = useLastSearch({
+  const { requested, result, place, places, around, hasFailed } = useLastSearch({
     ...props,
     requested: search.state,
   });
@@ -94,7 +96,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
   useSpaceAbove(controls, '--search-above');
-  const where = searchedPlace({ state, place, around, result, areaName: space.areaName, mine });
+  const where = searchedPlace({ state, place, places, around, result, areaName: space.areaName, mine });
   const start = startPosition ?? mapStart(space, look === 'split' ? (place ?? siteArea) : null);
   const { position, hasMovedTo } = useMapPosition(state, where.bounds, start);
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
@@ -139,7 +141,7 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className="search-screen__columns">
         <div className="search-screen__list">
-          <SearchHeading {...{ state, url, place, panels, heading }} placeName={where.name}>
+          <SearchHeading {...{ state, url, place, places, panels, heading }} placeName={where.name}>
             {saveUrl && <SaveSearch url={saveUrl} name={saveName} className="search-screen__save" />}
             {model.idToken.isSignedIn && <SavedLink model={model} className="search-screen__save" />}
           </SearchHeading>

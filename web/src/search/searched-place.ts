@@ -1,4 +1,4 @@
-import type { Bounds } from '#domain/search/bounds.ts';
+import { type Bounds, boundsAround } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { isOfListings } from '#domain/search/street/street.ts';
@@ -13,6 +13,8 @@ import type {
 type SearchedPlaceInput = {
   state: SearchState;
   place: SearchScreen_PlaceFragment | null;
+  /** Several places that are searched together. */
+  places: SearchScreenQuery['places'];
   /** Where the homes of a postal code or a street are. */
   around: SearchScreenQuery['around'];
   result: SearchScreen_ResultFragment | null;
@@ -34,6 +36,7 @@ export type SearchedPlace = {
 export function searchedPlace({
   state,
   place,
+  places = [],
   around,
   result,
   areaName,
@@ -42,13 +45,18 @@ export function searchedPlace({
   const { geo, ids, text } = state;
   const isListed = geo?.kind === 'shape' && isOfListings(geo.index);
   const isNamed =
-    geo?.kind === 'place' ? place !== null : isListed || (geo?.kind === 'point' && mine !== null);
-  const name = placeName({ geo, found: place?.name, areaName, mine });
+    geo?.kind === 'place'
+      ? place !== null
+      : places.length > 0 || isListed || (geo?.kind === 'point' && mine !== null);
+  const name = placeName({ geo, found: place?.name ?? places.map((one) => one.name), areaName, mine });
 
   return {
     name,
     barText: text ?? (isNamed ? name : ''),
-    bounds: place?.bounds ?? boundsOf(ids ? locations(result) : cornersOf(around)),
+    bounds:
+      place?.bounds ??
+      boundsAround(places.map(({ bounds }) => bounds)) ??
+      boundsOf(ids ? locations(result) : cornersOf(around)),
   };
 }
 

@@ -11,6 +11,7 @@ type Searched = {
   requested: SearchState;
   result: SearchScreen_ResultFragment | null;
   place: SearchScreen_PlaceFragment | null;
+  places: SearchScreenQuery['places'];
   around: SearchScreenQuery['around'];
 };
 

@@ -37,6 +37,6 @@ export function positionOf(
   if (geo?.kind === 'point') return { lat: geo.lat, lon: geo.lon, zoom: POINT_ZOOM };
   const corners = geo?.kind === 'area' ? boundsOf(geo.corners) : null;
   if (corners) return { bounds: corners };
-  const isOfPlace = ids || geo?.kind === 'place' || geo?.kind === 'shape';
+  const isOfPlace = ids || geo?.kind === 'place' || geo?.kind === 'places' || geo?.kind === 'shape';
   return isOfPlace && placeBounds ? { bounds: placeBounds } : start;
 }

@@ -28,6 +28,7 @@ export function ListingSearchView({
       similar={data?.autocomplete}
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
+      places={data?.places}
       around={data?.around}
       siteArea={data?.siteArea}
       panels={filterPanels(panels, setup)}

@@ -24,6 +24,7 @@ export function MapListingSearchView({
       similar={data?.autocomplete}
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
+      places={data?.places}
       around={data?.around}
       siteArea={data?.siteArea}
       panels={filterPanels(panels, setup)}

@@ -3,8 +3,8 @@ import { CLUSTER_TIERS } from '#domain/search/map-zoom.ts';
 import { useStreetsNear } from '#web/src/map/use-streets-near.ts';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
-import { type Guide, type GuidePlace, guideSearch } from './data.ts';
 import { boundsBesideCard } from './bounds-beside-card.ts';
+import { type Guide, type GuidePlace, guideSearch } from './data.ts';
 import { HEIGHT, OVERHANG, placeOutline, WIDTH } from './outline.ts';
 
 const ListingMap = lazy(() =>
@@ -44,7 +44,7 @@ export function GuideMap({ place, points, showHomes, hasCard }: GuideMapProps) {
           <ListingMap
             search={showHomes ? guideSearch(place.id, space) : null}
             position={{ bounds }}
-            placeId={place.id}
+            placeIds={[place.id]}
             // A whole city on a phone is farther than where the search shows homes.
             tiers={CLUSTER_TIERS}
             styleUrl={mapStyleUrl}

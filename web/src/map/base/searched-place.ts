@@ -12,7 +12,7 @@ const WORLD: Position[] = [
   [-180, -85],
 ];
 
-/** Fills and outlines the searched place and dims the rest; null, or a place without an outline, removes it. */
+/** Fills and outlines the searched places and dims the rest; without any that has an outline nothing is shown. */
 export function searchedPlace(map: MapLibreMap, container: HTMLElement, outlines: PlaceOutlines) {
   const show = mapOverlay(map, 'searched-place', () => {
     const accent = cssColor(container, 'var(--color-accent)');
@@ -43,22 +43,26 @@ export function searchedPlace(map: MapLibreMap, container: HTMLElement, outlines
     ];
   });
 
-  return (placeId: string | null) => {
-    const place = placeId && outlines.features.find(({ properties }) => properties.id === placeId);
-    show(place ? parts(place.geometry) : null);
+  return (placeIds: readonly string[]) => {
+    const places = outlines.features.filter(({ properties }) => placeIds.includes(properties.id));
+    show(parts(places.map(({ geometry }) => geometry)));
   };
 }
 
-/** The place itself, and the world with a hole for each of its parts. */
-export function parts(geometry: Geometry): FeatureCollection | null {
-  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return null;
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const holes = polygons.flatMap(([outer]) => (outer ? [outer] : []));
+/** The places themselves, and the world with a hole for each of their parts; null without an outline. */
+export function parts(geometries: readonly Geometry[]): FeatureCollection | null {
+  const places = geometries.filter(({ type }) => type === 'Polygon' || type === 'MultiPolygon');
+  const holes = places.flatMap(outerRings);
+  if (holes.length === 0) return null;
 
   return {
     type: 'FeatureCollection',
     features: [
-      { type: 'Feature', properties: { part: 'place' }, geometry },
+      ...places.map((geometry) => ({
+        type: 'Feature' as const,
+        properties: { part: 'place' },
+        geometry,
+      })),
       {
         type: 'Feature',
         properties: { part: 'rest' },
@@ -66,4 +70,15 @@ export function parts(geometry: Geometry): FeatureCollection | null {
       },
     ],
   };
+}
+
+function outerRings(geometry: Geometry): Position[][] {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : [];
+
+  return polygons.flatMap(([outer]) => (outer ? [outer] : []));
 }

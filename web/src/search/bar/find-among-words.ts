@@ -56,7 +56,7 @@ export async function findInOtherWords(
   return null;
 }
 
-/** "Westmount or Highlands": the first is searched, the others are named as left out. */
+/** "Westmount or Highlands" of other kinds than places: the first is searched, the others are named as left out. */
 async function firstOfPlaces(find: FindNames, text: string): Promise<FoundAmongWords | null> {
   const [name = '', ...others] = namedPlaces(text);
   if (others.length === 0 || others.length > WORDS_MAX) return null;

@@ -1,11 +1,11 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
-import { changeFilters, setGeo, setText } from '#domain/search/search-changes.ts';
+import { changeFilters, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
+import { EMPTY_SEARCH, PLACES_MAX, placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
+import { isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { isAmenity } from '#domain/search/sentence/is-amenity.ts';
 import { isFeature } from '#domain/search/sentence/is-feature.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
@@ -24,6 +24,7 @@ import {
   findInOtherWords,
   isCalled,
 } from './find-among-words.ts';
+import { type FoundPlaces, findPlace, findPlaces } from './find-places.ts';
 import { withCorrected, withLeftOut } from './left-out.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 
@@ -43,16 +44,18 @@ export async function findByText(
 ): Promise<string | null> {
   const { text, geo } = state;
   if (!text) return null;
+  const find = findNames(execute, site);
 
   const sentence = await withKnownKeywords(execute, readForSite(text, state, site, isAdded));
   const narrowed = narrow(state, sentence?.filters ?? {}, isAdded);
   // A place that was chosen for these words.
   if (geo?.kind === 'place' || geo?.kind === 'shape') {
+    const chosen = geo.kind === 'place' ? await findPlaces(find, sentence?.place ?? text) : null;
+    if (chosen?.ids.includes(placeIdsOf(geo)[0] ?? '')) return pathToPlaces(narrowed, chosen, sentence);
     const path = searchPath(setGeo(narrowed, geo, geo.kind === 'place'));
     return withLeftOut(path, sentence?.leftOut ?? []);
   }
 
-  const find = findNames(execute, site);
   const [named] = await find(text);
   const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
   if (named && (!isSentence || isCalled(named, text))) return pathTo(state, named);
@@ -65,6 +68,8 @@ export async function findByText(
   const isCommon = isWord || isDescribed;
   const [called] = sentence ? await find(place) : [];
   if (called && (!isCommon || isCalled(called, place))) return withLeftOut(pathTo(narrowed, called), leftOut);
+  const several = await findPlaces(find, sentence?.place ?? text);
+  if (several) return pathToPlaces(narrowed, several, sentence);
   // Of several words the last may be a place all the same.
   const isNoPlace = isWord || (isDescribed && !place.includes(' '));
   const among = isLiteral || (sentence && isNoPlace) ? null : await findAmongWords(find, place);
@@ -86,6 +91,40 @@ export async function findByText(
   return isDescription
     ? withLeftOut(searchPath(setText(narrowed, '')), [place, ...leftOut])
     : withLeftOut(searchPath(setText(narrowed, place)), leftOut);
+}
+
+/** Places that are searched together, with the filters of a sentence. */
+function pathToPlaces(state: SearchState, { ids, leftOut }: FoundPlaces, sentence: Sentence | null): string {
+  return withLeftOut(searchPath(setPlaces(state, ids)), [...(sentence?.leftOut ?? []), ...leftOut]);
+}
+
+/** URL of a search with another place beside those of the URL; a name that no place has is left out. */
+export async function findAlso(
+  execute: Execute,
+  state: SearchState,
+  site: Site,
+  text: string,
+): Promise<string> {
+  const find = findNames(execute, site);
+  const [names, others] = [namedPlaces(text).slice(0, PLACES_MAX), namedPlaces(text).slice(PLACES_MAX)];
+  const found = await Promise.all(names.map((name) => findBeginning(find, name)));
+  const next = setPlaces(state, [
+    ...placeIdsOf(state.geo),
+    ...found.flatMap((place) => place?.place.id ?? []),
+  ]);
+  const searched = placeIdsOf(next.geo);
+  const isLeftOut = (at: number) => !searched.includes(found[at]?.place.id ?? '');
+
+  return withLeftOut(searchPath(next), [...names.filter((_, at) => isLeftOut(at)), ...others]);
+}
+
+/** The place of a name, or else the first that it begins, or the one that is spelt alike. */
+async function findBeginning(find: FindNames, name: string) {
+  const called = await findPlace(find, name);
+  if (called) return called;
+  const found = [...(await find(name)), (await findAmongWords(find, name))?.found];
+
+  return found.find((one) => one?.__typename === 'PlaceSuggestion') ?? null;
 }
 
 /** Keywords that no home has would leave nothing of a sentence: other words for the same take their place, or they are left out. */

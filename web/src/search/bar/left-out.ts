@@ -29,13 +29,13 @@ function leftOutOf(url: string): string {
 const SOLD = /(?:^| )(?:sold|vendue?s?|vendid[ao]s?)(?: |$)/i;
 
 /** What is left of "Strathcona or Glenora" once one of the places is searched, in English, French and Spanish. */
-const OTHER_PLACE = /^(?:(?:or|ou|o) (.+)|(.+?),? (?:or|ou|o))$/i;
+const OTHER_PLACE = /^(?:(?:or|ou|o|u) (.+)|(.+?),? (?:or|ou|o|u))$/i;
 
 export type LeftOut = {
   words: string;
   /** The visitor looks for homes that were sold. */
   isSold: boolean;
-  /** The other places, as one is searched at a time. */
+  /** The other places, where it is of another kind or one too many. */
   places: string[];
 };
 

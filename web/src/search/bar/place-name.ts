@@ -2,13 +2,14 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
 import type { Geo } from '#domain/search/search-state.ts';
 import { STREET_INDEX, streetText } from '#domain/search/street/street.ts';
+import { joinWithOr } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import { isMyLocation } from './my-location.ts';
 
 type PlaceNameInput = {
   geo: Geo | null;
-  /** Name of the place that is searched, if there is one. */
-  found: string | undefined;
+  /** Name of the place that is searched, or names of the places, where there are any. */
+  found: string | readonly string[] | undefined;
   /** Name of the site's area; a new site may have none. */
   areaName: string;
   mine?: LatLon | null;
@@ -20,8 +21,9 @@ export function placeName({ geo, found, areaName, mine = null }: PlaceNameInput)
 
   switch (geo.kind) {
     case 'place':
+    case 'places':
     case 'all-areas':
-      return found ?? message('search.place.all');
+      return joinWithOr([found ?? []].flat()) || message('search.place.all');
     case 'point':
       return message(isMyLocation(geo, mine) ? 'search.place.mine' : 'search.place.point');
     case 'shape':

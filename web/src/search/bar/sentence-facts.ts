@@ -1,7 +1,7 @@
 import type { TransactionChoice } from '#domain/search/filters.ts';
-import { isConnectedName } from '#domain/search/sentence/connected-name.ts';
+import { isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
-import { filterFacts } from '#domain/search/text/filter-summary.ts';
+import { filterFacts, joinWithOr } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
@@ -12,20 +12,30 @@ export function sentenceLabel(
   transactionType?: TransactionChoice,
 ): string | null {
   const sentence = readSentence(text, { year: new Date().getFullYear(), transactionType });
-  if (!sentence || found?.some(({ label }) => isCalled(label, text))) return null;
+  if (found?.some(({ label }) => isCalled(label, text))) return null;
 
-  const { bedrooms, bathrooms, ...others } = sentence.filters;
+  const { bedrooms, bathrooms, ...others } = sentence?.filters ?? {};
   const facts = [
     ...(bedrooms ? [message('search.chip.bedrooms', { rooms: bedrooms })] : []),
     ...(bathrooms ? [message('search.chip.bathrooms', { rooms: bathrooms })] : []),
     ...filterFacts(others).map((fact) => fact.text),
   ];
-  if (facts.length === 0) return null;
+  const names = placeNames(sentence?.place ?? text, found);
+  if (facts.length === 0) return names.length > 1 ? joinWithOr(names) : null;
   if (!others.transactionType) facts.unshift(...filterFacts({ transactionType }).map((fact) => fact.text));
-  const isPlace = sentence.place && !isConnectedName(sentence.place);
+  if (names.length > 1) return [...facts, joinWithOr(names)].join(' · ');
+  const isPlace = sentence?.place && !isConnectedName(sentence.place);
   const place = isPlace && (found?.find((one) => !('path' in one)) ?? { label: sentence.place });
 
   return [...facts, ...(place ? [nameIn(place.label)] : [])].join(' · ');
+}
+
+/** The names of several places, of which a suggestion is the first. */
+function placeNames(text: string, found: readonly Suggestion[] | null): string[] {
+  const names = namedPlaces(text);
+  const isKnown = found?.some((one) => 'place' in one && isCalled(one.label, names[0] ?? ''));
+
+  return isKnown ? names : [];
 }
 
 /** A place may be called "Garden Homes". */

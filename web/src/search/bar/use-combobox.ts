@@ -28,6 +28,7 @@ export function useCombobox(
   onChoose: (choice: Choice, typed: string) => void,
   restoredAt?: string,
   transactionType?: TransactionChoice,
+  isListed: (choice: Choice) => boolean = () => true,
 ): Combobox {
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -38,9 +39,10 @@ export function useCombobox(
   const shown = useRef({ initialText, restoredAt });
   const isTyped = isOpen && text !== '' && text !== initialText;
   const label = useSentence(isTyped ? text : '', found, transactionType);
-  const listed: readonly Choice[] = label
+  const all: readonly Choice[] = label
     ? [{ __typename: 'Sentence', label }, ...(found ?? [])]
     : (found ?? choicesBeforeTyping(text, initialText));
+  const listed = all.filter(isListed);
   const choices = isOpen ? listed : [];
 
   function change(next: string) {

@@ -6,7 +6,7 @@ import { areaHeading } from '../area-heading.tsx';
 import type { FilterPanels } from '../filter-bar/filter-panels.ts';
 import { ownTitle } from '../own-title.ts';
 import { PlaceCrumbs } from '../place-crumbs.tsx';
-import type { SearchScreen_PlaceFragment } from '../search-screen.generated.ts';
+import type { SearchScreen_PlaceFragment, SearchScreenQuery } from '../search-screen.generated.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { LeftOutWords } from './left-out-words.tsx';
 
@@ -14,6 +14,8 @@ type SearchHeadingProps = {
   state: SearchState;
   url: string;
   place: SearchScreen_PlaceFragment | null;
+  /** Several places that are searched together. */
+  places: SearchScreenQuery['places'];
   placeName: string;
   panels: FilterPanels;
   /** The heading where neither the site nor the kind of place has its own. */
@@ -27,6 +29,7 @@ export function SearchHeading({
   state,
   url,
   place,
+  places,
   placeName,
   panels,
   heading,
@@ -48,7 +51,9 @@ export function SearchHeading({
           {children}
         </div>
       )}
-      {!state.ids && <ActiveFilters state={state} panels={[...panels.basic, ...panels.advanced]} />}
+      {!state.ids && (
+        <ActiveFilters state={state} places={places} panels={[...panels.basic, ...panels.advanced]} />
+      )}
       <LeftOutWords state={state} url={url} placeName={placeName} />
     </>
   );
