@@ -215,7 +215,13 @@ const severalPlaces = ({ text }: { text?: string }) => ({
     })),
     { __typename: 'PlaceSuggestion', place: { id: '9', name: 'Edmonton' }, label: 'Edmonton, AB' },
     { __typename: 'StreetSuggestion', id: 'whyte', label: 'Whyte Avenue, Edmonton' },
-  ].filter(({ label }) => label.split(',')[0]?.toLowerCase() === text?.toLowerCase()),
+    {
+      __typename: 'PlaceSuggestion',
+      place: { id: '10', name: 'Alberta', placetype: 'region' },
+      label: 'Alberta',
+    },
+    // What stands before a comma is suggested where nothing has the whole name.
+  ].filter(({ label }) => label.split(',')[0]?.toLowerCase() === text?.split(',')[0]?.toLowerCase()),
 });
 const ID_OF: Record<string, number> = {
   Westmount: 1,
@@ -234,6 +240,8 @@ test.each([
   ['oliver / garneau', '4,5'],
   ['condo in Oliver, Garneau or Ritchie', '4,5,3/condos'],
   ['Ritchie, Garneau, Edmonton', '3,5'],
+  ['Ritchie, Edmonton', '3'],
+  ['Ritchie, Garneau, Edmonton, Alberta', '3,5'],
   ['Ritchie or Edmonton', '3,9'],
   ['maison à Westmount ou Highlands', '1,2/houses'],
   ['Oliver et Garneau', '4,5'],

@@ -58,7 +58,10 @@ export async function findByText(
 
   const [named] = await find(text);
   const isSentence = sentence !== null && Object.keys(sentence.filters).length > 0;
-  if (named && (!isSentence || isCalled(named, text))) return pathTo(state, named);
+  if (named && isCalled(named, text)) return pathTo(state, named);
+  const several = await findPlaces(find, sentence?.place ?? text);
+  if (several) return pathToPlaces(narrowed, several, sentence);
+  if (named && !isSentence) return pathTo(state, named);
 
   const { place, leftOut } = sentence ?? { place: text, leftOut: [] };
   if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
@@ -68,8 +71,6 @@ export async function findByText(
   const isCommon = isWord || isDescribed;
   const [called] = sentence ? await find(place) : [];
   if (called && (!isCommon || isCalled(called, place))) return withLeftOut(pathTo(narrowed, called), leftOut);
-  const several = await findPlaces(find, sentence?.place ?? text);
-  if (several) return pathToPlaces(narrowed, several, sentence);
   // Of several words the last may be a place all the same.
   const isNoPlace = isWord || (isDescribed && !place.includes(' '));
   const among = isLiteral || (sentence && isNoPlace) ? null : await findAmongWords(find, place);

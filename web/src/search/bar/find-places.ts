@@ -40,13 +40,19 @@ export async function findPlace(find: FindNames, name: string): Promise<PlaceFou
   );
 }
 
+/** A place of this kind after a comma is never searched beside another. */
+const WIDE_TYPES: readonly (string | undefined)[] = ['region', 'macroregion', 'country'];
+
 /** "Ritchie, Garneau, Edmonton": a city after a comma says where the others are. */
 function isContext({ place }: PlaceFound, all: readonly PlaceFound[], text: string): boolean {
   const name = place.name.toLowerCase();
-  const holdsAnother = all.some(
-    (one) => one.place.id !== place.id && one.label.toLowerCase().split(', ').slice(1).includes(name),
-  );
+  const [, ...parts] = text.toLowerCase().split(',');
+  if (!parts.some((part) => part.trim() === name)) return false;
 
-  const before = text.toLowerCase().trim().slice(0, -name.length);
-  return holdsAnother && text.trim().toLowerCase().endsWith(name) && before.trimEnd().endsWith(',');
+  return (
+    WIDE_TYPES.includes(place.placetype) ||
+    all.some(
+      (one) => one.place.id !== place.id && one.label.toLowerCase().split(', ').slice(1).includes(name),
+    )
+  );
 }
