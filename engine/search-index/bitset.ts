@@ -150,12 +150,6 @@ export function missingRow(bits: Bits, from: number, rows: number): number {
   return -1;
 }
 
-/** Intersects the first set in place with the second. */
-export function intersectWith(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word++)
-    bits[word] = (bits[word] as number) & (other[word] as number);
-}
-
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) count += countWord(bits[word] as number);

@@ -1,5 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
-import { linkUrl, siteText } from '#web/strap-plugins/kit/link-url.ts';
+import { linkUrl, siteText } from '#web/src/site/link-url.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import '../ui/swipe-row.css';

@@ -1,5 +1,6 @@
 import { PostCard } from '#web/src/blog/post-card.tsx';
 import { message } from '#web/src/messages.ts';
+import { linkUrl, siteText } from '#web/src/site/link-url.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
@@ -8,7 +9,6 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
-import { linkUrl, siteText } from '../kit/link-url.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';

@@ -1,5 +1,5 @@
+import { siteText } from '#web/src/site/link-url.ts';
 import { defineStrap } from '../kit/define-strap.ts';
-import { siteText } from '../kit/link-url.ts';
 import { FeaturedAgentStrapDocument } from './data.generated.ts';
 import { parts } from './parts.ts';
 import { FeaturedAgentView } from './view.tsx';

@@ -3,11 +3,11 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { linkModal } from '#web/src/modals/link-modal.ts';
 import { useListingAround } from '#web/src/modals/listing-context.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
+import { linkUrl, siteText } from '#web/src/site/link-url.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
-import { linkUrl, siteText } from './link-url.ts';
 import './link-list.css';
 
 /** An agent's links in a row or column; a `tag`, or a link without URL, is a chip. */

@@ -9,7 +9,7 @@ import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.ge
 export type Facets = SearchFacetsQuery['searchFacets'];
 
 const PAUSE_MS = 150;
-/** What failed is asked for again after these times; the choices work without numbers. */
+/** A failed request is sent again after these times, in ms; the choices work without numbers. */
 const RETRY_MS = [1000, 4000];
 const cachedFacets = createPromiseCache<Facets>(20);
 

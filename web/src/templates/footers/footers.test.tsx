@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SOCIAL_NETWORKS } from '#domain/site/website.ts';
+import { loadFields } from '#editor/fields/load-fields.ts';
+import { siteText } from '#web/src/site/link-url.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
 import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { siteText } from '#web/strap-plugins/kit/link-url.ts';
-import { loadFields } from '#editor/fields/load-fields.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 

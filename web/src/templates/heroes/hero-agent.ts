@@ -1,5 +1,5 @@
 import type { Website } from '#domain/site/website.ts';
-import { siteText } from '#web/strap-plugins/kit/link-url.ts';
+import { siteText } from '#web/src/site/link-url.ts';
 import type { AgentPart } from './agent-parts.ts';
 
 /** The agent's id; empty for none. */

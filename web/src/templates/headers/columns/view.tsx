@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
+import { siteText } from '#web/src/site/link-url.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderCta } from '../header-links.tsx';

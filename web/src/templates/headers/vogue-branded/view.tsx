@@ -1,9 +1,9 @@
 import { message } from '#web/src/messages.ts';
+import { siteText } from '#web/src/site/link-url.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
-import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderCta } from '../header-links.tsx';
