@@ -18,6 +18,7 @@ export const SHARED_CODE = [
     'web/src/data/source\\.generated',
   ]),
   family('searching', [
+    'domain/listing/open-house-days\\.',
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|keywords|map-zoom|paging)\\.',
     'domain/search/(polyline|postal-code|property-types|raw-terms|search-(changes|config|input|path|state)|sorts|url-escape)\\.',
     'web/src/data/fetch-graphql\\.',
