@@ -10,7 +10,7 @@ export const SHARED_CODE = [
     'web/strap-plugins/kit/(?!slider|use-slider|starter-pictures|frame/background-(slides|video|button)|video|html)',
     'domain/language/(fill|format-number|language)\\.',
     'domain/(json/completed|page/strap-config)\\.',
-    'web/src/site/site-context',
+    'web/src/site/(link-url|site-context)',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
     'web/src/templates/headers/(account-links|header-(drawer|links|logo|narrow|parts|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',
     'web/src/templates/footers/(footer-(columns|links|parts)|legal|office|social)',
