@@ -11,6 +11,7 @@ test('all filters beside the results: open houses of a day, a monthly fee, and B
 
   await all.getByRole('radio', { name: /^This weekend/ }).check();
   await expect(page).toHaveURL(/\/search\/open-houses-weekend$/);
+  await expect(all.getByRole('group', { name: 'Condo fee', exact: true })).toBeVisible();
   await all.getByLabel('Fee a month up to').fill('400');
   await all.getByLabel('Fee a month up to').press('Tab');
   await expect(page).toHaveURL(/\/search\/fee-to-400,open-houses-weekend$/);
@@ -20,7 +21,7 @@ test('all filters beside the results: open houses of a day, a monthly fee, and B
   await expect(all).toBeHidden();
   await expect(page).toHaveURL(/fee-to-400,open-houses-weekend$/);
   const chips = page.getByRole('list', { name: 'Filters of this search' });
-  await expect(chips).toContainText('Condo or HOA fee up to $400 a month');
+  await expect(chips).toContainText('Monthly fee up to $400');
   await chips.getByRole('link', { name: /Open houses this weekend/ }).click();
   await expect(page).toHaveURL(/\/search\/fee-to-400$/);
   await page.goBack();

@@ -9,7 +9,6 @@ export const SEARCH_SETUP: SearchSetup = {
   autocomplete: { size: 6, streetNames: { '82 Avenue': 'Whyte Avenue' } },
   rawFieldSets: {
     built: { field: 'year_built', min: 1900, max: 2026, step: 1 },
-    fee: { field: 'additionalDetails.Monthly Fee', min: 0, max: 900, step: 50, unit: 'dollars' },
     parking: { field: 'additionalDetails.Parking' },
     basement: {
       field: 'additionalDetails.Basement',
@@ -22,7 +21,6 @@ export const SEARCH_SETUP: SearchSetup = {
   panels: [
     ...FILTER_KEYS,
     { kind: 'raw-range', label: 'Year built', rawFieldSet: 'built', group: 'home' },
-    { kind: 'raw-range', label: 'Condo fee a month', rawFieldSet: 'fee', group: 'price' },
     { kind: 'raw-text', label: 'Kind of parking', rawFieldSet: 'parking', group: 'outside' },
     { kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement', group: 'home' },
     { kind: 'office' },

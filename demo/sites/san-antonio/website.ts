@@ -19,12 +19,10 @@ export const WEBSITE: Website = {
       search: {
         mapTiers: 'clusters',
         rawFieldSets: {
-          fee: { field: 'additionalDetails.Monthly Fee', min: 0, max: 900, step: 50, unit: 'dollars' },
           features: { field: 'additionalDetails.Features' },
         },
         panels: [
           ...FILTER_KEYS,
-          { kind: 'raw-range', label: 'HOA fee a month', rawFieldSet: 'fee', group: 'price' },
           { kind: 'raw-text', label: 'Features, such as a pool', rawFieldSet: 'features' },
         ],
       },

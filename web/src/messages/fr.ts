@@ -334,6 +334,8 @@ export const FR: Translation<typeof EN> = {
   'search.filter.budget.to': 'Prix jusqu’à',
   'search.filter.budget.unlimited': 'Sans limite',
   'search.filter.monthlyFee': 'Frais de copropriété',
+  'search.filter.monthlyFee.CA': 'Frais de copropriété',
+  'search.filter.monthlyFee.US': 'Frais de HOA ou de copropriété',
   'search.filter.monthlyFee.upTo': 'Frais par mois jusqu’à',
   'search.filter.monthlyFee.none': 'Seulement sans frais',
   'search.filter.monthlyFee.unknown': 'Les propriétés dont les frais ne sont pas indiqués sont exclues.',

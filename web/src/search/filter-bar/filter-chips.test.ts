@@ -28,9 +28,9 @@ test.each<[FilterKey, Filters, string]>([
   ['interiorSize', { interiorSize: 1200 }, 'At least 1,200 sqft'],
   ['openHouses', { openHouses: true }, 'Open houses'],
   ['openHouses', { openHouseDay: 'WEEKEND' }, 'Open houses this weekend'],
-  ['monthlyFee', {}, 'Condo or HOA fee'],
-  ['monthlyFee', { monthlyFee: 400 }, 'Condo or HOA fee up to $400 a month'],
-  ['monthlyFee', { monthlyFee: 0 }, 'No condo or HOA fee'],
+  ['monthlyFee', {}, 'Monthly fee'],
+  ['monthlyFee', { monthlyFee: 400 }, 'Monthly fee up to $400'],
+  ['monthlyFee', { monthlyFee: 0 }, 'No monthly fee'],
 ])('the chip of %s with %j is "%s"', (key, filters, text) => {
   expect(filterChip(key, filters)).toBe(text);
 });

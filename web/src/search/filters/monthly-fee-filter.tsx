@@ -1,4 +1,6 @@
+import { mortgageCountry } from '#domain/listing/mortgage/mortgage-country.ts';
 import { message } from '../../messages.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { FEE_FIELDS } from './fee-fields.ts';
 import type { FilterProps } from './filter-props.ts';
 import { PriceField } from './price-field.tsx';
@@ -7,11 +9,12 @@ import './filters.css';
 /** The highest condo or association fee of a month, or none. */
 export function MonthlyFeeFilter({ filters, onChange }: FilterProps) {
   const { monthlyFee } = filters;
+  const country = mortgageCountry(useSite().space.locale);
   const set = (fee: number | undefined) => onChange({ ...filters, monthlyFee: fee }, true);
 
   return (
     <fieldset className="filter">
-      <legend className="filter__label">{message('search.filter.monthlyFee')}</legend>
+      <legend className="filter__label">{message(country ? `search.filter.monthlyFee.${country}` : 'search.filter.monthlyFee')}</legend>
       <PriceField
         label={message('search.filter.monthlyFee.upTo')}
         name={FEE_FIELDS.most}
