@@ -1,3 +1,4 @@
+import { MAP_TIERS } from '#domain/search/map-zoom.ts';
 import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
 import { filterSearch } from '../search-links.ts';
 import { EDMONTON_TEAM } from './team.ts';
@@ -6,6 +7,8 @@ const same = (...values: string[]) => values.map((value) => ({ value, label: val
 
 /** Panels on fields of the Edmonton source, office and agent, and the brokerage's prepared searches. */
 export const SEARCH_SETUP: SearchSetup = {
+  // Clusters from further away too: a phone shows the whole city below the zoom that the usual table ends at.
+  mapTiers: [...MAP_TIERS, { from: 8, content: { show: 'clusters', precision: 4 } }],
   autocomplete: { size: 6, streetNames: { '82 Avenue': 'Whyte Avenue' } },
   rawFieldSets: {
     built: { field: 'year_built', min: 1900, max: 2026, step: 1 },
