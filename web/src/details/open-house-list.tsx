@@ -1,3 +1,4 @@
+import { shortDay } from '#domain/calendar/format-day.ts';
 import { comingOpenHouses, type OpenHouse } from '../listing/listing-badges.ts';
 import { openHouseDay, openHouseTime } from '../listing/open-house-text.ts';
 import { message } from '../messages.ts';
@@ -25,7 +26,10 @@ export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
           <li key={`${house.date} ${house.startTime}`}>
             <Icon name="calendar" />
             <span className="open-house-list__when">
-              <time dateTime={house.date}>{openHouseDay(house)}</time>
+              <time dateTime={house.date}>
+                <span aria-hidden="true">{shortDay(house.date)}</span>
+                <span className="visually-hidden">{openHouseDay(house)}</span>
+              </time>
               <span className="open-house-list__time">{openHouseTime(house)}</span>
             </span>
             <a className="open-house-list__file" href={openHouseFilePath(path, house)} download>
