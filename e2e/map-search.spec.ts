@@ -104,6 +104,16 @@ test('moving and zooming the map searches the visible area, by button, mouse and
     await expect(count(page)).toHaveText(everywhere ?? '');
     expect(param(page, 'box')).toBeNull();
   });
+  await test.step('hidden, its part is a filter that can be taken away', async () => {
+    const chips = page.getByRole('list', { name: 'Filters of this search' });
+    await expect(chips.getByRole('link', { name: 'Take away: Map area' })).toHaveCount(0);
+    await region.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Hide map' }).click();
+    await chips.getByRole('link', { name: 'Take away: Map area' }).click();
+    await expect(count(page)).toHaveText(everywhere ?? '');
+    expect(param(page, 'box')).toBeNull();
+    await openMap(page, `${site.url}/search/geo/all-areas`);
+  });
 
   const canvas = region.locator('canvas');
   const frame = await canvas.boundingBox();

@@ -42,6 +42,17 @@ export function shortDay(day: string): string {
   });
 }
 
+/** `Nov 28` from a day. */
+export function shortDate(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+
+  return tradeMessage('calendar.shortDay', {
+    weekday: '',
+    month: named(tradeMessage('calendar.shortMonths'), date.getUTCMonth()),
+    day: date.getUTCDate(),
+  }).trim();
+}
+
 /** `Saturday`, `28` and `Nov` from a day. */
 export function dayParts(day: string): { weekday: string; day: string; month: string } {
   const date = new Date(`${day}T12:00:00Z`);

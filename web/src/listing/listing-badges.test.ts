@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRequestLanguage } from '../data/request-language.ts';
-import { comingOpenHouses, isNew, openHouseHours, openHouseWhen, priceDrop } from './listing-badges.ts';
+import { comingOpenHouses, isNew, openHouseShort, openHouseWhen, priceDrop } from './listing-badges.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -27,23 +27,33 @@ test('upcoming open houses have not ended, the earliest first', () => {
   expect(comingOpenHouses([late, over], '2026-11-28T16:00')).toEqual([]);
 });
 
+const CLOCK = '2026-11-28T10:00';
+
 test.each([
-  ['fr', 'sam. 14 h–16 h', 'dim. 11 h 30–13 h'],
-  ['es', 'sáb 2–4', 'dom 11:30–1'],
-] as const)('the hours of an open house are in the language of the site: %s', (language, whole, half) => {
-  withRequestLanguage(language, () => {
-    expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe(whole);
-    expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe(half);
-  });
+  ['fr', 'sam. 14 h–16 h', 'dim. 11 h 30–13 h', '12 déc., 14 h–16 h'],
+  ['es', 'sáb 2–4', 'dom 11:30–1', '12 dic, 2–4'],
+] as const)(
+  'the hours of an open house are in the language of the site: %s',
+  (language, whole, half, later) => {
+    withRequestLanguage(language, () => {
+      expect(openHouseShort({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' }, CLOCK)).toBe(whole);
+      expect(openHouseShort({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' }, CLOCK)).toBe(half);
+      expect(openHouseShort({ date: '2026-12-12', startTime: '14:00', endTime: '16:00' }, CLOCK)).toBe(later);
+    });
+  },
+);
+
+test.each([
+  ['2026-11-28', '14:00', '16:00', 'Sat 2–4'],
+  ['2026-11-29', '11:30', '13:00', 'Sun 11:30–1'],
+  ['2026-11-29', '00:00', '12:15', 'Sun 12–12:15'],
+  ['2026-12-04', '14:00', '16:00', 'Fri 2–4'],
+  ['2026-12-05', '14:00', '16:00', 'Dec 5, 2–4'],
+])('an open house on %s from %s to %s is abbreviated to "%s"', (date, startTime, endTime, text) => {
+  expect(openHouseShort({ date, startTime, endTime }, CLOCK)).toBe(text);
 });
 
-test('the hours of an open house are abbreviated', () => {
-  expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe('Sat 2–4');
-  expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe('Sun 11:30–1');
-  expect(openHouseHours({ date: '2026-11-29', startTime: '00:00', endTime: '12:15' })).toBe('Sun 12–12:15');
-});
-
-test('a badge of an open house has its date, in the language of the site', () => {
+test('the whole time of an open house has its date, in the language of the site', () => {
   const house = { date: '2026-11-28', startTime: '14:00', endTime: '16:00' };
 
   expect(openHouseWhen(house)).toBe('Sat Nov 28, 2–4');

@@ -1,4 +1,4 @@
-import { shortDay, shortWeekday } from '#domain/calendar/format-day.ts';
+import { daysBetween, shortDate, shortDay, shortWeekday } from '#domain/calendar/format-day.ts';
 import { shortHour } from './open-house-text.ts';
 
 export type OpenHouse = { date: string; startTime: string; endTime: string };
@@ -6,6 +6,7 @@ export type OpenHouse = { date: string; startTime: string; endTime: string };
 /** A listing counts as new for a week. */
 export const NEW_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
 
 /** Under offer, but still shown by the source until it is sold. */
 export function isPending({ status }: { status: string }): boolean {
@@ -29,9 +30,12 @@ export function comingOpenHouses<House extends OpenHouse>(
   return coming.sort((a, b) => order(a).localeCompare(order(b)));
 }
 
-/** `Sat 2–4`, in French `sam. 14 h–16 h`: the day of the week and the hours. */
-export function openHouseHours({ date, startTime, endTime }: OpenHouse): string {
-  return `${shortWeekday(date)} ${shortHour(startTime)}–${shortHour(endTime)}`.trim();
+/** `Sat 2–4`, in French `sam. 14 h–16 h`; from a week ahead `Dec 12, 2–4`, as a weekday alone would be the next one. */
+export function openHouseShort({ date, startTime, endTime }: OpenHouse, clock: string): string {
+  const hours = `${shortHour(startTime)}–${shortHour(endTime)}`;
+  const isNear = daysBetween(clock.slice(0, 'YYYY-MM-DD'.length), date) < DAYS_OF_WEEK;
+
+  return isNear ? `${shortWeekday(date)} ${hours}` : `${shortDate(date)}, ${hours}`;
 }
 
 /** `Sat Nov 28, 2–4`, in French `sam. 28 nov., 14 h–16 h`. */

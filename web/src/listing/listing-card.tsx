@@ -6,7 +6,15 @@ import { listingFacts, listingPlace, listingPriceText } from '../site/listing-te
 import { useNow, useSpaceClock } from '../site/site-context.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Link } from '../ui/routing.tsx';
-import { comingOpenHouses, isNew, isPending, openHouseWhen, priceDrop } from './listing-badges.ts';
+import {
+  comingOpenHouses,
+  isNew,
+  isPending,
+  type OpenHouse,
+  openHouseShort,
+  openHouseWhen,
+  priceDrop,
+} from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import '../ui/card.css';
@@ -93,16 +101,16 @@ export function ListingCard(props: ListingCardProps) {
 }
 
 function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
-  const [house] = comingOpenHouses(listing.openHouses, useSpaceClock());
+  const clock = useSpaceClock();
+  const [house] = comingOpenHouses(listing.openHouses, clock);
   const now = useNow();
   const drop = priceDrop(listing);
   const badges = [
     ...(isPending(listing) ? [message('listing.badge.pending')] : []),
     ...(isNew(listing.listedAt ?? null, now) ? [message('listing.badge.new')] : []),
     ...(drop ? [message('listing.badge.priceDrop', { amount: formatDollars(drop) })] : []),
-    ...(house ? [message('listing.badge.openHouse', { hours: openHouseWhen(house) })] : []),
   ];
-  if (badges.length === 0) return null;
+  if (badges.length === 0 && !house) return null;
 
   return (
     <ul className="home-card__badges">
@@ -111,6 +119,21 @@ function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
           {badge}
         </li>
       ))}
+      {house && <OpenHouseBadge house={house} clock={clock} />}
     </ul>
+  );
+}
+
+/** Short, as photos are narrow; the whole is its accessible text and its title. */
+function OpenHouseBadge({ house, clock }: { house: OpenHouse; clock: string }) {
+  const whole = message('listing.badge.openHouse', { hours: openHouseWhen(house) });
+
+  return (
+    <li className="home-card__badge" title={whole}>
+      <span aria-hidden="true">
+        {message('listing.badge.openHouse.short', { hours: openHouseShort(house, clock) })}
+      </span>
+      <span className="visually-hidden">{whole}</span>
+    </li>
   );
 }
