@@ -32,6 +32,7 @@ export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonSta
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
         <HeaderSearch />
+        <HeaderCta cta={state.cta} />
       </div>
       <HeaderNarrow id={id} state={state} />
     </>
