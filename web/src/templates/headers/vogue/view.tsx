@@ -13,7 +13,7 @@ import type { HeaderVogueState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** The masthead scrolls away, the row below is sticky. */
+/** The masthead scrolls away, the row below is sticky and then has name and call to action. */
 export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>) {
   const { siteName } = useSite().website.config.display;
   // A string of CSS, which shows it in the place of every logo, also of the phone's.
@@ -33,7 +33,9 @@ export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>)
         </div>
       </div>
       <nav className="header-vogue__nav header-wide" aria-label={message('header.menu.label')}>
+        <HeaderLogo />
         <NavList items={state.nav} name={`${id}-nav`} />
+        <HeaderCta cta={state.cta} />
       </nav>
       <HeaderNarrow id={id} state={state} />
     </div>
