@@ -84,19 +84,15 @@ export const SOLO: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.isTeam
-        ? kit.band('solo.about.hero', 'solo.about.text', ALTERNATE)
-        : kit.hero(
-            'hero-agent-aside',
-            'solo.about.hero',
-            'solo.about.text',
-            { buttonList: kit.links('solo.write') },
-            { ...ALTERNATE, frame: { pictures: 'circle' } },
-          ),
+      hero: kit.band('solo.about.hero', 'solo.about.text', ALTERNATE),
       straps: [
-        ...(kit.isTeam
-          ? [team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })]
-          : []),
+        kit.isTeam
+          ? team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })
+          : kit.strap(
+              'strap-featured-agent',
+              { title: kit.heading('start.contact.person'), buttonList: kit.links('solo.write') },
+              { textAlign: 'left', rule: false, frame: { pictures: 'arch' } },
+            ),
         kit.strap(
           'strap-process',
           {
@@ -115,10 +111,7 @@ export const SOLO: TemplateDefinition = {
           buttonList: kit.links('nav.search'),
           style: { ...ALTERNATE, rule: false },
         }),
-        kit.statement('solo.hello', 'solo.hello.text', 'statement', {
-          buttonList: kit.links('solo.write'),
-          style: FEATURE,
-        }),
+        kit.textStrap('solo.value', 'solo.value.text', [kit.evaluation()], FEATURE),
       ],
     }),
 
@@ -141,9 +134,11 @@ export const SOLO: TemplateDefinition = {
     }),
 
     contact: (kit) => ({
-      hero: inFront(kit, {
-        texts: ['solo.contact.hero', 'solo.contact.text'],
-        standIn: kit.picture(photo('living-055'), 'alt.living'),
+      // Low, so that the form is in sight.
+      hero: kit.withAgent('solo.contact.hero', 'solo.contact.text', {
+        ...ALTERNATE,
+        rule: false,
+        frame: { pictures: 'circle', above: 'small', below: 'small' },
       }),
       straps: [kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked')],
     }),
