@@ -64,7 +64,7 @@ export const BROKERAGE: TemplateDefinition = {
         'brokerage.hero',
         'brokerage.hero.text',
         kit.isGroup
-          ? { ...searching(kit), layout: 'picture-card' }
+          ? { ...searching(kit), layout: 'picture-edge' }
           : { ...searching(kit), ...(kit.isPair && { agents: kit.pair() }) },
         over(photo('house-010--x50--y60-'), {
           ...LEFT,
