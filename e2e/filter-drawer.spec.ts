@@ -15,7 +15,7 @@ test('all filters beside the results: open houses of a day, a monthly fee, and B
   await all.getByLabel('Fee a month up to').fill('400');
   await all.getByLabel('Fee a month up to').press('Tab');
   await expect(page).toHaveURL(/\/search\/fee-to-400,open-houses-weekend$/);
-  await expect(all).toContainText('Homes whose fee is not given are left out.');
+  await expect(all).toContainText('Condos and townhouses with no fee given are left out.');
 
   await page.goBack();
   await expect(all).toBeHidden();

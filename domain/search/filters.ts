@@ -39,7 +39,7 @@ export type Filters = {
   exactBathrooms?: number;
   /** Maximum of a home's monthly cost with a mortgage, or of the rent. */
   monthlyPayment?: number;
-  /** Maximum of the condo or association fee of a month, 0 for none; a home whose fee is unknown is not found. */
+  /** Maximum of the condo or association fee of a month, 0 for none; an unknown fee is none, but not of `TYPES_WITH_FEES`. */
   monthlyFee?: number;
   propertyTypes?: PropertyType[];
   /** Minimum in square feet. */

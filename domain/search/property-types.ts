@@ -70,6 +70,9 @@ export function isPropertyType(value: unknown): value is PropertyType {
   return PROPERTY_TYPES.some((type) => type.value === value);
 }
 
+/** Homes of these types nearly always have a fee: one that is unknown is not taken for none. */
+export const TYPES_WITH_FEES: readonly PropertyType[] = ['condo', 'townhouse'];
+
 /** What a type is called where nothing else says that the homes are houses. */
 export function propertyTypeLabel(value: PropertyType): string {
   if (value === 'house') return tradeMessage('propertyType.houses');

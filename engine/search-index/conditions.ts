@@ -108,7 +108,7 @@ export function openHouseCondition(isMet: (house: string) => boolean, columns: C
 }
 
 /** Evaluates a test once per dictionary value. */
-function cached<Value>(values: readonly Value[], test: (value: Value) => boolean) {
+export function cached<Value>(values: readonly Value[], test: (value: Value) => boolean) {
   const known: (boolean | undefined)[] = [];
 
   return (code: number): boolean => {

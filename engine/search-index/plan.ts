@@ -3,6 +3,7 @@ import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
+import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
@@ -21,6 +22,7 @@ import type { Test } from './condition-sets.ts';
 import {
   atLeast,
   type Condition,
+  cached,
   exactly,
   flagged,
   listCondition,
@@ -104,10 +106,7 @@ function filterConditions(
   if (filters.monthlyPayment !== undefined)
     conditions.push(withinPayment(filters.monthlyPayment, mortgageCountry ?? null, columns));
   const { monthlyFee, openHouseDay } = filters;
-  if (monthlyFee !== undefined)
-    conditions.push(
-      set(`fee ${monthlyFee}`, () => (row) => (columns.monthlyFee[row] as number) <= monthlyFee),
-    );
+  if (monthlyFee !== undefined) conditions.push(withinFee(monthlyFee, columns));
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
   if (listingAgeDays !== undefined) {
     const since = listedSince(now, timeZone, listingAgeDays).getTime() * 1000;
@@ -143,6 +142,20 @@ export function openHouseOn(
     const date = house.slice(0, 10);
     return date >= from && date <= to && openHouseEnd(house) >= minute;
   }, columns);
+}
+
+/** An unknown fee is none, but not of condos and townhouses. */
+function withinFee(most: number, columns: Columns): Condition {
+  return set(`fee ${most}`, () => {
+    const hasFee = cached(columns.lists.propertyTypes.values, (types) =>
+      TYPES_WITH_FEES.some((type) => types.includes(type)),
+    );
+
+    return (row) => {
+      const fee = known(columns.monthlyFee[row]);
+      return fee === null ? !hasFee(columns.propertyTypes[row] as number) : fee <= most;
+    };
+  });
 }
 
 /** A rent, or the monthly cost of a home, within the payment. */

@@ -169,16 +169,42 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
       { document: { additionalDetails: { 'Condo Fee': '$401' } } },
     ],
     [
-      'no monthly fee, not an unknown one',
+      'a condo with no monthly fee, not one whose fee is unknown',
       { filters: { monthlyFee: 0 } },
-      { document: { additionalDetails: { 'Condo Fee': '0' } } },
-      {},
+      { property_types: ['condo'], document: { additionalDetails: { 'Condo Fee': '0' } } },
+      { property_types: ['condo'] },
+    ],
+    [
+      'a house whose fee is unknown by no monthly fee, not a house with a fee',
+      { filters: { monthlyFee: 0 } },
+      { property_types: ['house'] },
+      { property_types: ['house'], document: { additionalDetails: { 'Association Fee': '$80' } } },
+    ],
+    [
+      'a house whose fee is unknown by a highest fee, not such a townhouse',
+      { filters: { monthlyFee: 400 } },
+      { property_types: ['house'] },
+      { property_types: ['house', 'townhouse'] },
     ],
     [
       'a monthly fee that is shown, not one that is withheld',
       { filters: { monthlyFee: 400 } },
-      { document: { additionalDetails: { 'Condo Fee': '$300' } } },
-      { document: { additionalDetails: { 'Condo Fee': '$300' } }, display: { details: false } },
+      { property_types: ['condo'], document: { additionalDetails: { 'Condo Fee': '$300' } } },
+      {
+        property_types: ['condo'],
+        document: { additionalDetails: { 'Condo Fee': '$300' } },
+        display: { details: false },
+      },
+    ],
+    [
+      'a house whose fee is withheld as one whose fee is unknown',
+      { filters: { monthlyFee: 0 } },
+      {
+        property_types: ['house'],
+        document: { additionalDetails: { 'Association Fee': '$300' } },
+        display: { details: false },
+      },
+      { property_types: ['house'], document: { additionalDetails: { 'Association Fee': '$300' } } },
     ],
     [
       'a home in the circle, not one in a corner of the box around it',

@@ -6,6 +6,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
 import { POSTAL_INDEX, readPostalCode } from '#domain/search/postal-code.ts';
+import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
@@ -85,7 +86,7 @@ function filterConditions(
     ...when(filters.exactBedrooms, (count) => sql`bedrooms = ${count}::integer`),
     ...when(filters.exactBathrooms, (count) => sql`floor(bathrooms) = ${count}::integer`),
     ...when(filters.monthlyPayment, (monthly) => withinPayment(monthly, mortgageCountry ?? null)),
-    ...when(filters.monthlyFee, (fee) => sql`monthly_fee <= ${fee}::integer`),
+    ...when(filters.monthlyFee, withinFee),
     ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
     ...when(filters.lotSize, (size) => sql`lot_size >= ${size}::integer`),
@@ -128,6 +129,12 @@ export function hasOpenHouseOn(
 }
 
 export const isReduced: Condition = sql`previous_price is not null`;
+
+/** An unknown fee is none, but not of condos and townhouses. */
+function withinFee(fee: number): Condition {
+  return sql`case when monthly_fee is null then not property_types && ${TYPES_WITH_FEES}::text[]
+    else monthly_fee <= ${fee}::integer end`;
+}
 
 /** A rent, or the monthly cost of a home, within the payment. */
 function withinPayment(monthly: number, country: MortgageCountry | null): Condition {

@@ -330,7 +330,8 @@ export const EN = {
   'search.filter.monthlyFee.US': 'HOA or condo fee',
   'search.filter.monthlyFee.upTo': 'Fee a month up to',
   'search.filter.monthlyFee.none': 'Only homes without a fee',
-  'search.filter.monthlyFee.unknown': 'Homes whose fee is not given are left out.',
+  'search.filter.monthlyFee.unknown':
+    'Houses with no fee given count as having none. Condos and townhouses with no fee given are left out.',
   'search.filter.monthlyPayment': 'Monthly payment up to',
   'search.filter.monthlyPayment.means':
     'Pays for about {price} without fees: {down} % down, {rate} % over {years} years, with taxes and insurance. Each home is counted with its own taxes and fees, or average taxes where they are not known.',

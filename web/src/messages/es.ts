@@ -333,7 +333,8 @@ export const ES: Translation<typeof EN> = {
   'search.filter.monthlyFee.US': 'Cuota de HOA o condominio',
   'search.filter.monthlyFee.upTo': 'Cuota mensual hasta',
   'search.filter.monthlyFee.none': 'Solo viviendas sin cuota',
-  'search.filter.monthlyFee.unknown': 'Se omiten las viviendas cuya cuota no se indica.',
+  'search.filter.monthlyFee.unknown':
+    'Las casas sin cuota indicada cuentan como sin cuota. Se omiten los condominios y las casas adosadas sin cuota indicada.',
   'search.filter.monthlyPayment': 'Pago mensual hasta',
   'search.filter.monthlyPayment.means':
     'Alcanza para unos {price} sin cuotas: {down} % de enganche, {rate} % a {years} años, con impuestos y seguro. Cada propiedad se cuenta con sus propios impuestos y cuotas, o con impuestos medios si no se conocen.',

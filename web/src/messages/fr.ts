@@ -338,7 +338,8 @@ export const FR: Translation<typeof EN> = {
   'search.filter.monthlyFee.US': 'Frais de HOA ou de copropriété',
   'search.filter.monthlyFee.upTo': 'Frais par mois jusqu’à',
   'search.filter.monthlyFee.none': 'Seulement sans frais',
-  'search.filter.monthlyFee.unknown': 'Les propriétés dont les frais ne sont pas indiqués sont exclues.',
+  'search.filter.monthlyFee.unknown':
+    'Une maison sans frais indiqués compte comme sans frais. Les condos et les maisons en rangée sans frais indiqués sont exclus.',
   'search.filter.monthlyPayment': 'Paiement mensuel jusqu’à',
   'search.filter.monthlyPayment.means':
     'Paie environ {price} sans frais : mise de fonds de {down} %, {rate} % sur {years} ans, taxes et assurance comprises. Chaque propriété est comptée avec ses propres taxes et frais, ou des taxes moyennes si elles ne sont pas connues.',
