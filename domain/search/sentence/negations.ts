@@ -18,9 +18,9 @@ import {
 } from './phrases.ts';
 import { FEATURES, TERMS, UNFILTERED, WISHES } from './terms.ts';
 
-const NOT =
+export const NOT =
   "without|with no|w/o|no|not|non|none|nothing with|never|except(?: for)?|excluding|other than|but not|lacking|(?:do|does|is|are|must|should|need|can)(?:n't| not)|cannot|sans|pas|aucune?|sauf|excepte|hormis|sin|ni|ningun[ao]?|excepto|salvo|menos(?! de)";
-const VERBS =
+export const VERBS =
   'have|having|has|want|wanting|need|needing|include|including|be|looking|for|in|quiero|tenga|tengan|tiene|sea|sean|es|en';
 const ARTICLES = "an?|any|the|de|d'|du|des|une?|l[ae]s?|l'|un[ao]s?|el|los";
 const ADJECTIVES =

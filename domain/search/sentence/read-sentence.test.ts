@@ -257,6 +257,48 @@ const NEGATIONS: readonly (readonly [text: string, filters: Filters, place: stri
   ['casas no en renta', { propertyTypes: ['house'], transactionType: 'SALE' }, '', []],
 ];
 
+const EXCLUDED_PLACES: readonly (readonly [text: string, place: string, leftOut: string[]])[] = [
+  ['4 bedroom not in Downtown', '', ['not in Downtown']],
+  ['4 bedroom, Not in downtown', '', ['Not in downtown']],
+  ['not in Downtown, 4 bedroom', '', ['not in Downtown']],
+  ['4 bedroom not Downtown', '', ['not Downtown']],
+  ['4 bedroom in Strathcona but not Downtown', 'Strathcona', ['but not Downtown']],
+  ['4 bedroom not in Downtown but in Strathcona', 'Strathcona', ['not in Downtown']],
+  ['4 bedroom not in Downtown or Oliver', '', ['not in Downtown or Oliver']],
+  ['4 bedroom not in Downtown, Ritchie, or in Oliver', '', ['not in Downtown, Ritchie or in Oliver']],
+  ['4 bedroom not in Downtown, not in Oliver', '', ['not in Downtown', 'not in Oliver']],
+  ['4 bedroom except Downtown', '', ['except Downtown']],
+  ['4 bedroom anywhere except for Downtown', '', ['anywhere except for Downtown']],
+  ['4 bedroom anywhere but Downtown', '', ['anywhere but Downtown']],
+  ['4 bedroom outside Downtown', '', ['outside Downtown']],
+  ['4 bedroom just outside of St. Albert', '', ['just outside of St. Albert']],
+  ['4 bedroom away from Downtown', '', ['away from Downtown']],
+  ['4 bedroom not near downtown', '', ['not near downtown']],
+  ["4 bedroom, don't want to be in Oliver", '', ["don't want to be in Oliver"]],
+  ['4 bedroom no Downtown', '', ['no Downtown']],
+  ['4 chambres sans Downtown', '', ['sans Downtown']],
+  ['4 chambres hors de Downtown', '', ['hors de Downtown']],
+  ['4 chambres en dehors du Plateau', '', ['en dehors du Plateau']],
+  ['4 chambres pas à Montréal', '', ['pas à Montréal']],
+  ['4 chambres à Oliver, mais pas à Glenora', 'Oliver', ['mais pas à Glenora']],
+  ['4 chambres sauf Downtown', '', ['sauf Downtown']],
+  ['4 chambres, excepté Downtown', '', ['excepté Downtown']],
+  ['4 recámaras fuera de Monte Vista', '', ['fuera de Monte Vista']],
+  ['4 recámaras no en Monte Vista', '', ['no en Monte Vista']],
+  ['4 recámaras en Olmos Park pero no en Monte Vista', 'Olmos Park', ['pero no en Monte Vista']],
+  ['4 recámaras excepto Monte Vista', '', ['excepto Monte Vista']],
+  // Wishes for the place, and names.
+  ['4 bedroom not far from Oliver', 'not far from Oliver', []],
+  ['4 bedroom in Sans Souci', 'Sans Souci', []],
+  ['4 bedroom Sans Souci', 'Sans Souci', []],
+  ['4 bedroom No Name Road', 'No Name Road', []],
+  ['4 bedroom in The Pas', 'Pas', []],
+];
+
+test.each(EXCLUDED_PLACES)('reads "%s" without the place it excludes', (text, place, leftOut) => {
+  expect(readSentence(text, { year: 2026 })).toMatchObject({ filters: { bedrooms: 4 }, place, leftOut });
+});
+
 test.each(NEGATIONS)('reads "%s" without its opposite', (text, filters, place, leftOut) => {
   expect(readSentence(text, { year: 2026 })).toEqual({ filters, place, leftOut });
 });

@@ -1,5 +1,6 @@
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { AMOUNT, COUNT, readAmount, readCount, saidPrice } from './amounts.ts';
+import { excludedPlaces } from './excluded-places.ts';
 import { readFee } from './fees.ts';
 import { isInPlace } from './is-in-place.ts';
 import { plainLimits, readNegations, typesWithout } from './negations.ts';
@@ -269,6 +270,9 @@ export function readSentence(text: string, context: Context): Sentence | null {
     });
   }
 
+  const outside = excludedPlaces(rest, original);
+  for (const { from, to } of outside) rest = rest.slice(0, from) + gap(rest.slice(from, to)) + rest.slice(to);
+
   const { place, parts, others } = placeOf(original, rest);
   if (rest === limits) {
     return place === original.trim()
@@ -280,10 +284,10 @@ export function readSentence(text: string, context: Context): Sentence | null {
     ...inOrder(filters),
     propertyTypes: typesWithout(filters.propertyTypes, withoutTypes),
   });
-  const excluded = leftOut.map(({ from, to }) => ({
-    from,
-    text: original.slice(startOf(limits, from), to).trim(),
-  }));
+  const excluded = [
+    ...leftOut.map(({ from, to }) => ({ from, text: original.slice(startOf(limits, from), to).trim() })),
+    ...outside.map(({ from, to }) => ({ from, text: excludedText(original.slice(from, to)) })),
+  ];
   return {
     filters: known,
     place,
@@ -297,6 +301,11 @@ function inOrder(filters: Filters): Filters {
   const { lowPrice = 0, highPrice = lowPrice } = filters;
 
   return lowPrice > highPrice ? { ...filters, lowPrice: highPrice, highPrice: lowPrice } : filters;
+}
+
+/** Without commas before "or", which would look like a place of its own in the list of words that are left out. */
+function excludedText(text: string): string {
+  return text.replace(TRIMMED, '').replace(/,(?= (?:or|nor|and|ou|et|ni|o|y) )/gi, '');
 }
 
 /** A negated limit begins with the gap before its words. */

@@ -261,7 +261,7 @@ export const WISHES: readonly string[] = [
   '(?:wheelchair )?accessible|wheelchair|tiny(?= (?:homes?|houses?))|horses?(?= propert)|smart(?= homes?)|under construction',
   '(?:rent|lease)[- ]to[- ]own|(?:owner|seller|vendor) financing|assumable mortgages?|(?:for )?sale by owner|fsbo',
   '(?:(?:recently|just|already|what) )?sold(?: (?:prices?|for|recently|this (?:week|month|year)|last (?:week|month|year)))?|(?:prix )?(?:recemment )?vendue?s?|(?:recien |precios? )?vendid[ao]s?',
-  `${NEAR} ${NEAR_ARTICLES}(?:${AMENITIES})(?: (?:and|or|et|ou|y|o) ${NEAR_ARTICLES}(?:${AMENITIES}))*${NEAR_END}`,
+  `(?:(?:not|no|pas|but not) )?${NEAR} ${NEAR_ARTICLES}(?:${AMENITIES})(?: (?:and|or|et|ou|y|o) ${NEAR_ARTICLES}(?:${AMENITIES}))*${NEAR_END}`,
   ...OTHER_DAYS,
   `(?:(?:not|off|away) (?:(?:on|near|by|from|next to|close to|facing|backing(?: on(?:to)?)?) )?(?:an? |the )?)(?:(?:busy|main|major|noisy|loud) )?${ROADS}|(?:busy|noisy) ${ROADS}`,
   'foreclosures?|bank[- ]owned|short sales?|utilities included|(?:good|best|top) school districts?',
@@ -275,12 +275,12 @@ export const BARE_PLACE_WORD = 'a';
 
 /** Words that say nothing about a home. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `a an the with without and or of for on to that has have having which is are be i im i'm we me my am looking would like love id
+  `a an the with without and or but of for on to that has have having which is are be i im i'm we me my am looking would like love id
    big budget about roughly located look want wanted
    need needs find show search searching please home homes property properties place places listing listings real
    estate available nice good large small something any anything everything all in at near by around within close from
-   un une des tout le la les l d de du au aux avec et ou dans en pres pour qui a je nous cherche cherchons veux trouver
+   un une des tout le la les l d de du au aux avec et ou mais dans en pres pour qui a je nous cherche cherchons veux trouver
    propriete proprietes immobilier residence residences
-   uno una unos todo todos cualquier unas el los las del al con y o para cerca que tiene busco buscamos quiero propiedad propiedades
+   uno una unos todo todos cualquier unas el los las del al con y o pero para cerca que tiene busco buscamos quiero propiedad propiedades
    inmuebles inmueble bienes raices hogar hogares vivienda viviendas`.split(/\s+/),
 );

@@ -122,6 +122,9 @@ test.each([
     'house in Strahcona, no garage',
     '/search/geo/wof/7/houses?leftout=no+garage&corrected=house+in+Strahcona%2C+no+garage',
   ],
+  ['4 bedroom not in Strathcona', '/search/4-bedrooms?leftout=not+in+Strathcona'],
+  ['not in Strathcona', '/search?leftout=not+in+Strathcona'],
+  ['house lots of light, not Strathcona', '/search/houses?leftout=lots+of+light%2C+not+Strathcona'],
   ['Strathcona', '/search/geo/wof/7'],
   [
     'Strathcona 4 bed 3 bath not on busy road',

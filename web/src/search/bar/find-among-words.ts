@@ -1,4 +1,5 @@
 import { isCapitalisedName, isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
+import { isExclusion } from '#domain/search/sentence/excluded-places.ts';
 import type { Sentence } from '#domain/search/sentence/read-sentence.ts';
 import { editsToBeginning } from '#domain/search/similar-names.ts';
 import type { SuggestionsQuery } from './suggestions.generated.ts';
@@ -47,6 +48,7 @@ export async function findInOtherWords(
 ): Promise<Omit<FoundAmongWords, 'isCorrected'> | null> {
   const all = [...parts, ...leftOut].flatMap((words) => words.split(DESCRIPTION));
   for (const [at, words] of all.entries()) {
+    if (isExclusion(words)) continue;
     const [first] = await find(words);
     const isWhole = first && isCalled(first, words);
     const found = isWhole ? { found: first, leftOut: [] } : await inPart(find, words);

@@ -6,6 +6,7 @@ import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH, PLACES_MAX, placeIdsOf, type SearchState } from '#domain/search/search-state.ts';
 import { isConnectedName, namedPlaces } from '#domain/search/sentence/connected-name.ts';
+import { isExclusion } from '#domain/search/sentence/excluded-places.ts';
 import { isAmenity } from '#domain/search/sentence/is-amenity.ts';
 import { isFeature } from '#domain/search/sentence/is-feature.ts';
 import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
@@ -61,7 +62,7 @@ export async function findByText(
   if (named && isCalled(named, text)) return pathTo(state, named);
   const several = await findPlaces(find, sentence?.place ?? text);
   if (several) return pathToPlaces(narrowed, several, sentence);
-  if (named && !isSentence) return pathTo(state, named);
+  if (named && !isSentence && !sentence?.leftOut.some(isExclusion)) return pathTo(state, named);
 
   const { place, leftOut } = sentence ?? { place: text, leftOut: [] };
   if (place === '') return withLeftOut(searchPath(setText(narrowed, '')), leftOut);
