@@ -299,6 +299,22 @@ test('several places are named in the title, which search engines do not list', 
   });
 });
 
+test.each(['T6E 1A1', 't6e1a1', 'T6E 1'])(
+  'the postal code "%s" without homes opens its district',
+  async (code) => {
+    const Suggestions = ({ text }: { text?: string }) => ({
+      autocomplete:
+        text?.toUpperCase() === 'T6E'
+          ? [{ __typename: 'PostalCodeSuggestion', code: 'T6E', label: 'T6E', count: 3 }]
+          : [],
+    });
+
+    expect(await open(`/search?q=${encodeURIComponent(code)}`, { Suggestions })).toMatchObject({
+      redirect: `/search/geo/postal/T6E?${new URLSearchParams({ corrected: code })}`,
+    });
+  },
+);
+
 test('a house number that is not listed opens its street', async () => {
   const Suggestions = ({ text }: { text?: string }) => ({
     autocomplete:

@@ -371,6 +371,31 @@ test('an empty search links to wider values that find homes', () => {
   );
 });
 
+test('where no home is open on a day, those that are open on any day come first', () => {
+  const { search } = testSearchScreen({ total: 0, listings: [], otherTotals: [812, 4] });
+  show('/search/open-houses-weekend', { data: { search, place, source } });
+
+  expect(screen.getAllByRole('link', { name: /^(?:Open houses|Without)/ }).map(textAndHref)).toEqual([
+    ['Open houses, any day 4 homes', '/search/open-houses'],
+    ['Without “Open houses this weekend” 812 homes', '/search'],
+  ]);
+});
+
+const textAndHref = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
+
+test.each([
+  [
+    'street/83_Avenue_NW__Edmonton?corrected=10442+83+Avenue',
+    '10442 83 Avenue is not on the market. Homes on 83 Avenue NW, Edmonton.',
+  ],
+  ['postal/T6E?corrected=T6E+1A1', 'No homes in T6E 1A1. Showing all of T6E.'],
+])('a search of %s says what has no home', (path, text) => {
+  show(`/search/geo/${path}`);
+
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByText(/^Search instead/)).toBeNull();
+});
+
 test('an empty search links to what is found without two of its filters', () => {
   const otherTotals = [812, 0, 0, 0, 0, 0, 0, 5, 0, 0];
   const { search } = testSearchScreen({ total: 0, listings: [], otherTotals });

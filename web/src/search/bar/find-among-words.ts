@@ -20,9 +20,10 @@ const CORRECTED_MIN = 5;
 const HOUSE_NUMBER = /^\d\S*\s+/;
 const SIMILAR_MAX = 5;
 
-/** The place of a text that nothing is called: its street without the house number, its first or last words, or the one name that is spelt alike. */
+/** The place of a text that nothing is called: its street without the house number, the district of its postal code, its first or last words, or the one name that is spelt alike. */
 export async function findAmongWords(find: FindNames, text: string): Promise<FoundAmongWords | null> {
   return (
+    (await inDistrict(find, text)) ??
     (await onStreet(find, text)) ??
     (await firstOfPlaces(find, text)) ??
     (await inPart(find, text)) ??
@@ -73,6 +74,20 @@ async function firstOfPlaces(find: FindNames, text: string): Promise<FoundAmongW
   return first && found.every((one) => one !== null)
     ? { found: first, leftOut: others.map((other) => `or ${other}`), isCorrected: false }
     : null;
+}
+
+/** Words of a postal code: its district, then the rest. */
+const POSTAL_WORDS = /^([a-z]\d[a-z])[ -]?\d(?:[a-z]\d?)?$/i;
+
+/** The district of a postal code without homes: "T6E 1A1" in T6E. */
+async function inDistrict(find: FindNames, text: string): Promise<FoundAmongWords | null> {
+  const [, district] = POSTAL_WORDS.exec(text.trim()) ?? [];
+  if (!district) return null;
+  const found = (await find(district, { limit: SIMILAR_MAX })).find(
+    (one) => one.__typename === 'PostalCodeSuggestion' && isCalled(one, district),
+  );
+
+  return found ? { found, leftOut: [], isCorrected: true } : null;
 }
 
 async function onStreet(find: FindNames, text: string): Promise<FoundAmongWords | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
-import { leftOutWords, otherPlacePath, soldsPath, withLeftOut } from './left-out.ts';
+import { isAddressOn, leftOutWords, otherPlacePath, soldsPath, withLeftOut } from './left-out.ts';
 
 test.each([
   [['sold'], '', true, []],
@@ -29,4 +29,15 @@ test('another place is searched with the same filters', () => {
 test('the sold homes of a place are found by its name', () => {
   expect(soldsPath('King Edward Park')).toBe('/solds?q=King+Edward+Park');
   expect(soldsPath('')).toBe('/solds');
+});
+
+test.each([
+  ['83 Avenue NW, Edmonton', '10442 83 Avenue', true],
+  ['83 Avenue NW, Edmonton', '10442B 83 ave', true],
+  ['Whyte Avenue NW, Edmonton', '10442 whyte', true],
+  ['83 Avenue NW, Edmonton', '83 Avenue', false],
+  ['83 Avenue NW, Edmonton', '3 bed on 83 Avenue', false],
+  ['Whyte Avenue NW, Edmonton', 'Whyte Avenu', false],
+])('on %s, "%s" is an address: %s', (street, text, isAddress) => {
+  expect(isAddressOn(street, text)).toBe(isAddress);
 });

@@ -73,6 +73,15 @@ export function correctedOf(url: string): string {
   return readQuery(url, CORRECTED);
 }
 
+const HOUSE_NUMBER = /^\d\S*\s+/;
+
+/** Whether a text is an address on a street: "10442 83 Avenue" on "83 Avenue NW, Edmonton". */
+export function isAddressOn(street: string, text: string): boolean {
+  const rest = text.replace(HOUSE_NUMBER, '');
+
+  return rest !== text && street.toLowerCase().startsWith(rest.toLowerCase());
+}
+
 /** URL of a search for a text as it is spelt, with the filters of another. */
 export function literalPath(state: SearchState, text: string): string {
   return withQuery(searchPath(setText(state, text)), LITERAL, '1');

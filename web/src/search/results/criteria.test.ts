@@ -51,7 +51,7 @@ test('an empty search is compared with that without its filters and those withou
 const named = ({ criterion, second, isWider }: Alternative) =>
   second ? `${criterion} + ${second}` : `${isWider ? 'wider ' : ''}${criterion ?? 'all'}`;
 
-test('a highest price is raised by a tenth and by a quarter, a number of bedrooms is one less', () => {
+test('a highest price is raised by a tenth and by a quarter, bedrooms are one less, open houses are on any day', () => {
   const of = (filters: Filters) =>
     alternativesOf({ ...EMPTY_SEARCH, filters }).flatMap(({ isWider, next }) =>
       isWider ? [next.filters] : [],
@@ -60,6 +60,11 @@ test('a highest price is raised by a tenth and by a quarter, a number of bedroom
   expect(of({ highPrice: 500_000 })).toEqual([{ highPrice: 550_000 }, { highPrice: 630_000 }]);
   expect(of({ highPrice: 1850 })).toEqual([{ highPrice: 2100 }, { highPrice: 2400 }]);
   expect(of({ bedrooms: 4 })).toEqual([{ bedrooms: 3 }]);
+  expect(of({ openHouseDay: 'WEEKEND', bedrooms: 4 })).toEqual([
+    { openHouses: true, bedrooms: 4 },
+    { openHouseDay: 'WEEKEND', bedrooms: 3 },
+  ]);
+  expect(of({ openHouses: true })).toEqual([]);
   expect(of({ exactBedrooms: 4, lowPrice: 300_000 })).toEqual([]);
 });
 

@@ -107,7 +107,7 @@ export function alternativesOf(state: SearchState): Alternative[] {
 const WIDER_PRICES = [1.1, 1.25];
 
 function widerOf(state: SearchState): Alternative[] {
-  const { highPrice, bedrooms = 0 } = state.filters;
+  const { highPrice, bedrooms = 0, openHouseDay } = state.filters;
   const wider = (criterion: Criterion, filters: Filters): Alternative => ({
     criterion,
     isWider: true,
@@ -115,6 +115,7 @@ function widerOf(state: SearchState): Alternative[] {
   });
 
   return [
+    ...(openHouseDay ? [wider('openHouses', { openHouseDay: undefined, openHouses: true })] : []),
     ...(highPrice
       ? WIDER_PRICES.map((times) => wider('budget', { highPrice: roundedUp(highPrice * times) }))
       : []),

@@ -72,6 +72,7 @@ function introOf(ways: readonly Way[]) {
 }
 
 function textOf(state: SearchState, { criterion, second, isWider, next }: Way): string {
+  if (isWider && criterion === 'openHouses') return message('search.empty.way.anyDay');
   if (isWider && criterion)
     return message('search.empty.way.wider', { filter: factOf(next, criterion) ?? '' });
   if (!second) return wayText(state, criterion);

@@ -1,8 +1,17 @@
+import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { Link } from '../../ui/routing.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { correctedOf, leftOutWords, literalPath, otherPlacePath, soldsPath } from '../bar/left-out.ts';
+import {
+  correctedOf,
+  isAddressOn,
+  leftOutWords,
+  literalPath,
+  otherPlacePath,
+  soldsPath,
+} from '../bar/left-out.ts';
 import './active-filters.css';
 
 type LeftOutWordsProps = { state: SearchState; url: string; placeName: string };
@@ -17,8 +26,12 @@ export function LeftOutWords({ state, url, placeName }: LeftOutWordsProps) {
     <>
       {text && (
         <p className="active-filters__left-out">
-          {message('search.corrected', { place: placeName })}{' '}
-          <Link to={literalPath(state, text)}>{message('search.corrected.literal', { text })}</Link>
+          {unlisted(state, text, placeName) ?? (
+            <>
+              {message('search.corrected', { place: placeName })}{' '}
+              <Link to={literalPath(state, text)}>{message('search.corrected.literal', { text })}</Link>
+            </>
+          )}
         </p>
       )}
       {places.map((place) => (
@@ -40,4 +53,13 @@ export function LeftOutWords({ state, url, placeName }: LeftOutWordsProps) {
       {words && <p className="active-filters__left-out">{message('search.leftOut', { words })}</p>}
     </>
   );
+}
+
+/** An address or a postal code without homes, whose street or district is searched; null for a name that was corrected. */
+function unlisted({ geo }: SearchState, text: string, placeName: string): string | null {
+  if (geo?.kind !== 'shape') return null;
+  if (geo.index === POSTAL_INDEX) return message('search.corrected.postal', { text, place: placeName });
+
+  const isAddress = geo.index === STREET_INDEX && isAddressOn(placeName, text);
+  return isAddress ? message('search.corrected.address', { text, street: placeName }) : null;
 }
