@@ -283,7 +283,7 @@ export const EN = {
   'search.bar.clear': 'Clear the search text',
   'search.bar.list': 'Suggestions',
   'search.bar.nothing': 'No place or listing of that name. Try a neighbourhood, a street or an MLS® number.',
-  'search.bar.here': 'No place or listing of that name. Places here:',
+  'search.bar.here': 'No place called “{text}” here. Nearby:',
   'search.bar.found': {
     one: '1 suggestion. Use the arrow keys to choose.',
     other: '{count} suggestions. Use the arrow keys to choose.',

@@ -286,7 +286,7 @@ export const ES: Translation<typeof EN> = {
   'search.bar.list': 'Sugerencias',
   'search.bar.nothing':
     'No hay ningún lugar ni propiedad con ese nombre. Pruebe con un vecindario, una calle o un número MLS®.',
-  'search.bar.here': 'No hay ningún lugar ni propiedad con ese nombre. Lugares de aquí:',
+  'search.bar.here': 'No hay ningún lugar llamado “{text}” aquí. Cerca:',
   'search.bar.found': {
     one: '{count} sugerencia. Use las teclas de flecha para elegir.',
     other: '{count} sugerencias. Use las teclas de flecha para elegir.',

@@ -291,7 +291,7 @@ export const FR: Translation<typeof EN> = {
   'search.bar.list': 'Suggestions',
   'search.bar.nothing':
     'Aucun lieu ni aucune inscription de ce nom. Essayez un quartier, une rue ou un numéro MLS®.',
-  'search.bar.here': 'Aucun lieu ni aucune inscription de ce nom. Lieux d’ici :',
+  'search.bar.here': 'Aucun lieu nommé « {text} » ici. À proximité :',
   'search.bar.found': {
     one: '{count} suggestion. Choisissez avec les touches fléchées.',
     other: '{count} suggestions. Choisissez avec les touches fléchées.',

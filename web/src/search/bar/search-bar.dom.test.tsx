@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '../../data/read-site.ts';
@@ -201,13 +201,36 @@ test('no matches show a message, a failure shows nothing', async () => {
   respondWith([{ __typename: 'PlaceSuggestion', place, label: 'Downtown, Edmonton, AB', isNearest: true }]);
   await type('zzzzy');
   await wait(500);
-  expect(screen.getByRole('status').textContent).toMatch(/^No place .* Places here: 1 suggestion/);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^No place called “zzzzy” here. Nearby: 1 suggestion/,
+  );
   expect(screen.getByRole('option').textContent).toBe('Downtown, Edmonton, AB');
+  const rows = screen.getByRole('listbox').children;
+  expect([...rows].map((row) => [row.getAttribute('role'), row.textContent])).toEqual([
+    ['presentation', 'No place called “zzzzy” here. Nearby:'],
+    ['option', 'Downtown, Edmonton, AB'],
+  ]);
 
   fetchMock.mockRejectedValue(new Error('offline'));
   await type('zzzzz');
   await wait(500);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('of a sentence the unknown place is named between what is understood and the places nearby', async () => {
+  const near = { id: '1', name: 'Oliver', placetype: 'neighbourhood' };
+  respondWith([{ __typename: 'PlaceSuggestion', place: near, label: 'Oliver, Edmonton', isNearest: true }]);
+  renderAt('/', <SearchBar />);
+  await type('condos in Calgary');
+
+  vi.useRealTimers();
+  await waitFor(() =>
+    expect([...screen.getByRole('listbox').children].map((row) => row.textContent)).toEqual([
+      'Condos · Calgary',
+      'No place called “Calgary” here. Nearby:',
+      'Oliver, Edmonton',
+    ]),
+  );
 });
 
 test('without JavaScript the field is a form of the search page', () => {

@@ -59,7 +59,7 @@ export function SearchBar({
 }: SearchBarProps) {
   const navigate = useNavigate();
   const { text, change, close, field, list } = useCombobox(initialText, goTo, restoredAt, transactionType);
-  const room = useListRoom(field.ref, list.choices.length + Number(list.hasNoMatch || list.hasHint));
+  const room = useListRoom(field.ref, list.choices.length + Number(list.unknown !== '' || list.hasHint));
   const Frame = form ? 'div' : 'form';
 
   function goTo(choice: Choice, typed: string) {

@@ -18,6 +18,9 @@ export const CHOICE_ICONS = {
   Sentence: 'search',
 } as const;
 
+/** A place that is suggested because nothing has the typed name. */
+export const isNear = (choice: Choice) => 'isNearest' in choice && choice.isNearest;
+
 /** The option for the visitor's location, while the field is empty or unchanged. */
 export function choicesBeforeTyping(text: string, initialText: string): readonly Choice[] {
   const isUntouched = text === '' || text === initialText;

@@ -25,9 +25,18 @@ export function sentenceLabel(
   if (!others.transactionType) facts.unshift(...filterFacts({ transactionType }).map((fact) => fact.text));
   if (names.length > 1) return [...facts, joinWithOr(names)].join(' · ');
   const isPlace = sentence?.place && !isConnectedName(sentence.place);
-  const place = isPlace && (found?.find((one) => !('path' in one)) ?? { label: sentence.place });
+  const place =
+    isPlace &&
+    (found?.find((one) => !('path' in one) && !('isNearest' in one && one.isNearest)) ?? {
+      label: sentence.place,
+    });
 
   return [...facts, ...(place ? [nameIn(place.label)] : [])].join(' · ');
+}
+
+/** What of a typed text may be the name of a place; empty where all of it is understood otherwise. */
+export function typedPlace(text: string, transactionType?: TransactionChoice): string {
+  return readSentence(text, { year: new Date().getFullYear(), transactionType })?.place ?? text.trim();
 }
 
 /** The names of several places, of which a suggestion is the first. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { TransactionChoice } from '#domain/search/filters.ts';
 import type { ChoiceList } from './choice-list.tsx';
-import { type Choice, choicesBeforeTyping } from './search-choice.ts';
+import { type Choice, choicesBeforeTyping, isNear } from './search-choice.ts';
 import { useSentence } from './use-sentence.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -38,7 +38,7 @@ export function useCombobox(
   const ref = useRef<HTMLInputElement>(null);
   const shown = useRef({ initialText, restoredAt });
   const isTyped = isOpen && text !== '' && text !== initialText;
-  const label = useSentence(isTyped ? text : '', found, transactionType);
+  const { label, place } = useSentence(isTyped ? text : '', found, transactionType);
   const all: readonly Choice[] = label
     ? [{ __typename: 'Sentence', label }, ...(found ?? [])]
     : (found ?? choicesBeforeTyping(text, initialText));
@@ -111,8 +111,7 @@ export function useCombobox(
       id,
       choices,
       active,
-      hasNoMatch:
-        isOpen && found !== null && listed.every((choice) => 'isNearest' in choice && choice.isNearest),
+      unknown: isOpen && found?.filter(isListed).every(isNear) ? place : '',
       hasHint: isOpen && !isTyped,
       onChoose: choose,
     },

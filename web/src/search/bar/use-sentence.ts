@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { TransactionChoice } from '#domain/search/filters.ts';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
+import type { TransactionChoice } from '#domain/search/filters.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
-/** What of a typed text is understood as a sentence; null where it is a name. The rules load with the second word. */
+type Understood = { label: string | null; place: string };
+
+/** What of a typed text is understood as a sentence: null where it is a name; and the place in it. The rules load with the second word. */
 export function useSentence(
   typed: string,
   found: readonly Suggestion[] | null,
   transactionType?: TransactionChoice,
-): string | null {
-  const [label, setLabel] = useState<string | null>(null);
+): Understood {
+  const [understood, setUnderstood] = useState<Understood | null>(null);
   const text = isWorthSuggesting(typed) && typed.trim().includes(' ') ? typed : '';
 
   useEffect(() => {
-    if (!text) return setLabel(null);
+    if (!text) return setUnderstood(null);
     let isStale = false;
     void import('./sentence-facts.ts').then(
-      ({ sentenceLabel }) => isStale || setLabel(sentenceLabel(text, found, transactionType)),
+      ({ sentenceLabel, typedPlace }) =>
+        isStale ||
+        setUnderstood({
+          label: sentenceLabel(text, found, transactionType),
+          place: typedPlace(text, transactionType),
+        }),
       // The server reads the sentence all the same.
       () => undefined,
     );
@@ -26,5 +33,5 @@ export function useSentence(
     };
   }, [text, found, transactionType]);
 
-  return text ? label : null;
+  return (text && understood) || { label: null, place: typed.trim() };
 }
