@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { formatDollars } from '#domain/language/format-number.ts';
+import { formatDollars, formatHalves } from '#domain/language/format-number.ts';
 import { unitSize } from '#domain/language/market.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { sizeUnit } from '#domain/listing/home-size.ts';
@@ -29,6 +29,8 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
     ...(listing.yearBuilt ? ['year built'] : []),
     ...(listing.garageSpaces ? ['garage spaces'] : []),
     ...(listing.lotSize ? ['acres'] : []),
+    ...(listing.bedrooms ? ['bedrooms'] : []),
+    ...(listing.bathrooms ? ['bathrooms'] : []),
     ...typed.map(({ name }) => name.toLowerCase()),
   ]);
   const isLease = listing.transactionType === 'LEASE';
@@ -46,7 +48,7 @@ export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragm
           <FactTable facts={terms.map(leaseFact)} />
         </div>
       )}
-      <Folded more={message('details.facts.all')}>
+      <Folded more={message('details.facts.all')} isShort={typed.length <= FIRST && groups.length === 0}>
         <FactTable facts={typed} first={FIRST} />
         <div className="listing-facts-groups is-more">
           {groups.map(({ group, facts: found }) => (
@@ -75,13 +77,16 @@ function FactTable({ facts, first = facts.length }: { facts: readonly Fact[]; fi
 }
 
 function typedFacts(listing: ListingDetails_ListingFragment, dayOf: (instant: string) => string): Fact[] {
-  const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
+  const { mls, propertyTypes, bedrooms, bathrooms, yearBuilt, interiorSize } = listing;
+  const { price, listedAt, transactionType } = listing;
   const { lotSize, storeys, garageSpaces, parkingSpaces, daysOnMarket } = listing;
   const hasParkingFact = listing.details.some(({ name }) => name.toLowerCase() === 'parking');
   const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
     [message('details.fact.mls'), mlsNumber(mls)],
     [message('details.fact.type'), homeTypeText(propertyTypes)],
+    [message('search.filter.bedrooms'), bedrooms ? String(bedrooms) : null],
+    [message('search.filter.bathrooms'), bathrooms ? formatHalves(bathrooms) : null],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [message('details.fact.size'), interiorSize ? sizeText(interiorSize) : null],
     [message('details.fact.lot'), lotSize ? lotText(lotSize) : null],

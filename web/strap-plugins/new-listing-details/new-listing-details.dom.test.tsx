@@ -299,6 +299,27 @@ test('long parts are in the document and folded by a button', () => {
   expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBe(button);
 });
 
+test('a home with few facts lists them all, its rooms too, without a button that would show no more', () => {
+  show({
+    listing: {
+      mls: 'own-0a1b2c3d4e',
+      bedrooms: 4,
+      bathrooms: 2.5,
+      yearBuilt: null,
+      lotSize: null,
+      storeys: null,
+      garageSpaces: null,
+      parkingSpaces: null,
+      daysOnMarket: null,
+      details: [],
+    },
+  });
+  const section = screen.getByRole('heading', { name: 'Facts and features' }).parentElement as HTMLElement;
+
+  expect(section.textContent).toMatch(/Bedrooms4Bathrooms2\.5/);
+  expect(within(section).queryByRole('button')).toBeNull();
+});
+
 test('the payment is there before the calculator, which loads when it is near', () => {
   show();
   const section = screen.getByRole('heading', { name: 'What it costs every month' }).parentElement;

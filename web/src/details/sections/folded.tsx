@@ -8,6 +8,8 @@ type FoldedProps = {
   more: string;
   /** Fold on large screens too. */
   everywhere?: boolean;
+  /** Nothing would be hidden: there is no button. */
+  isShort?: boolean;
   children: ReactNode;
 };
 
@@ -15,9 +17,10 @@ type FoldedProps = {
  * Begins with a part of its content where the screen is small: without `is-more` and with the first lines of `is-clamped`.
  * All of it is in the document, and is shown without JavaScript and on paper.
  */
-export function Folded({ more, everywhere = false, children }: FoldedProps) {
+export function Folded({ more, everywhere = false, isShort = false, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  if (isShort) return children;
 
   return (
     <div className={`folded${isOpen ? ' is-open' : ''}${everywhere ? ' is-everywhere' : ''}`}>
