@@ -2,10 +2,14 @@
 export const WIZARD_STEPS = ['brand', 'people', 'pages', 'look', 'listings'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
+/** What became of a step; `kept` was confirmed as it was. */
+export const WIZARD_MARKS = ['done', 'kept', 'skipped'] as const;
+export type WizardMark = (typeof WIZARD_MARKS)[number];
+
 /** Where the owner is, and what became of each step; a site that is set up, or stopped it, has none. */
 export type WizardState = {
   at: WizardStep | 'end';
-  steps: Partial<Record<WizardStep, 'done' | 'skipped'>>;
+  steps: Partial<Record<WizardStep, WizardMark>>;
   /** The whole-site template that the pages were made of last. */
   template?: string;
 };

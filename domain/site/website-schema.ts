@@ -11,7 +11,7 @@ import type { PartsTable } from '../parts/declaration.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { analyticsSchema } from './analytics-schema.ts';
-import { WIZARD_STEPS } from './site-wizard.ts';
+import { WIZARD_MARKS, WIZARD_STEPS } from './site-wizard.ts';
 import { UNITS } from './units.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
 
@@ -35,7 +35,7 @@ const clockTime = z.string().refine(isClockTime, 'A time is like 21:00');
 
 const wizard = z.object({
   at: z.enum([...WIZARD_STEPS, 'end']),
-  steps: z.partialRecord(z.enum(WIZARD_STEPS), z.enum(['done', 'skipped'])).default({}),
+  steps: z.partialRecord(z.enum(WIZARD_STEPS), z.enum(WIZARD_MARKS)).default({}),
   template: text(100).optional(),
 });
 

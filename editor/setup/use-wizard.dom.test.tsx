@@ -20,10 +20,10 @@ vi.mock('./use-setup-saving.ts', async () => {
 
 const start = { at: 'look', steps: {} } as const;
 
-test('the step of the colours is ticked once colours were chosen, not when it is only passed', async () => {
+test('colours that were confirmed as they were are kept, not skipped, and chosen ones are done', async () => {
   const { result } = renderHook(() => useWizard(testRouteData('/').site, start), { wrapper: TestFrame });
   await act(() => result.current.leave({ type: 'next' }));
-  expect(result.current).toMatchObject({ at: 'listings', steps: { look: 'skipped' } });
+  expect(result.current).toMatchObject({ at: 'listings', steps: { look: 'kept' } });
 
   await act(() => result.current.leave({ type: 'go', step: 'look' }));
   act(() => result.current.chooseLook(result.current.website));

@@ -31,7 +31,7 @@ export function useWizard(site: SiteModel, start: WizardState) {
     const others = before.value === 'people' && isTeam(changed) !== isTeam(site.website);
     // Colours that nobody chose may be replaced by those of another design.
     const isUnchosen = before.value === 'look' && event.type === 'next' && !isLookChosen;
-    send(isUnchosen ? { type: 'skip' } : event);
+    send(isUnchosen ? { type: 'keep' } : event);
     const { value, context } = actor.getSnapshot();
     if (await save(changed, { at: value as WizardPlace, steps: context.steps, template: madeOf })) {
       // Pages that nobody has edited are created again, with the words of those who speak.

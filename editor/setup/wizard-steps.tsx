@@ -16,11 +16,12 @@ export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClo
     // Only the row: scrolling it into view would move the dialog as well.
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, [at]);
+  const marked = WIZARD_STEPS.map((step) => ({ step, mark: steps[step] === 'kept' ? 'done' : steps[step] }));
 
   return (
     <nav className="setup__steps" aria-label={setupMessage('steps')}>
       <ol ref={list}>
-        {WIZARD_STEPS.map((step, index) => (
+        {marked.map(({ step, mark }, index) => (
           <li key={step}>
             <button
               type="button"
@@ -28,13 +29,11 @@ export function WizardSteps({ wizard: { at, steps, leave, later, finish }, onClo
               aria-current={step === at ? 'step' : undefined}
               onClick={() => void leave({ type: 'go', step })}
             >
-              <span className={`setup__number${steps[step] === 'done' ? ' is-done' : ''}`} aria-hidden="true">
-                {steps[step] === 'done' ? <Icon name="check" /> : index + 1}
+              <span className={`setup__number${mark === 'done' ? ' is-done' : ''}`} aria-hidden="true">
+                {mark === 'done' ? <Icon name="check" /> : index + 1}
               </span>
               <span>{setupMessage(`step.${step}`)}</span>
-              {steps[step] && (
-                <span className="visually-hidden">, {setupMessage(`mark.${steps[step]}`)}</span>
-              )}
+              {mark && <span className="visually-hidden">, {setupMessage(`mark.${mark}`)}</span>}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { WIZARD_STEPS, type WizardState, type WizardStep } from '#domain/site/site-wizard.ts';
+import { WIZARD_STEPS, type WizardMark, type WizardState, type WizardStep } from '#domain/site/site-wizard.ts';
 
-type Event = { type: 'next' } | { type: 'skip' } | { type: 'back' } | { type: 'go'; step: WizardStep };
+type Event = { type: 'next' | 'keep' | 'skip' | 'back' } | { type: 'go'; step: WizardStep };
 
 const PLACES = [...WIZARD_STEPS, 'end'] as const;
 const around = (step: WizardStep) => {
@@ -12,6 +12,7 @@ const around = (step: WizardStep) => {
   return {
     on: {
       next: { target, actions: { type: 'mark' as const, params: { step, mark: 'done' as const } } },
+      keep: { target, actions: { type: 'mark' as const, params: { step, mark: 'kept' as const } } },
       skip: { target, actions: { type: 'mark' as const, params: { step, mark: 'skipped' as const } } },
       ...(before && { back: { target: before } }),
     },
@@ -26,12 +27,10 @@ export const wizardMachine = setup({
     input: {} as WizardState,
   },
   actions: {
-    // What was done stays done when its step is skipped later.
-    mark: assign(
-      ({ context: { steps } }, { step, mark }: { step: WizardStep; mark: 'done' | 'skipped' }) => ({
-        steps: mark === 'skipped' && steps[step] === 'done' ? steps : { ...steps, [step]: mark },
-      }),
-    ),
+    // What was done or kept stays so when its step is skipped later.
+    mark: assign(({ context: { steps } }, { step, mark }: { step: WizardStep; mark: WizardMark }) => ({
+      steps: mark === 'skipped' && steps[step] ? steps : { ...steps, [step]: mark },
+    })),
   },
 }).createMachine({
   context: ({ input: { at, steps } }) => ({ start: at, steps }),
