@@ -1,5 +1,6 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import { STOREYS_MAX } from '#domain/search/filters.ts';
+import { areaKey, areaKeys } from '#domain/search/listed-area.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 
@@ -86,6 +87,22 @@ export function streetCondition(id: string, columns: Columns): Condition {
     return (row) => meets(columns.street[row] as number);
   });
 }
+
+/** In a city or a neighbourhood by its name. */
+export function listedAreaCondition(id: string, columns: Columns): Condition {
+  const { city, neighbourhood } = areaKeys(id);
+
+  return set(`listed area ${neighbourhood} ${city}`, () => {
+    const isCity = isCalled(columns.texts.city.values, city);
+    if (neighbourhood === null) return (row) => isCity(columns.city[row] as number);
+    const isNeighbourhood = isCalled(columns.texts.neighbourhood.values, neighbourhood);
+    return (row) =>
+      isCity(columns.city[row] as number) && isNeighbourhood(columns.neighbourhood[row] as number);
+  });
+}
+
+const isCalled = (values: readonly (string | null)[], key: string) =>
+  cached(values, (value) => value !== null && areaKey(value) === key);
 
 /** A list that contains one of the values. */
 export function listCondition<Name extends keyof Columns['lists']>(

@@ -2,6 +2,7 @@ import { costFactors, isWithin, monthlyCost } from '#domain/listing/mortgage/mon
 import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
@@ -26,6 +27,7 @@ import {
   exactly,
   flagged,
   listCondition,
+  listedAreaCondition,
   openHouseCondition,
   postalCodeCondition,
   price,
@@ -184,6 +186,7 @@ function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
   if (geo.shape.index === POSTAL_INDEX)
     return [postalCodeCondition(searchedPostalCode(geo.shape.id), columns)];
   if (geo.shape.index === STREET_INDEX) return [streetCondition(geo.shape.id, columns)];
+  if (geo.shape.index === LISTED_AREA_INDEX) return [listedAreaCondition(geo.shape.id, columns)];
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AUTOCOMPLETE_TEXT_MAX } from '#domain/search/autocomplete.ts';
 import { plainWords } from '#domain/search/keywords.ts';
+import { isAreaCalled } from '#domain/search/listed-area.ts';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
@@ -10,6 +11,7 @@ import { withoutSignal } from '../../calls/call-signal.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { NameIndex } from '../../search-index/name-index.ts';
+import { type ListedArea, listedAreas } from '../../store/listings/listed-area-condition.ts';
 import {
   type Focus,
   type ListingSuggestion,
@@ -33,6 +35,9 @@ import { requireSource } from './search-context.ts';
 
 const POSTAL_CODES_MAX = 3;
 const STREETS_MAX = 3;
+const AREAS_MAX = 3;
+/** Cities and neighbourhoods of a source that texts are compared with. */
+const COMPARED_AREAS = 1000;
 const NEAREST_MAX = 5;
 /** Centres whose surroundings are cached, and for how long. */
 const NAMES_MAX = 8;
@@ -121,16 +126,30 @@ async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked) {
 
 async function findNamed({ db }: Pick<EngineContext, 'db'>, { source, term, near, size, withHomes }: Asked) {
   const code = readPostalCode(term);
-  const [codes, places, streets, listings] = await Promise.all([
+  const [codes, places, areas, streets, listings] = await Promise.all([
     code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
     suggestPlaces(db, { term, near, size, withHomes }),
+    areasOfSource(db, source),
     streetsOfSource(db, source),
     suggestListings(db, { source, term, near, size }),
   ]);
   return [
     ...codes.map(postalSuggestion),
+    ...suggestAreas(areas, term, places),
     ...share({ places, streets: suggestStreets(streets, term, near), listings }, size),
   ].slice(0, size);
+}
+
+/** Those that listings name, unless a place is called alike. */
+function suggestAreas(areas: readonly ListedArea[], term: string, places: readonly PlaceSuggestion[]) {
+  const nameOf = ({ label }: ListedArea) => label.split(',')[0]?.toLowerCase() ?? '';
+  const names = new Set(places.map(({ name }) => name.toLowerCase()));
+  const found = areas.filter((area) => isAreaCalled(area.label, term) && !names.has(nameOf(area)));
+
+  return found
+    .sort((one, other) => Number(nameOf(other) === term) - Number(nameOf(one) === term))
+    .slice(0, AREAS_MAX)
+    .map((area) => ({ type: 'area' as const, ...area }));
 }
 
 function postalSuggestion(postal: PostalCodeSuggestion) {
@@ -274,6 +293,8 @@ type Around = Pick<Asked, 'near' | 'withHomes'>;
 type Names = {
   withHomes: LRUCache<string, string[]>;
   places: LRUCache<string, PlaceNames, Around>;
+  /** Of listings outside all stored places. */
+  areas: LRUCache<string, { areas: ListedArea[] }>;
   streets: LRUCache<string, StreetNames>;
 };
 
@@ -302,6 +323,10 @@ function placesOfSource(db: EngineContext['db'], source: string): Promise<readon
   return namesIn(db).withHomes.forceFetch(source);
 }
 
+async function areasOfSource(db: EngineContext['db'], source: string): Promise<readonly ListedArea[]> {
+  return (await namesIn(db).areas.forceFetch(source)).areas;
+}
+
 async function streetsOfSource(db: EngineContext['db'], source: string): Promise<readonly Street[]> {
   return (await namesIn(db).streets.forceFetch(source)).streets;
 }
@@ -327,6 +352,11 @@ function createNames(db: EngineContext['db']): Names {
           const places = await placeNamesNear(db, around);
           return { places, placeNames: new NameIndex(places.map(({ name }) => name)) };
         }),
+    }),
+    areas: new LRUCache({
+      ...options,
+      fetchMethod: (source) =>
+        withoutSignal(async () => ({ areas: await listedAreas(db, source, COMPARED_AREAS) })),
     }),
     streets: new LRUCache({
       ...options,

@@ -148,6 +148,9 @@ const geo: fc.Arbitrary<GeoInput> = fc.oneof(
   from('82_Avenue_NW__Edmonton', 'whyte_avenue_nw__edmonton').map((id) => ({
     shape: { index: 'street', id },
   })),
+  from('oliver__Edmonton', 'Glenora__St._Albert', 'St._Albert', '', '__').map((id) => ({
+    shape: { index: 'listed-area', id },
+  })),
 );
 const bounds = fc.tuple(corner, corner).map(([one, other]) => ({
   north: Math.max(one.lat, other.lat),

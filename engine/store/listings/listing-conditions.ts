@@ -5,6 +5,7 @@ import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-da
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX, readPostalCode } from '#domain/search/postal-code.ts';
 import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
@@ -13,6 +14,7 @@ import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';
 import { dayStart } from './day-start.ts';
+import { inListedArea } from './listed-area-condition.ts';
 import { localMinute } from './local-minute.ts';
 import { inPostalCode } from './postal-code-condition.ts';
 import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
@@ -226,6 +228,7 @@ function geoCondition(geo: GeoInput): Condition {
 
   if (geo.shape.index === POSTAL_INDEX) return inPostalCode(searchedPostalCode(geo.shape.id));
   if (geo.shape.index === STREET_INDEX) return onStreet(geo.shape.id);
+  if (geo.shape.index === LISTED_AREA_INDEX) return inListedArea(geo.shape.id);
   if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
   return inPlace('shape', geo.shape.id);

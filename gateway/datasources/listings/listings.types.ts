@@ -186,6 +186,12 @@ const streetSuggestion = z.object({
   label: z.string(),
   count: z.int().nonnegative(),
 });
+const areaSuggestion = z.object({
+  type: z.literal('area'),
+  id: z.string(),
+  label: z.string(),
+  count: z.int().nonnegative(),
+});
 export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;
 
 const suggestion = z.discriminatedUnion('type', [
@@ -193,6 +199,7 @@ const suggestion = z.discriminatedUnion('type', [
   listingSuggestion,
   postalSuggestion,
   streetSuggestion,
+  areaSuggestion,
 ]);
 export type SuggestionWire = z.infer<typeof suggestion>;
 

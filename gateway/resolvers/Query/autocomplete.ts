@@ -49,6 +49,10 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
       const { id, label, count } = suggestion;
       return { __typename: 'StreetSuggestion', id, label, count };
     }
+    if (suggestion.type === 'area') {
+      const { id, label, count } = suggestion;
+      return { __typename: 'AreaSuggestion', id, label, count };
+    }
     const { id, mls, label } = suggestion;
     return { __typename: 'ListingSuggestion', id, mls, label, path: listingPath(suggestion) };
   });

@@ -1,4 +1,5 @@
 import type { Filters } from '#domain/search/filters.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
@@ -205,6 +206,8 @@ function pathTo(state: SearchState, found: Found): string {
       return searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: found.code }, false));
     case 'StreetSuggestion':
       return searchPath(setGeo(state, { kind: 'shape', index: STREET_INDEX, id: found.id }, false));
+    case 'AreaSuggestion':
+      return searchPath(setGeo(state, { kind: 'shape', index: LISTED_AREA_INDEX, id: found.id }, false));
     default:
       return found.path;
   }

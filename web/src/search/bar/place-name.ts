@@ -1,3 +1,4 @@
+import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
 import type { Geo } from '#domain/search/search-state.ts';
@@ -27,7 +28,7 @@ export function placeName({ geo, found, areaName, mine = null }: PlaceNameInput)
     case 'point':
       return message(isMyLocation(geo, mine) ? 'search.place.mine' : 'search.place.point');
     case 'shape':
-      if (geo.index === STREET_INDEX) return streetText(geo.id);
+      if (geo.index === STREET_INDEX || geo.index === LISTED_AREA_INDEX) return streetText(geo.id);
       return geo.index === POSTAL_INDEX ? postalCodeText(geo.id) : message('search.place.shape');
     default:
       return message(`search.place.${geo.kind}`);

@@ -9,9 +9,9 @@ export function pointSearchPath({ lat, lon }: { lat: number; lon: number }): str
 }
 
 /** The indexes of shapes that listings carry (domain/search/street/street.ts). */
-export type ListingIndex = 'postal' | 'street';
+export type ListingIndex = 'postal' | 'street' | 'listed-area';
 
-/** URL of a search in a postal code or a street, without filters; the search page reads the id as a form has it. */
+/** URL of a search in a postal code, a street, or an area as listings name it, without filters; the search page reads the id as a form has it. */
 export function shapeSearchPath(index: ListingIndex, id: string): string {
   return `/search/geo/${index}/${encodeURIComponent(id)}`;
 }

@@ -14,6 +14,7 @@ export const CHOICE_ICONS = {
   ListingSuggestion: 'home',
   PostalCodeSuggestion: 'mail',
   StreetSuggestion: 'signpost',
+  AreaSuggestion: 'map-pin',
   MyLocation: 'locate-fixed',
   Sentence: 'search',
 } as const;
@@ -61,7 +62,8 @@ function pathOf(
   shapePath: (index: ListingIndex, id: string) => string,
 ): string {
   if ('place' in suggestion) return placePath(suggestion.place.id);
-  return 'code' in suggestion ? shapePath('postal', suggestion.code) : shapePath('street', suggestion.id);
+  if ('code' in suggestion) return shapePath('postal', suggestion.code);
+  return shapePath(suggestion.__typename === 'AreaSuggestion' ? 'listed-area' : 'street', suggestion.id);
 }
 
 function isBeginningOf(label: string, text: string): boolean {

@@ -1,3 +1,4 @@
+import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
@@ -13,6 +14,7 @@ export type Similar = { label: string } & (
   | { place: { id: string }; isNearest: boolean }
   | { code: string }
   | { id: string }
+  | { areaId: string }
   | { path: string }
 );
 
@@ -53,7 +55,11 @@ export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
 function pathTo(state: SearchState, name: Similar): string {
   if ('path' in name) return name.path;
   if ('place' in name) return searchPath(setGeo(state, { kind: 'place', id: name.place.id }, true));
-  return 'code' in name
-    ? searchPath(setGeo(state, { kind: 'shape', index: POSTAL_INDEX, id: name.code }, false))
-    : searchPath(setGeo(state, { kind: 'shape', index: STREET_INDEX, id: name.id }, false));
+  const [index, id] =
+    'code' in name
+      ? [POSTAL_INDEX, name.code]
+      : 'areaId' in name
+        ? [LISTED_AREA_INDEX, name.areaId]
+        : [STREET_INDEX, name.id];
+  return searchPath(setGeo(state, { kind: 'shape', index, id }, false));
 }
