@@ -6,13 +6,14 @@ import { Icon } from '../../ui/icon.tsx';
 
 type TourDatesProps = {
   dates: readonly string[];
+  today: string;
   chosen: string | null;
   problem: ReactNode;
   onChoose: (date: string) => void;
 };
 
 /** A carousel of dates, three per view: swiped, turned by its buttons, or by the arrow keys of its radio buttons. */
-export function TourDates({ dates, chosen, problem, onChoose }: TourDatesProps) {
+export function TourDates({ dates, today, chosen, problem, onChoose }: TourDatesProps) {
   const { track, page, pages, go, onScroll } = usePages(dates.length, dates.indexOf(chosen ?? ''));
 
   return (
@@ -20,11 +21,11 @@ export function TourDates({ dates, chosen, problem, onChoose }: TourDatesProps) 
       <legend>{message('tour.date')}</legend>
       {problem}
       <div ref={track} className="tour__dates" onScroll={onScroll}>
-        {dates.map((date, index) => (
+        {dates.map((date) => (
           <DateCard
             key={date}
             date={date}
-            isToday={index === 0}
+            isToday={date === today}
             isChosen={date === chosen}
             onChoose={() => onChoose(date)}
           />
