@@ -1,4 +1,4 @@
-import { costFactors, isWithin, monthlyCost } from '#domain/listing/mortgage/monthly-cost.ts';
+import { costFactors, monthlyCost } from '#domain/listing/mortgage/monthly-cost.ts';
 import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
@@ -173,7 +173,7 @@ function withinPayment(monthly: number, country: MortgageCountry | null, columns
       const propertyTax = known(columns.propertyTax[row]);
       const monthlyFee = known(columns.monthlyFee[row]);
 
-      return isWithin(monthlyCost({ price, propertyTax, monthlyFee }, factors), monthly);
+      return monthlyCost({ price, propertyTax, monthlyFee }, factors) <= monthly;
     };
   });
 }

@@ -25,10 +25,9 @@ export function monthlyCost(
   { price, propertyTax, monthlyFee }: HomeCosts & { price: number },
   { downPart, taxPart, insurancePart, loanPayment }: CostFactors,
 ): number {
-  const yearly = (propertyTax ?? Math.round(price * taxPart)) + Math.round(price * insurancePart);
+  const payment = (price - Math.ceil(price * downPart)) * loanPayment;
+  const tax = (propertyTax ?? Math.round(price * taxPart)) / 12;
+  const insurance = Math.round(price * insurancePart) / 12;
 
-  return (price - Math.ceil(price * downPart)) * loanPayment + yearly / 12 + (monthlyFee ?? 0);
+  return Math.round(payment) + Math.round(tax) + Math.round(insurance) + Math.round(monthlyFee ?? 0);
 }
-
-/** Whether a cost is within a payment, both as they are shown: in whole dollars. */
-export const isWithin = (cost: number, payment: number): boolean => Math.round(cost) <= payment;

@@ -35,7 +35,7 @@ export type Mortgage = {
   tax: number;
   insurance: number;
   fees: number;
-  /** Total per month. */
+  /** Total per month, of the lines as they are shown: in whole dollars. */
   total: number;
 };
 
@@ -100,7 +100,7 @@ function withCosts(
   }: { loan: number; premium: number; payment: number; pmi?: number; pmiMonths?: number },
 ): MortgageResult {
   const [tax, insurance] = [propertyTax / 12, homeInsurance / 12];
-  const total = loan.payment + pmi + tax + insurance + fees;
+  const total = [loan.payment, pmi, tax, insurance, fees].map(Math.round).reduce((sum, line) => sum + line);
 
   return { ok: true, mortgage: { ...loan, pmi, pmiMonths, tax, insurance, fees, total } };
 }

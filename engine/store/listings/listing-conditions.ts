@@ -141,7 +141,7 @@ function withinFee(fee: number): Condition {
 /** A rent, or the monthly cost of a home, within the payment. */
 function withinPayment(monthly: number, country: MortgageCountry | null): Condition {
   return sql`case when transaction_type = 'lease' then price <= ${monthly}::integer
-    else ${country ? sql`${costIn(country)} < ${monthly}::integer + 0.5::float8` : sql`true`} end`;
+    else ${country ? sql`${costIn(country)} <= ${monthly}::integer` : sql`true`} end`;
 }
 
 /** `monthlyCost` of the domain. */
@@ -149,8 +149,9 @@ function costIn(country: MortgageCountry): RawBuilder<number> {
   const { downPart, taxPart, insurancePart, loanPayment } = costFactors(country);
   const partOf = (part: number) => sql`floor(price * ${part}::float8 + 0.5)`;
 
-  return sql`((price - ceil(price * ${downPart}::float8)) * ${loanPayment}::float8
-    + (coalesce(property_tax, ${partOf(taxPart)}) + ${partOf(insurancePart)}) / 12 + coalesce(monthly_fee, 0))`;
+  return sql`(floor((price - ceil(price * ${downPart}::float8)) * ${loanPayment}::float8 + 0.5)
+    + floor(coalesce(property_tax, ${partOf(taxPart)}) / 12 + 0.5)
+    + floor(${partOf(insurancePart)} / 12 + 0.5) + coalesce(monthly_fee, 0))`;
 }
 
 /** One and a half are two; the last choice is open. */
