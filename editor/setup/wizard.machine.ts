@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate';
-import { WIZARD_STEPS, type WizardMark, type WizardState, type WizardStep } from '#domain/site/site-wizard.ts';
+import {
+  WIZARD_STEPS,
+  type WizardMark,
+  type WizardState,
+  type WizardStep,
+} from '#domain/site/site-wizard.ts';
 
 type Event = { type: 'next' | 'keep' | 'skip' | 'back' } | { type: 'go'; step: WizardStep };
 

@@ -14,7 +14,9 @@ export function MonthlyFeeFilter({ filters, onChange }: FilterProps) {
 
   return (
     <fieldset className="filter">
-      <legend className="filter__label">{message(country ? `search.filter.monthlyFee.${country}` : 'search.filter.monthlyFee')}</legend>
+      <legend className="filter__label">
+        {message(country ? `search.filter.monthlyFee.${country}` : 'search.filter.monthlyFee')}
+      </legend>
       <PriceField
         label={message('search.filter.monthlyFee.upTo')}
         name={FEE_FIELDS.most}
