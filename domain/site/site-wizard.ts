@@ -2,7 +2,7 @@
 export const WIZARD_STEPS = ['brand', 'people', 'pages', 'look', 'listings'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What became of a step; `kept` was confirmed as it was. */
+/** The state of a step; the second: confirmed without a change. */
 export const WIZARD_MARKS = ['done', 'kept', 'skipped'] as const;
 export type WizardMark = (typeof WIZARD_MARKS)[number];
 

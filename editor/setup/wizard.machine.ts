@@ -32,7 +32,7 @@ export const wizardMachine = setup({
     input: {} as WizardState,
   },
   actions: {
-    // What was done or kept stays so when its step is skipped later.
+    // A step that is skipped later stays marked as it was.
     mark: assign(({ context: { steps } }, { step, mark }: { step: WizardStep; mark: WizardMark }) => ({
       steps: mark === 'skipped' && steps[step] ? steps : { ...steps, [step]: mark },
     })),

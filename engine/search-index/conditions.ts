@@ -1,6 +1,6 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import { STOREYS_MAX } from '#domain/search/filters.ts';
-import { areaKey, areaKeys } from '#domain/search/listed-area.ts';
+import { areaKey, areaKeys } from '#domain/search/street/listed-area.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 

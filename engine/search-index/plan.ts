@@ -2,11 +2,11 @@ import { costFactors, monthlyCost } from '#domain/listing/mortgage/monthly-cost.
 import type { MortgageCountry } from '#domain/listing/mortgage/mortgage.ts';
 import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-days.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import {
   type ListingSearch,

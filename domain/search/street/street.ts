@@ -1,5 +1,5 @@
-import { LISTED_AREA_INDEX } from '../listed-area.ts';
 import { POSTAL_INDEX } from '../postal-code.ts';
+import { LISTED_AREA_INDEX } from './listed-area.ts';
 
 /** The index of shapes that stands for the streets of listings: `Whyte_Avenue_NW__Edmonton`. */
 export const STREET_INDEX = 'street';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { AUTOCOMPLETE_TEXT_MAX } from '#domain/search/autocomplete.ts';
 import { plainWords } from '#domain/search/keywords.ts';
-import { isAreaCalled } from '#domain/search/listed-area.ts';
 import { postalCodeText, readPostalCode } from '#domain/search/postal-code.ts';
 import { namedPlaces } from '#domain/search/sentence/connected-name.ts';
 import { readSentence } from '#domain/search/sentence/read-sentence.ts';
+import { isAreaCalled } from '#domain/search/street/listed-area.ts';
 import { streetText } from '#domain/search/street/street.ts';
 import { numberedStreet, streetMatch } from '#domain/search/street/street-match.ts';
 import { withoutSignal } from '../../calls/call-signal.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { areaKeys } from '#domain/search/listed-area.ts';
+import { areaKeys } from '#domain/search/street/listed-area.ts';
 import type { Schema } from '../schema.ts';
 
 /** The listings in a city or a neighbourhood by its name (domain/search/listed-area.ts). */

@@ -5,11 +5,11 @@ import { type OpenHouseDay, openHouseDates } from '#domain/listing/open-house-da
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type RawTerm, STOREYS_MAX } from '#domain/search/filters.ts';
 import { usableKeywords } from '#domain/search/keywords.ts';
-import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX, readPostalCode } from '#domain/search/postal-code.ts';
 import { TYPES_WITH_FEES } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
 import type { LatLon } from '../places/place-points.ts';

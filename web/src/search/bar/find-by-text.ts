@@ -1,5 +1,4 @@
 import type { Filters } from '#domain/search/filters.ts';
-import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { changeFilters, setGeo, setPlaces, setText } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
@@ -14,6 +13,7 @@ import { isInPlace } from '#domain/search/sentence/is-in-place.ts';
 import { withOwnFilters } from '#domain/search/sentence/own-filters.ts';
 import { readSentence, type Sentence } from '#domain/search/sentence/read-sentence.ts';
 import { SYNONYMS } from '#domain/search/sentence/synonyms.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';

@@ -1,7 +1,7 @@
-import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { POSTAL_INDEX, postalCodeText } from '#domain/search/postal-code.ts';
 import type { Geo } from '#domain/search/search-state.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
 import { STREET_INDEX, streetText } from '#domain/search/street/street.ts';
 import { joinWithOr } from '#domain/search/text/filter-summary.ts';
 import { message } from '../../messages.ts';

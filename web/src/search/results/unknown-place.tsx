@@ -1,8 +1,8 @@
-import { LISTED_AREA_INDEX } from '#domain/search/listed-area.ts';
 import { POSTAL_INDEX } from '#domain/search/postal-code.ts';
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { LISTED_AREA_INDEX } from '#domain/search/street/listed-area.ts';
 import { STREET_INDEX } from '#domain/search/street/street.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
