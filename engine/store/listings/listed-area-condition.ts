@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { areaKeys } from '#domain/search/street/listed-area.ts';
 import type { Schema } from '../schema.ts';
 
-/** The listings in a city or a neighbourhood by its name (domain/search/listed-area.ts). */
+/** The listings in a city or a neighbourhood by its name (domain/search/street/listed-area.ts). */
 export function inListedArea(id: string): RawBuilder<SqlBool> {
   const { city, neighbourhood } = areaKeys(id);
   const inCity = sql<SqlBool>`${key('city')} = ${city}`;
