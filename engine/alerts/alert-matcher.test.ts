@@ -136,6 +136,8 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
     await match();
     expect((await waiting()).toSorted()).toEqual([
       'exact new a',
+      'fee new a',
+      'fee new b',
       'fee new c',
       'garage new a',
       'open new c',
@@ -146,7 +148,7 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
 
     await change('b', { price: 850_000 });
     await match();
-    expect((await waiting()).slice(7).toSorted()).toEqual(['reduced price b', 'words price b']);
+    expect((await waiting()).slice(9).toSorted()).toEqual(['fee price b', 'reduced price b', 'words price b']);
     await change('b', { status: 'off' });
     await sell('Eb');
     await match();

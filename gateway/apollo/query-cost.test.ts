@@ -170,7 +170,7 @@ describe('taken', () => {
 const WITHOUT_WORK =
   `agent agents auditLog currentAgent designDraft draftedSite fileUses files fonts formDesigns formEditorUrl formerSites forms
   hostNames lead leads listing listingMedia mail mails managedPost managedPostCategories managedPosts oldPage oldPages oldWebsite ownListing
-  ownListings page pageDraft pagePreview pageSchedule pageStart pageVersion pageVersions pages passkeys people place positionOfAddress post postCategories posts replyTexts roster
+  ownListings page pageDraft pagePreview pageSchedule pageStart pageVersion pageVersions pages passkeys people place places positionOfAddress post postCategories posts replyTexts roster
   sampleListings sessions shape siteDrafts sitePictures siteTemplateLook siteTemplatePage siteTemplates siteVersion siteVersions sold source space
   trashedPages viewer webhook website wordPressDocuments`
     .split(/\s+/)

@@ -85,9 +85,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     for (const { suits } of data.own) expect(suits).not.toEqual([]);
     expect(data.es[0].title).toBe('Clásico');
 
-    const PAGE = '{ siteTemplatePage(templateId: "family", slug: "about") { page header slugs textTense } }';
+    const PAGE =
+      '{ siteTemplatePage(templateId: "family", slug: "about") { title page header slugs textTense } }';
     const { siteTemplatePage: shown } = (await query(PAGE)).data;
     expect(shown.page.hero.state.title.html).toBe('Hello from Harbour &amp; Hill');
+    expect(shown.title).toBe('Family street');
     expect(shown.slugs).toEqual(['index', 'about', 'buying', 'contact']);
     expect((await (await as(null))(PAGE)).data.siteTemplatePage).toBeNull();
     expect((await query('{ siteTemplatePage(templateId: "none", slug: "index") { slugs } }')).data).toEqual({

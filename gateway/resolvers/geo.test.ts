@@ -317,7 +317,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['open houses [R3.090]', { openHouses: true }, ['a']],
   ['open houses of the weekend', { openHouseDay: 'WEEKEND' }, ['a']],
   ['open houses of today', { openHouseDay: 'TODAY' }, []],
-  ['a monthly fee', { monthlyFee: 400 }, ['b']],
+  ['a monthly fee', { monthlyFee: 400 }, ['a', 'b', 'c']],
   ['a part of the organisation chart [R3.091]', { orgChartId: 'north' }, ['a']],
   [
     'such a part with those below it [R3.092]',

@@ -5,13 +5,18 @@ import type { QueryResolvers } from '../../__generated__/types.ts';
 export const siteTemplatePage: NonNullable<QueryResolvers['siteTemplatePage']> = async (
   _,
   { templateId, slug },
-  { identity, features, dataSources },
+  { identity, features, dataSources, language },
 ) => {
   if (!identity || !features['page-builder'] || !hasRight(identity.role, 'read')) return null;
-  const site = await dataSources.templates.build(templateId);
+  const [site, templates] = await Promise.all([
+    dataSources.templates.build(templateId),
+    dataSources.templates.list(await language()),
+  ]);
   const page = site?.pages.find((one) => one.slug === slug);
   if (!site || !page) return null;
   const { theme, textTense, siteName, header, footer, pages } = site;
 
-  return { theme, textTense, siteName, header, footer, page, slugs: pages.map((one) => one.slug) };
+  const title = templates.find(({ id }) => id === templateId)?.title ?? templateId;
+
+  return { title, theme, textTense, siteName, header, footer, page, slugs: pages.map((one) => one.slug) };
 };

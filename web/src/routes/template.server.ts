@@ -3,15 +3,11 @@ import { newStrap } from '#domain/page/new-strap.ts';
 import { HOME_PAGE_ID, type Strap } from '#domain/page/page.ts';
 import { OWN_LOOK, SECTIONS, templatePath } from '#domain/site/template-path.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import { sampleOf } from '#web/strap-plugins/strap-samples.ts';
 import { strapNames } from '#web/strap-plugins/strap-folders.ts';
+import { sampleOf } from '#web/strap-plugins/strap-samples.ts';
 import { readPage } from '../data/read-page.ts';
 import type { LoadedPage, LoaderInput, RouteLoader, SiteLook } from '../data/route-loader.ts';
-import {
-  PageStartDocument,
-  TemplatePageDocument,
-  TemplateTitlesDocument,
-} from '../data/template-page.generated.ts';
+import { PageStartDocument, TemplatePageDocument } from '../data/template-page.generated.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { pagePath } from './stored-page.ts';
@@ -32,7 +28,7 @@ export const load: RouteLoader = async ({ params, execute, site }) => {
     return errorLoadedPage(404);
   }
 
-  const { page: stored, slugs, ...look } = data.siteTemplatePage;
+  const { page: stored, slugs, title, ...look } = data.siteTemplatePage;
   const page = stored as PageJson;
   const paths = new Map(slugs.map((one) => [pagePath(one), templatePath(template, one)]));
 
@@ -42,21 +38,11 @@ export const load: RouteLoader = async ({ params, execute, site }) => {
     page: readPage(within(page, paths) as PageJson),
     revision: null,
     savedAt: null,
-    head: { robots: 'noindex,nofollow', title: await titleOf(template, { slug, page, execute }) },
+    // Agents open several designs in tabs.
+    head: { robots: 'noindex,nofollow', title: slug === HOME_PAGE_ID ? title : `${title}: ${page.name}` },
     look: within(look, paths) as SiteLook,
   };
 };
-
-/** The name of the design, and of the page unless it is the home page. Agents open several designs in tabs. */
-async function titleOf(
-  template: string,
-  { slug, page, execute }: Pick<LoaderInput, 'execute'> & { slug: string; page: PageJson },
-): Promise<string> {
-  const { data } = await execute(TemplateTitlesDocument, {});
-  const design = data?.siteTemplates.find(({ id }) => id === template)?.title ?? template;
-
-  return slug === HOME_PAGE_ID ? design : `${design}: ${page.name}`;
-}
 
 /** A ready page as it would be on the site. */
 async function loadPageStart(
