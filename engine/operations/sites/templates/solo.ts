@@ -2,7 +2,7 @@ import type { State, Strap } from '#domain/page/page.ts';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { DEFAULT_SHAPES } from '#domain/theme/shapes.ts';
-import { ALTERNATE, FEATURE, type Look, photo } from './looks.ts';
+import { ALTERNATE, FEATURE, type Look, over, photo } from './looks.ts';
 import type { Kit } from './site-kit.ts';
 import { buyingSteps, numberedSteps, questions, team } from './site-pages.ts';
 import type { TemplateDefinition } from './site-template.ts';
@@ -84,7 +84,13 @@ export const SOLO: TemplateDefinition = {
     }),
 
     about: (kit) => ({
-      hero: kit.band('solo.about.hero', 'solo.about.text', ALTERNATE),
+      hero: kit.hero(
+        'hero-basic',
+        'solo.about.hero',
+        'solo.about.text',
+        { layout: 'picture-tab' },
+        over(HOME, { theme: 'default', textAlign: 'left', rule: false }),
+      ),
       straps: [
         kit.isTeam
           ? team(kit, 'about.people', { rule: false, frame: { pictures: 'arch' } }, { columns: 4 })
@@ -138,7 +144,7 @@ export const SOLO: TemplateDefinition = {
       hero: kit.withAgent('solo.contact.hero', 'solo.contact.text', {
         ...ALTERNATE,
         rule: false,
-        frame: { pictures: 'circle', above: 'small', below: 'small' },
+        frame: { pictures: 'circle', height: 'half' },
       }),
       straps: [kit.contactForm('solo.contact.form', { rule: false, frame: { width: 'narrow' } }, 'stacked')],
     }),
