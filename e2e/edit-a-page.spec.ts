@@ -101,6 +101,8 @@ test('Save Changes says before and after what it publishes and what stays hidden
   page,
   site,
 }) => {
+  // Many steps at three widths.
+  test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   const pageUrl = await createPage(agent, site.url, 'goes-live');
   await agent.goto(pageUrl);

@@ -148,11 +148,15 @@ describe.each(STORE_KINDS)('matching on %s', (kind) => {
 
     await change('b', { price: 850_000 });
     await match();
-    expect((await waiting()).slice(9).toSorted()).toEqual(['fee price b', 'reduced price b', 'words price b']);
+    expect((await waiting()).slice(9).toSorted()).toEqual([
+      'fee price b',
+      'reduced price b',
+      'words price b',
+    ]);
     await change('b', { status: 'off' });
     await sell('Eb');
     await match();
-    expect((await waiting()).slice(9).toSorted()).toEqual(['reduced sold b', 'words sold b']);
+    expect((await waiting()).slice(12).toSorted()).toEqual(['fee sold b', 'reduced sold b', 'words sold b']);
   });
 
   test('a search of several places hears of homes in any of them, once', async () => {
