@@ -52,7 +52,7 @@ export const WEBSITE: Website = {
   migrations: {},
   theme: {
     ...readyTheme('river-valley'),
-    shapes: { ...DEFAULT_SHAPES, homePlan: 'band', posts: 'editorial', titles: 'large' },
+    shapes: { ...DEFAULT_SHAPES, posts: 'editorial', titles: 'large' },
   },
 };
 
