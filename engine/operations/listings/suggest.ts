@@ -55,7 +55,10 @@ type Input = {
 };
 
 type Asked = Omit<Input, 'similar' | 'orNearest'> & { withHomes: readonly string[] };
-type Suggestion = Awaited<ReturnType<typeof findNamed>>[number] | NearestPlace;
+type Suggestion =
+  | Awaited<ReturnType<typeof findNamed>>[number]
+  | ReturnType<typeof suggestAreas>[number]
+  | NearestPlace;
 type NearestPlace = PlaceSuggestion & { type: 'place'; isNearest: true };
 
 /** Postal codes, places, streets, then listings, whose code, name, address or MLS number begins with the term; at most `size` in all. */
@@ -112,11 +115,13 @@ async function nearestPlaces(
 }
 
 /** What begins with the term; else a place with its city ("strathcona edmonton"), or what stands before a comma. */
-async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked) {
+async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked): Promise<Suggestion[]> {
   const found = await findNamed({ db }, input);
-  if (found.length > 0) return found;
-  const places = await suggestPlacesByLabel(db, input);
+  if (found.some(({ type }) => type === 'place')) return found;
+  const places = found.length > 0 ? [] : await suggestPlacesByLabel(db, input);
   if (places.length > 0) return share({ places, streets: [], listings: [] }, input.size);
+  const areas = suggestAreas(await areasOfSource(db, input.source), input.term);
+  if (areas.length > 0 || found.length > 0) return [...areas, ...found].slice(0, input.size);
 
   const [first = ''] = input.term.split(',');
   return first !== input.term && first.trim() !== ''
@@ -126,25 +131,22 @@ async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked) {
 
 async function findNamed({ db }: Pick<EngineContext, 'db'>, { source, term, near, size, withHomes }: Asked) {
   const code = readPostalCode(term);
-  const [codes, places, areas, streets, listings] = await Promise.all([
+  const [codes, places, streets, listings] = await Promise.all([
     code === null ? [] : suggestPostalCodes(db, { source, code, size: POSTAL_CODES_MAX }),
     suggestPlaces(db, { term, near, size, withHomes }),
-    areasOfSource(db, source),
     streetsOfSource(db, source),
     suggestListings(db, { source, term, near, size }),
   ]);
   return [
     ...codes.map(postalSuggestion),
-    ...suggestAreas(areas, term, places),
     ...share({ places, streets: suggestStreets(streets, term, near), listings }, size),
   ].slice(0, size);
 }
 
-/** Those that listings name, unless a place is called alike. */
-function suggestAreas(areas: readonly ListedArea[], term: string, places: readonly PlaceSuggestion[]) {
+/** Those that listings name. */
+function suggestAreas(areas: readonly ListedArea[], term: string) {
   const nameOf = ({ label }: ListedArea) => label.split(',')[0]?.toLowerCase() ?? '';
-  const names = new Set(places.map(({ name }) => name.toLowerCase()));
-  const found = areas.filter((area) => isAreaCalled(area.label, term) && !names.has(nameOf(area)));
+  const found = areas.filter(({ label }) => isAreaCalled(label, term));
 
   return found
     .sort((one, other) => Number(nameOf(other) === term) - Number(nameOf(one) === term))
