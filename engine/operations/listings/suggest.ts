@@ -114,7 +114,7 @@ async function nearestPlaces(
   return places.map((place) => ({ type: 'place', ...place, isNearest: true }));
 }
 
-/** What begins with the term; else a place with its city ("strathcona edmonton"), or what stands before a comma. */
+/** What begins with the term; else a place with its city ("strathcona edmonton"), an area as listings name it, or what stands before a comma. */
 async function findCalled({ db }: Pick<EngineContext, 'db'>, input: Asked): Promise<Suggestion[]> {
   const found = await findNamed({ db }, input);
   if (found.some(({ type }) => type === 'place')) return found;
