@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSubmission } from '../contact/check-submission.ts';
 import type { Form } from '../contact/form.ts';
-import {
-  datesToCome,
-  TOUR_DAYS,
-  TOUR_TIMES,
-  TOUR_TYPES,
-  timesToCome,
-  tourDates,
-  withTourFields,
-} from './tour.ts';
+import { TOUR_DAYS, TOUR_TIMES, TOUR_TYPES, timesToCome, tourDates, withTourFields } from './tour.ts';
 
 const LABELS = { type: 'Which type?', date: 'Which day?', time: 'Which time?' };
 const form = (id: string): Form => ({
@@ -31,18 +23,6 @@ test.each([
   expect(dates[0]).toBe(today);
   expect(dates.at(-1)).toBe(last);
   expect(new Set(dates).size).toBe(TOUR_DAYS);
-});
-
-test.each([
-  ['2026-11-23T08:00', '2026-11-23', TOUR_DAYS],
-  ['2026-11-23T18:59', '2026-11-23', TOUR_DAYS],
-  ['2026-11-23T19:00', '2026-11-24', TOUR_DAYS - 1],
-  ['2026-12-31T19:27', '2027-01-01', TOUR_DAYS - 1],
-])('at %s the dates with times to come begin with %s', (now, first, count) => {
-  const dates = datesToCome(now);
-
-  expect(dates[0]).toBe(first);
-  expect(dates).toHaveLength(count);
 });
 
 describe('a request on November 23', () => {

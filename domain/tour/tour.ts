@@ -34,13 +34,6 @@ export function timesToCome(date: string | null, now: string): string[] {
   return TOUR_TIMES.filter((time) => !date || `${date}T${time}` > now);
 }
 
-/** The dates of a tour that have times to come: late in the day they begin with tomorrow. */
-export function datesToCome(now: string): string[] {
-  const today = now.slice(0, 'YYYY-MM-DD'.length);
-
-  return tourDates(today).filter((date) => timesToCome(date, now).length > 0);
-}
-
 export function isTourForm(id: string): boolean {
   return TOUR_FORMS.includes(formUrlId(id));
 }

@@ -10,7 +10,6 @@ import { TourTimes } from './tour-times.tsx';
 type TourChoiceProps = {
   ref: Ref<HTMLDivElement>;
   dates: readonly string[];
-  today: string;
   /** Those of the chosen date. */
   times: readonly string[];
   context: TourContext;
@@ -18,7 +17,7 @@ type TourChoiceProps = {
 };
 
 /** Type, date and preferred time of a tour. */
-export function TourChoice({ ref, dates, today, times, context, onEvent }: TourChoiceProps) {
+export function TourChoice({ ref, dates, times, context, onEvent }: TourChoiceProps) {
   const { type, date, time, isIncomplete } = context;
   const choices = useRef<HTMLDivElement>(null);
   const missing = missingChoice(context);
@@ -55,7 +54,6 @@ export function TourChoice({ ref, dates, today, times, context, onEvent }: TourC
         </fieldset>
         <TourDates
           dates={dates}
-          today={today}
           chosen={date}
           problem={problemOf('date')}
           onChoose={(chosen) => onEvent({ type: 'date.choose', date: chosen })}

@@ -6,14 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 
 type TourDatesProps = {
   dates: readonly string[];
-  today: string;
   chosen: string | null;
   problem: ReactNode;
   onChoose: (date: string) => void;
 };
 
 /** A carousel of dates, three per view: swiped, turned by its buttons, or by the arrow keys of its radio buttons. */
-export function TourDates({ dates, today, chosen, problem, onChoose }: TourDatesProps) {
+export function TourDates({ dates, chosen, problem, onChoose }: TourDatesProps) {
   const { track, page, pages, go, onScroll } = usePages(dates.length, dates.indexOf(chosen ?? ''));
 
   return (
@@ -21,11 +20,11 @@ export function TourDates({ dates, today, chosen, problem, onChoose }: TourDates
       <legend>{message('tour.date')}</legend>
       {problem}
       <div ref={track} className="tour__dates" onScroll={onScroll}>
-        {dates.map((date) => (
+        {dates.map((date, index) => (
           <DateCard
             key={date}
             date={date}
-            isToday={date === today}
+            isToday={index === 0}
             isChosen={date === chosen}
             onChoose={() => onChoose(date)}
           />

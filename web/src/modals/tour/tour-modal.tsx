@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { datesToCome, TOUR_FORM_ID, timesToCome } from '#domain/tour/tour.ts';
+import { TOUR_FORM_ID, timesToCome, tourDates } from '#domain/tour/tour.ts';
 import { FormView } from '../../forms/form-view.tsx';
 import type { Tour } from '../../forms/tour-path.ts';
 import { message } from '../../messages.ts';
@@ -27,7 +27,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
   const [snapshot, send] = useMachine(tourMachine);
   const { form, failure, retry } = useLoadedForm(formId);
   const now = useSpaceClock();
-  const dates = datesToCome(now);
+  const dates = tourDates(now.slice(0, 'YYYY-MM-DD'.length));
   const { type, date } = snapshot.context;
   const times = timesToCome(date, now);
   const time = times.find((one) => one === snapshot.context.time) ?? null;
@@ -49,7 +49,6 @@ export function TourModal({ request, onClose }: TourModalProps) {
         <TourChoice
           ref={step}
           dates={dates}
-          today={now.slice(0, 'YYYY-MM-DD'.length)}
           times={times}
           context={{ ...snapshot.context, time }}
           onEvent={send}
